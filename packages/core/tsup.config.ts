@@ -1,0 +1,12 @@
+import { globSync } from "node:fs";
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  // One door per folder: `@aradhana/core/utm` is `src/utm/index.ts`.
+  entry: Object.fromEntries(globSync("src/*/index.ts").map((file) => [file.slice(4, -3), file])),
+  format: ["esm"],
+  target: "es2022",
+  dts: true,
+  clean: true,
+  sourcemap: true,
+});
