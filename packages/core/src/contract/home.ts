@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { localeQuery, named, poojaCard, review } from "./pooja.ts";
+import { count, image, slug } from "./primitives.ts";
+
+export const homeQuery = v.object(localeQuery);
+
+export const homeBanner = v.object({
+  key: v.string(),
+  title: v.string(),
+  text: v.string(),
+  image,
+  pooja: poojaCard,
+});
+export type HomeBanner = v.InferOutput<typeof homeBanner>;
+
+const section = <Type extends string, Item extends v.GenericSchema>(type: Type, item: Item) =>
+  v.object({
+    key: v.string(),
+    type: v.literal(type),
+    title: v.string(),
+    items: v.array(item),
+    /** An address of the storefront, and how many it lists. */
+    see_all: v.nullable(v.object({ href: v.string(), total: count })),
+  });
+
+const words = v.object({ title: v.string(), text: v.string() });
+
+/** The kinds of section this client can draw. A newer API may send others: skip them. */
+export const homeSection = v.variant("type", [
+  section("pujas", poojaCard),
+  section("purposes", v.object({ ...named.entries, total: count })),
+  section("deities", v.object({ ...named.entries, image, total: count })),
+  section(
+    "temples",
+    v.object({ ...named.entries, city: v.string(), state: v.string(), image, total: count }),
+  ),
+  section("reviews", v.object({ ...review.entries, pooja_title: v.string() })),
+  section("steps", words),
+  section("trust", words),
+]);
+export type HomeSection = v.InferOutput<typeof homeSection>;
+
+export const home = v.object({
+  banners: v.array(homeBanner),
+  sections: v.array(homeSection),
+  categories: v.array(v.object({ key: slug, label: v.string(), href: v.string() })),
+  notices: v.array(v.object({ key: v.string(), text: v.string() })),
+});
+export type Home = v.InferOutput<typeof home>;
+
+/** The client's reading of `home`: sections of a kind it does not know stay unread. */
+export const lenientHome = v.object({
+  ...home.entries,
+  sections: v.array(v.looseObject({ type: v.string() })),
+});

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { count, instant, money, orderId, paymentId } from "./primitives.ts";
+
+export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
+export type GatewayName = v.InferOutput<typeof gatewayName>;
+
+/** Terminal states never leave; a later event never takes `success` away. */
+export const paymentState = v.picklist([
+  "created",
+  "pending",
+  "success",
+  "failed_retryable",
+  "failed",
+  "expired",
+  "mismatch",
+  "refunded",
+]);
+export type PaymentState = v.InferOutput<typeof paymentState>;
+
+export const initiateRequest = v.object({
+  order_id: orderId,
+  /** The order's own secret, for whoever holds its link; a signed-in owner needs none. */
+  t: v.optional(v.string()),
+  gateway: v.optional(gatewayName),
+  method: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  /** Where the gateway sends the buyer back; must stand on one of our own origins. */
+  return_url: v.pipe(v.string(), v.url(), v.maxLength(500)),
+  surface: v.optional(v.picklist(["web", "frame", "webview"]), "web"),
+});
+
+export const initiated = v.object({
+  payment_id: paymentId,
+  gateway: gatewayName,
+  gateway_order_id: v.string(),
+  public_key: v.nullable(v.string()),
+  amount: money,
+  redirect_url: v.nullable(v.string()),
+  expires_at: instant,
+});
+export type Initiated = v.InferOutput<typeof initiated>;
+
+export const paymentStatusQuery = v.object({ order_id: orderId, t: v.optional(v.string()) });
+
+export const paymentStatus = v.object({
+  state: paymentState,
+  order: v.object({
+    id: orderId,
+    number: v.string(),
+    type: v.string(),
+    title: v.string(),
+    grand: money,
+    package_id: v.string(),
+    is_vip: v.boolean(),
+    starts_at: instant,
+  }),
+  gateway: v.nullable(gatewayName),
+  method: v.nullable(v.string()),
+  /** When to ask again; null once nothing will change by itself. */
+  next_poll_ms: v.nullable(count),
+  /** Names the sentence to show; the client owns the words. */
+  message_key: v.picklist([
+    "not_started",
+    "waiting",
+    "paid",
+    "declined",
+    "cancelled_by_buyer",
+    "gateway_error",
+    "expired",
+    "amount_mismatch",
+    "refunded",
+  ]),
+  /** The bank's own reference, where there is one. */
+  reference: v.nullable(v.string()),
+  paid_at: v.nullable(instant),
+});
+export type PaymentStatus = v.InferOutput<typeof paymentStatus>;

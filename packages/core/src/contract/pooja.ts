@@ -1,0 +1,197 @@
+import * as v from "valibot";
+import {
+  addonId,
+  count,
+  countryCode,
+  currency,
+  day,
+  image,
+  instant,
+  language,
+  money,
+  packageId,
+  poojaId,
+  slug,
+} from "./primitives.ts";
+
+/** What every public read may carry. Prices follow `country_code`, words follow `lang`. */
+export const localeQuery = {
+  country_code: v.optional(countryCode, "in"),
+  currency_code: v.optional(currency),
+  lang: v.optional(language, "en"),
+};
+
+export const authorisationLevel = v.picklist(["temple_authorised", "priest_of_temple", "independent_priest"]);
+export type AuthorisationLevel = v.InferOutput<typeof authorisationLevel>;
+
+export const poojaStatus = v.picklist(["open", "closed", "live", "performed", "cancelled"]);
+export type PoojaStatus = v.InferOutput<typeof poojaStatus>;
+
+export const muhurat = v.object({ start_at: instant, end_at: instant, tz: v.string() });
+export const rating = v.object({ avg: v.number(), count });
+export const named = v.object({ slug, name: v.string() });
+export const poojaDate = v.object({ id: poojaId, start_at: instant });
+
+/** A dated puja as lists show it. */
+export const poojaCard = v.object({
+  id: poojaId,
+  slug,
+  title: v.string(),
+  image,
+  temple: v.object({ slug, name: v.string(), city: v.string(), state: v.string() }),
+  deities: v.array(named),
+  /** The occasion in words: "Soma Pradosh". */
+  occasion: v.string(),
+  tithi: v.string(),
+  muhurat,
+  cutoff_at: instant,
+  status: poojaStatus,
+  is_vip: v.boolean(),
+  bnpl_enabled: v.boolean(),
+  authorisation: authorisationLevel,
+  price_from: money,
+  rating: v.nullable(rating),
+  /** Places left, only where the rite has a real limit. */
+  seats_left: v.nullable(count),
+  /** The next date of the same puja, shown once this one is closed. */
+  next: v.nullable(poojaDate),
+});
+export type PoojaCard = v.InferOutput<typeof poojaCard>;
+
+export const poojaPackage = v.object({
+  id: packageId,
+  pooja_id: poojaId,
+  name: v.string(),
+  devotees: v.object({ min: count, max: count }),
+  price: money,
+  features: v.array(v.string()),
+  is_vip: v.boolean(),
+  is_default: v.boolean(),
+  ships_prasad: v.boolean(),
+  live_call: v.boolean(),
+});
+export type PoojaPackage = v.InferOutput<typeof poojaPackage>;
+
+export const poojaAddon = v.object({
+  id: addonId,
+  kind: v.picklist(["offering", "seva", "prasad", "daan", "dakshina"]),
+  title: v.string(),
+  text: v.string(),
+  unit: v.string(),
+  price: money,
+  max_qty: count,
+});
+export type PoojaAddon = v.InferOutput<typeof poojaAddon>;
+
+export const cancellationPolicy = v.object({
+  /** Whole hours before the muhurat until which the share is paid back, highest first. */
+  refunds: v.array(v.object({ until_hours: count, pct: count })),
+  reschedule_until_hours: count,
+  max_reschedules: count,
+  /** What the buyer gets when we miss a promise, in words. */
+  miss_remedy: v.string(),
+});
+
+export const review = v.object({
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: v.string(),
+  author: v.string(),
+  city: v.string(),
+  language,
+  /** Seeded, not written by a buyer: must be labelled so wherever it is shown. */
+  is_sample: v.boolean(),
+});
+export type Review = v.InferOutput<typeof review>;
+
+/** One dated puja with all that its page shows. */
+export const pooja = v.object({
+  ...poojaCard.entries,
+  subtitle: v.string(),
+  kind: v.picklist(["group", "individual"]),
+  gallery: v.array(image),
+  about: v.array(v.string()),
+  occasion_meaning: v.string(),
+  steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  benefits: v.array(v.string()),
+  inclusions: v.array(v.string()),
+  receives: v.array(
+    v.object({ type: v.picklist(["video", "prasad", "certificate"]), eta_hours: count, text: v.string() }),
+  ),
+  prasad: v.nullable(
+    v.object({
+      kind: v.picklist(["dry", "food"]),
+      ships_to: v.picklist(["all", "in"]),
+      eta_days: count,
+      fee: money,
+    }),
+  ),
+  sankalp_cutoff_at: instant,
+  capacity: v.nullable(v.object({ total: count, left: count })),
+  packages: v.array(poojaPackage),
+  addons: v.array(poojaAddon),
+  priests: v.array(v.object({ name: v.string(), lineage: v.string(), languages: v.array(v.string()) })),
+  proof: v.object({
+    level: authorisationLevel,
+    authority: v.string(),
+    text: v.string(),
+    document_url: v.nullable(v.string()),
+    verify_url: v.nullable(v.string()),
+    checked_at: instant,
+  }),
+  temple_about: v.string(),
+  policy: cancellationPolicy,
+  /** How each price divides; the service share alone is taxed. */
+  tax: v.object({ sac: v.string(), ritual_pct: count, service_pct: count, gst_pct: count }),
+  faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+  reviews: v.object({
+    avg: v.number(),
+    count,
+    /** How many gave 5, 4, 3, 2 and 1 stars. */
+    histogram: v.pipe(v.array(count), v.length(5)),
+    items: v.array(review),
+  }),
+  /** Later dates of the same puja. */
+  dates: v.array(poojaDate),
+  related: v.array(poojaCard),
+});
+export type Pooja = v.InferOutput<typeof pooja>;
+
+export const listingSort = v.picklist(["soonest", "popular", "price"]);
+export type ListingSort = v.InferOutput<typeof listingSort>;
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
+
+export const poojaListingQuery = v.object({
+  ...localeQuery,
+  vip: v.optional(v.picklist(["true", "false"])),
+  deity: v.optional(slug),
+  temple: v.optional(slug),
+  purpose: v.optional(slug),
+  /** Days in India, inclusive. */
+  from: v.optional(day),
+  to: v.optional(day),
+  /** Highest price of the cheapest package, minor units of the answer's currency. */
+  max_price: v.optional(wholeNumber),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
+  sort: v.optional(listingSort, "soonest"),
+  page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
+  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
+});
+
+export const facet = v.object({
+  key: v.picklist(["deity", "purpose", "temple"]),
+  options: v.array(v.object({ value: slug, label: v.string(), count })),
+});
+export type Facet = v.InferOutput<typeof facet>;
+
+export const poojaListing = v.object({
+  pujas: v.array(poojaCard),
+  facets: v.array(facet),
+  /** With no match: the soonest open pujas of any kind. */
+  suggestions: v.array(poojaCard),
+});
+export type PoojaListing = v.InferOutput<typeof poojaListing>;
+
+export const poojaByIdQuery = v.object({ ...localeQuery, pooja_id: poojaId });
+export const getPackageQuery = v.object({ ...localeQuery, package_id: packageId });
+export const packageWithPooja = v.object({ package: poojaPackage, pooja: poojaCard });

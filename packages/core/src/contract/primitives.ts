@@ -1,0 +1,42 @@
+import * as v from "valibot";
+
+/** Opaque ids: a prefix that tells the noun and at least 96 random bits in base 62 (ruling D17). */
+const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
+
+export const poojaId = idOf("pj");
+export const packageId = idOf("pk");
+export const addonId = idOf("ao");
+export const quoteId = idOf("qt");
+export const orderId = idOf("ord");
+export const paymentId = idOf("pay");
+export const customerId = idOf("cus");
+export const otpId = idOf("otp");
+export const sankalpId = idOf("snk");
+
+/** ISO 4217, lower case: the three price lists we sell in. */
+export const currency = v.picklist(["inr", "usd", "eur"]);
+export type Currency = v.InferOutput<typeof currency>;
+
+/** ISO 3166-1 alpha-2, lower case, as `country_code` travels. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
+export const language = v.picklist(["en", "hi"]);
+export type Language = v.InferOutput<typeof language>;
+
+/** E.164 country code without the plus: "91". */
+export const dialCode = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
+
+/** An amount in minor units (paise, cents) of its currency. */
+export const money = v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency });
+export type Money = v.InferOutput<typeof money>;
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
+/** A drawn picture: files stand at `/media/{name}-{320|640|960}.{avif|webp}`. */
+export const image = v.object({ name: v.string(), alt: v.string() });
+export type Image = v.InferOutput<typeof image>;
+
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

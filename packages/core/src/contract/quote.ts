@@ -1,0 +1,111 @@
+import * as v from "valibot";
+import {
+  addonId,
+  count,
+  countryCode,
+  dialCode,
+  instant,
+  language,
+  money,
+  packageId,
+  poojaId,
+  quoteId,
+} from "./primitives.ts";
+
+/** A person's name in any script: letters, marks, space and . ' -, 2 to 60 characters. */
+export const personName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2, "too_short"),
+  v.maxLength(60, "too_long"),
+  v.regex(/^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u, "characters"),
+);
+
+/** A number as it was typed; the server checks it by the rule of its dial code (ruling D1). */
+export const phone = v.object({ dial_code: dialCode, number: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
+export type Phone = v.InferOutput<typeof phone>;
+
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+/** Where prasad goes. `postcode` is a PIN in India; abroad it may be empty where a country has none. */
+export const address = v.object({
+  name: personName,
+  country_code: countryCode,
+  postcode: line(12),
+  line1: v.pipe(line(120), v.minLength(3, "too_short")),
+  line2: v.optional(line(120), ""),
+  landmark: v.optional(line(80), ""),
+  city: v.pipe(line(60), v.minLength(2, "too_short")),
+  district: v.optional(line(60), ""),
+  state: v.optional(line(60), ""),
+});
+export type Address = v.InferOutput<typeof address>;
+
+export const chosenAddon = v.object({
+  id: addonId,
+  qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+});
+
+export const quoteRequest = v.object({
+  pooja_id: poojaId,
+  package_id: packageId,
+  addons: v.optional(v.pipe(v.array(chosenAddon), v.maxLength(30)), []),
+  /** Voluntary, minor units of the quote's currency. */
+  dakshina: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)), 0),
+  coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
+  country_code: v.optional(countryCode, "in"),
+  lang: v.optional(language, "en"),
+  /** Where prasad would go; without it shipping is quoted for `country_code`. */
+  ship_to: v.optional(v.nullable(countryCode), null),
+});
+export type QuoteRequest = v.InferInput<typeof quoteRequest>;
+
+export const orderLine = v.object({
+  kind: v.picklist(["package", "addon", "dakshina", "prasad"]),
+  item_id: v.nullable(v.string()),
+  title: v.string(),
+  qty: count,
+  unit_price: money,
+  amount: money,
+});
+export type OrderLine = v.InferOutput<typeof orderLine>;
+
+/** Every amount includes its tax; `tax` says how much of `grand` that is. */
+export const totals = v.object({
+  items: money,
+  addons: money,
+  dakshina: money,
+  shipping: money,
+  discount: money,
+  tax: money,
+  grand: money,
+});
+export type Totals = v.InferOutput<typeof totals>;
+
+/** How `grand` divides between the rite itself, our service, and tax on the service. */
+export const priceSplit = v.object({
+  ritual: money,
+  service: money,
+  tax: v.array(v.object({ name: v.string(), pct: v.number(), amount: money })),
+});
+export type PriceSplit = v.InferOutput<typeof priceSplit>;
+
+export const quoteProblem = v.object({
+  code: v.picklist(["cutoff_passed", "sold_out", "prasad_not_shipped", "addon_unavailable"]),
+  message: v.string(),
+  item_id: v.nullable(v.string()),
+});
+
+export const quote = v.object({
+  quote_id: quoteId,
+  expires_at: instant,
+  lines: v.array(orderLine),
+  totals,
+  split: priceSplit,
+  coupon: v.nullable(
+    v.object({ code: v.string(), status: v.picklist(["applied", "refused"]), message: v.string() }),
+  ),
+  /** What keeps this quote from becoming an order; empty when it can. */
+  problems: v.array(quoteProblem),
+});
+export type Quote = v.InferOutput<typeof quote>;

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { day, instant, language, orderId, sankalpId } from "./primitives.ts";
+import { personName, phone } from "./quote.ts";
+
+const short = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, "too_long"));
+/** Free words that will be read aloud: no addresses of the web and no pictographs. */
+const spoken = (max: number) =>
+  v.pipe(
+    short(max),
+    v.check((text) => !/https?:|www\.|\p{Extended_Pictographic}/iu.test(text), "characters"),
+  );
+
+export const relation = v.picklist([
+  "self",
+  "spouse",
+  "father",
+  "mother",
+  "son",
+  "daughter",
+  "brother",
+  "sister",
+  "grandparent",
+  "friend",
+  "other",
+]);
+export type Relation = v.InferOutput<typeof relation>;
+
+export const devotee = v.object({
+  name: personName,
+  /** As the priest will read it. */
+  name_devanagari: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "too_short"),
+    v.maxLength(80, "too_long"),
+    v.regex(/^(?:[\p{Script=Devanagari} .'’-]|\u200c|\u200d)+$/u, "devanagari"),
+  ),
+  pronounced: v.optional(spoken(80), ""),
+  /** Empty together with `gotra_unknown`: the temple's customary wording is used. */
+  gotra: v.optional(spoken(40), ""),
+  gotra_unknown: v.boolean(),
+  relation,
+  nakshatra: v.optional(short(30), ""),
+  rashi: v.optional(short(30), ""),
+  dob: v.optional(v.nullable(day), null),
+});
+export type Devotee = v.InferOutput<typeof devotee>;
+
+const entries = {
+  devotees: v.pipe(v.array(devotee), v.minLength(1, "too_few"), v.maxLength(12, "too_many")),
+  purpose: v.picklist(["self", "other", "memory"]),
+  wish: v.optional(spoken(200), ""),
+  wish_public: v.optional(v.boolean(), false),
+  /** Where the recording is announced; nowhere when null. */
+  video_phone: v.optional(v.nullable(phone), null),
+  language,
+  /** VIP: when a call suits, and the number to call. */
+  preferred_time: v.optional(short(60), ""),
+  call_phone: v.optional(v.nullable(phone), null),
+};
+
+export const sankalpRequest = v.object({ order_id: orderId, ...entries });
+export type SankalpRequest = v.InferInput<typeof sankalpRequest>;
+
+export const sankalp = v.object({
+  id: sankalpId,
+  order_id: orderId,
+  ...entries,
+  state: v.picklist(["draft", "submitted", "locked", "read_out"]),
+  version: v.number(),
+  versions: v.array(v.object({ n: v.number(), at: instant })),
+  editable_until: instant,
+  /** The whole wording as it will be spoken, in both scripts. */
+  read_out: v.object({ devanagari: v.string(), latin: v.string() }),
+});
+export type Sankalp = v.InferOutput<typeof sankalp>;
