@@ -1,0 +1,110 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import "../src/theme/tokens.css";
+import "../src/theme/base.css";
+import "./preview.css";
+import { forceScheme } from "./force-scheme.ts";
+import { pseudo } from "./pseudo.ts";
+
+const LANGUAGES = {
+  en: { lang: "en", dir: "ltr" },
+  hi: { lang: "hi", dir: "ltr" },
+  pseudo: { lang: "en", dir: "ltr" },
+  // No right-to-left language is sold yet: the layout must be ready for one all the same.
+  rtl: { lang: "en", dir: "rtl" },
+} as const;
+
+/**
+ * Components take their words as props. A story gives its Hindi in `parameters.hi`, as args; the same names tell
+ * which of its args are words when the language is the pseudo one.
+ */
+const inLanguage: Decorator = (Story, { args, globals, parameters }) => {
+  const hindi: Record<string, unknown> = parameters.hi ?? {};
+  const language = globals.language as keyof typeof LANGUAGES;
+  if (language === "hi") return <Story args={{ ...args, ...hindi }} />;
+  if (language !== "pseudo") return <Story />;
+  const words = Object.keys(hindi).flatMap((name) => {
+    const word: unknown = args[name];
+    return typeof word === "string" ? [[name, pseudo(word)] as const] : [];
+  });
+  return <Story args={{ ...args, ...Object.fromEntries(words) }} />;
+};
+
+const onThatPage: Decorator = (Story, { globals }) => {
+  const { language, scheme, textSize, motion } = globals;
+  useLayoutEffect(() => {
+    const { lang, dir } = LANGUAGES[language as keyof typeof LANGUAGES] ?? LANGUAGES.en;
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dir = dir;
+    root.style.fontSize = textSize === "200" ? "200%" : "";
+    root.dataset.motion = motion;
+    forceScheme(scheme === "system" ? undefined : scheme, document);
+  }, [language, scheme, textSize, motion]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [inLanguage, onThatPage],
+  globalTypes: {
+    scheme: {
+      description: "Colour scheme",
+      toolbar: { icon: "mirror", items: ["system", "light", "dark"], dynamicTitle: true },
+    },
+    language: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "en", title: "English" },
+          { value: "hi", title: "हिन्दी" },
+          { value: "pseudo", title: "Pseudo" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
+    },
+    textSize: {
+      description: "Text size",
+      toolbar: {
+        icon: "zoom",
+        dynamicTitle: true,
+        items: [
+          { value: "100", title: "Text 100 %" },
+          { value: "200", title: "Text 200 %" },
+        ],
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "lightning",
+        dynamicTitle: true,
+        items: [
+          { value: "full", title: "Full motion" },
+          { value: "reduced", title: "Reduced motion" },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    scheme: "system",
+    language: "en",
+    textSize: "100",
+    motion: "full",
+    viewport: { value: "phone", isRotated: false },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        phone: { name: "Phone 360×640", type: "mobile", styles: { width: "360px", height: "640px" } },
+        narrow: { name: "Narrow 320×568", type: "mobile", styles: { width: "320px", height: "568px" } },
+        tablet: { name: "Tablet 768×1024", type: "tablet", styles: { width: "768px", height: "1024px" } },
+        desktop: { name: "Desktop 1280×800", type: "desktop", styles: { width: "1280px", height: "800px" } },
+      },
+    },
+  },
+};
+export default preview;

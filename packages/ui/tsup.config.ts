@@ -1,0 +1,22 @@
+import { globSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { defineConfig } from "tsup";
+import { cssModules } from "./build/css-modules.ts";
+
+export default defineConfig({
+  // One door per folder: `@aradhana/ui/button` is `src/button/index.ts`.
+  entry: Object.fromEntries(globSync("src/*/index.ts").map((file) => [file.slice(4, -3), file])),
+  format: ["esm"],
+  target: "es2022",
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  esbuildPlugins: [cssModules("dist")],
+  esbuildOptions(options) {
+    options.chunkNames = "shared/[name]-[hash]";
+  },
+  // Tokens, base styles and fonts are used as files, not as modules.
+  async onSuccess() {
+    await cp("src/theme", "dist/theme", { recursive: true });
+  },
+});
