@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countryCodes, dialCodeOf, flagOf, listCountries, parseCountry } from "./index.ts";
+
+test("about 240 countries are known, none twice", () => {
+  expect(countryCodes.length).toBeGreaterThanOrEqual(235);
+  expect(new Set(countryCodes).size).toBe(countryCodes.length);
+});
+
+test.each([
+  ["in", "91"],
+  ["us", "1"],
+  ["de", "49"],
+  ["gb", "44"],
+  ["va", "39"],
+])("%s dials +%s", (country, dial) => {
+  expect(dialCodeOf(country)).toBe(dial);
+});
+
+test("a country's flag is its code in regional indicators", () => {
+  expect(flagOf("in")).toBe("🇮🇳");
+});
+
+test.each([
+  [" IN ", "in"],
+  ["zz", undefined],
+  ["", undefined],
+  [null, undefined],
+])("the code %j reads as %j", (text, code) => {
+  expect(parseCountry(text)).toBe(code);
+});
+
+test("names come in the reader's language", () => {
+  expect(listCountries("en").find(({ short_name }) => short_name === "in")?.name).toBe("India");
+  expect(listCountries("hi").find(({ short_name }) => short_name === "in")?.name).toBe("भारत");
+});

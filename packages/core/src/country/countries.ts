@@ -1,0 +1,44 @@
+import type { Country } from "../contract/index.ts";
+import { table } from "./table.ts";
+
+/** ISO 3166-1 alpha-2 in lower case. */
+export type CountryCode = string;
+
+export const defaultCountry: CountryCode = "in";
+
+const dialCodes: ReadonlyMap<CountryCode, string> = new Map(
+  table.split(" ").map((row) => [row.slice(0, 2), row.slice(2)]),
+);
+
+/** Every country we can name, by code. */
+export const countryCodes: readonly CountryCode[] = [...dialCodes.keys()];
+
+/** The country's code in lower case, or nothing where no such country is known. */
+export function parseCountry(text: string | null | undefined): CountryCode | undefined {
+  const code = text?.trim().toLowerCase();
+  return code && dialCodes.has(code) ? code : undefined;
+}
+
+/** E.164 country code without the plus; India's where the country is unknown. */
+export function dialCodeOf(country: CountryCode): string {
+  return dialCodes.get(country) ?? "91";
+}
+
+/** The flag as two regional indicator letters. */
+export function flagOf(country: CountryCode): string {
+  return String.fromCodePoint(...[...country].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 97));
+}
+
+/** The spec's country list in the words of `locale`, sorted as its readers expect. */
+export function listCountries(locale: string): Country[] {
+  const names = new Intl.DisplayNames([locale, "en"], { type: "region" });
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((code) => ({
+      name: names.of(code.toUpperCase()) ?? code,
+      dial_code: dialCodeOf(code),
+      emoji: flagOf(code),
+      short_name: code,
+    }))
+    .sort((a, b) => compare(a.name, b.name));
+}

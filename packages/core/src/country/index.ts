@@ -1,0 +1,9 @@
+export {
+  type CountryCode,
+  countryCodes,
+  defaultCountry,
+  dialCodeOf,
+  flagOf,
+  listCountries,
+  parseCountry,
+} from "./countries.ts";

@@ -1,0 +1,1 @@
+export { currencyOf, currencySymbol, currencyTable } from "./currencies.ts";

@@ -1,0 +1,2 @@
+export type { Money } from "../contract/index.ts";
+export { formatMoney } from "./money.ts";

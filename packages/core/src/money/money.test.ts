@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { formatMoney, type Money } from "./index.ts";
+
+test.each<[number, Money["currency"], string]>([
+  [85_100, "inr", "₹851"],
+  [12_345_678_00, "inr", "₹1,23,45,678"],
+  [50_050, "inr", "₹500.50"],
+  [1_234_500, "usd", "$12,345"],
+  [999, "usd", "$9.99"],
+  [1_200, "eur", "EUR 12"],
+  [-5_000, "inr", "−₹50"],
+  [0, "inr", "₹0"],
+])("%i minor units of %s read %s", (amount, currency, text) => {
+  expect(formatMoney({ amount, currency })).toBe(text);
+});

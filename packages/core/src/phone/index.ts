@@ -1,0 +1,1 @@
+export { checkIndianNumber, type PhoneCheck, type PhoneReason, phoneLogTexts } from "./indian-number.ts";

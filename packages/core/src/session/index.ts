@@ -1,0 +1,1 @@
+export { openSession, type Session } from "./open-session.ts";

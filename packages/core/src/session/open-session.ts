@@ -1,0 +1,20 @@
+import type { KeyValueStorage } from "../storage/index.ts";
+
+export interface Session {
+  /** A UUID without its first hyphen. */
+  id: string;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+}
+
+/** The browser's session; a new one is made and kept where no start is stored. */
+export function openSession(storage: KeyValueStorage, now: number, uuid: () => string): Session {
+  const id = storage.get("session_id");
+  const startedAt = Number(storage.get("session_start") ?? Number.NaN);
+  if (id && Number.isFinite(startedAt)) return { id, startedAt };
+
+  const session = { id: uuid().replace("-", ""), startedAt: now };
+  storage.set("session_id", session.id);
+  storage.set("session_start", String(session.startedAt));
+  return session;
+}

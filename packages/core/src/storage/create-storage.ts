@@ -1,0 +1,68 @@
+/** Text by key, as `localStorage` keeps it. Never throws and never loses what it said it kept. */
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  clear(): void;
+}
+
+type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
+
+/** Every key the specification names (section 3), and the pay-later record's (ruling D24). */
+export const storageKeys = [
+  "user",
+  "userData",
+  "utm",
+  "referrer_url",
+  "platform",
+  "landing_path",
+  "location_info",
+  "user_location",
+  "country_api_called",
+  "country_ready",
+  "session_id",
+  "session_start",
+  "cart_disabled",
+  "cart_disabled_session_start",
+  "affiliate_id",
+  "book_now_pay_later",
+] as const;
+export type StorageKey = (typeof storageKeys)[number];
+
+/**
+ * The browser's storage where it works, memory where it is missing, blocked, full or throwing (ruling
+ * D18). What the browser would not keep stays readable until the page is left.
+ */
+export function createStorage(open: () => WebStorage | null | undefined): KeyValueStorage {
+  const memory = new Map<string, string>();
+  const web = attempt(open) ?? undefined;
+
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => web?.getItem(key)) ?? null,
+    set(key, value) {
+      const kept = attempt(() => {
+        web?.setItem(key, value);
+        return web !== undefined;
+      });
+      if (kept) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => web?.removeItem(key));
+    },
+    clear() {
+      memory.clear();
+      attempt(() => web?.clear());
+    },
+  };
+}
+
+/** A blocked storage throws at any touch: in frames, in private windows, by policy, or when it is full. */
+function attempt<Result>(touch: () => Result): Result | undefined {
+  try {
+    return touch();
+  } catch {
+    return undefined;
+  }
+}

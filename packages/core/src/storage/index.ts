@@ -1,0 +1,2 @@
+export { createStorage, type KeyValueStorage, type StorageKey, storageKeys } from "./create-storage.ts";
+export { readJson } from "./read-json.ts";

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import type { KeyValueStorage } from "./create-storage.ts";
+
+/** The record kept under `key`, or nothing where there is none or it is not what it should be. */
+export function readJson<Schema extends v.GenericSchema>(
+  storage: KeyValueStorage,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const text = storage.get(key);
+  if (text === null) return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,7 @@
+export {
+  createUserStore,
+  type StoredUser,
+  storedToken,
+  type UserState,
+  type UserStore,
+} from "./user-store.ts";

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { createStorage } from "../storage/index.ts";
+import { createUserStore, storedToken } from "./index.ts";
+
+const user = { token: "t1", userDetails: { id: "cus_1" } };
+
+test("who signs in is still signed in on the next page", () => {
+  const storage = createStorage(() => undefined);
+  createUserStore(storage).getState().signedIn(user);
+  expect(createUserStore(storage).getState().user).toEqual(user);
+  expect(storedToken(storage)).toBe("t1");
+});
+
+test("§4 signing out clears all local storage", () => {
+  const storage = createStorage(() => undefined);
+  storage.set("utm", "[]");
+  const store = createUserStore(storage);
+  store.getState().signedIn(user);
+  store.getState().signedOut();
+  expect(storage.get("utm")).toBeNull();
+  expect(store.getState().user).toBeUndefined();
+});
+
+test("a record without a token is nobody", () => {
+  const storage = createStorage(() => undefined);
+  storage.set("user", '{"userDetails":{"id":"cus_1"}}');
+  expect(createUserStore(storage).getState().user).toBeUndefined();
+});
+
+test("a tab that is told of a change reads the record again", () => {
+  const storage = createStorage(() => undefined);
+  const store = createUserStore(storage);
+  storage.set("user", JSON.stringify(user));
+  store.getState().changedElsewhere();
+  expect(store.getState().user).toEqual(user);
+});
