@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-// biome-ignore lint/correctness/useImportExtensions: it is an .mjs; only its types are in an .mts
 import { chromium } from "../../scripts/chromium.mjs";
 
 /** One Chromium that asks for `colorScheme`: axe judges contrast, so every story is tested in both. */
