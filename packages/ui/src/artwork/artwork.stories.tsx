@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Artwork } from "./artwork.tsx";
+
+const meta = {
+  component: Artwork,
+  args: {
+    name: "deity-shiva",
+    alt: "A trident in a mandala of petals",
+    sizes: "(min-width: 640px) 480px, 100vw",
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof Artwork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Priority: Story = { args: { priority: true } };
+export const Wide: Story = { args: { ratio: "16 / 9" } };
+export const Square: Story = { args: { ratio: "1" } };
+export const FileMissing: Story = { args: { name: "no-such-picture", alt: "A picture that is lost" } };
+export const NoPicture: Story = { args: { name: undefined, alt: "" } };
