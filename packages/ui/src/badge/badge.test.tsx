@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Badge, type BadgeKind } from "./badge.tsx";
+
+describeComponent("Badge", <Badge kind="vip">VIP</Badge>, "badge");
+
+const kinds = ["temple_authorised", "priest_of_temple", "independent_priest", "vip", "sample"] as const;
+
+test("draws another mark for each kind, so that none is told by colour alone", () => {
+  const marks = kinds.map((kind: BadgeKind) => {
+    const { container } = render(<Badge kind={kind}>Authorised by the temple</Badge>);
+    return container.querySelector("svg")?.innerHTML;
+  });
+  expect(new Set(marks).size).toBe(kinds.length);
+});
+
+test("is read as its words and nothing else", () => {
+  render(<Badge kind="temple_authorised">Authorised by the temple</Badge>);
+  expect(screen.getByText("Authorised by the temple").textContent).toBe("Authorised by the temple");
+  expect(screen.queryByRole("img")).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { Badge, type BadgeKind, type BadgeProps } from "./badge.tsx";
