@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./price.module.css";
+
+export type PriceInWordsProps = Omit<ComponentProps<"span">, "children"> & {
+  /** The whole phrase, in the order its language wants: "from ₹501", "₹501 से". */
+  words: string;
+  /** The amount as it stands in the phrase. */
+  price: string;
+};
+
+/** A phrase with an amount in it, the amount set off from the words. */
+export function PriceInWords({ words, price, className, ...rest }: PriceInWordsProps) {
+  const at = price ? words.indexOf(price) : -1;
+
+  return (
+    <span {...rest} className={clsx(styles.words, className)}>
+      {at < 0 ? (
+        words
+      ) : (
+        <>
+          {words.slice(0, at)}
+          <b className={styles.amount}>{price}</b>
+          {words.slice(at + price.length)}
+        </>
+      )}
+    </span>
+  );
+}

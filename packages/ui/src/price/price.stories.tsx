@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Price } from "./price.tsx";
+import { PriceInWords } from "./price-in-words.tsx";
+
+const meta = {
+  component: Price,
+  args: { price: "₹1,51,000", note: "incl. taxes" },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Large: Story = { args: { size: "lg" } };
+export const WithEarlierPrice: Story = {
+  args: { price: "₹851", earlier: { price: "₹1,101", label: "Earlier price" } },
+};
+export const AmountAlone: Story = { args: { price: "EUR 12", note: undefined } };
+export const InWords: Story = { render: () => <PriceInWords words="from ₹501" price="₹501" /> };
+export const InHindiWords: Story = { render: () => <PriceInWords words="₹501 से" price="₹501" lang="hi" /> };
+export const LongHindi: Story = {
+  args: { note: "सभी कर, सेवा शुल्क और भारत के भीतर प्रसाद भेजने का व्यय सम्मिलित", lang: "hi" },
+};

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Price } from "./price.tsx";
+import { PriceInWords } from "./price-in-words.tsx";
+
+describeComponent("Price", <Price price="₹501" />, "price");
+describeComponent("PriceInWords", <PriceInWords words="from ₹501" price="₹501" />, "words");
+
+test("strikes nothing through unless an earlier price is given", () => {
+  const { container, rerender } = render(<Price price="₹1,100" />);
+  expect(container.querySelector("s")).toBeNull();
+
+  rerender(<Price price="₹1,100" earlier={{ price: "₹1,500", label: "Earlier price" }} />);
+  expect(container.querySelector("s")?.textContent).toBe("Earlier price ₹1,500");
+});
+
+test("says what the amount holds", () => {
+  render(<Price price="₹1,100" note="incl. taxes" />);
+  expect(screen.getByText("incl. taxes")).toBeDefined();
+});
+
+test.each([
+  ["from ₹501", "₹501"],
+  ["₹501 से", "₹501"],
+])("sets the amount off wherever %s has it, and changes no word", (words, price) => {
+  const { container } = render(<PriceInWords words={words} price={price} />);
+  expect(container.textContent).toBe(words);
+  expect(container.querySelector("b")?.textContent).toBe(price);
+});
+
+test("leaves a phrase alone that does not hold the amount", () => {
+  const { container } = render(<PriceInWords words="free" price="₹501" />);
+  expect(container.textContent).toBe("free");
+  expect(container.querySelector("b")).toBeNull();
+});
