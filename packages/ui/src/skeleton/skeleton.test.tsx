@@ -1,0 +1,17 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+describeComponent("Skeleton", <Skeleton width="60%" />, "skeleton");
+
+test("is silent", () => {
+  const { container } = render(<Skeleton shape="card" />);
+  expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("takes the room the words would take", () => {
+  const { container } = render(<Skeleton width="60%" style={{ opacity: 0.5 }} />);
+  const { inlineSize, opacity } = (container.firstElementChild as HTMLElement).style;
+  expect({ inlineSize, opacity }).toEqual({ inlineSize: "60%", opacity: "0.5" });
+});
