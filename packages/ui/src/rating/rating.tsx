@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import styles from "./rating.module.css";
+import { Stars } from "./stars.tsx";
+
+export type RatingProps = Omit<ComponentProps<"span">, "children"> & {
+  /** 0 to 5. */
+  value: number;
+  /** The figure as shown, formatted: "4.6". */
+  shown: string;
+  /** How many rated, formatted: "128". */
+  count?: string | undefined;
+  /** The whole as a sentence: "4.6 out of 5, 128 reviews". */
+  label: string;
+  /** One star and the figure, for a card. */
+  compact?: boolean;
+};
+
+/** What buyers thought on average, as stars for the eye and a sentence for the ear. */
+export function Rating({ value, shown, count, label, compact = false, className, ...rest }: RatingProps) {
+  return (
+    <span {...rest} className={clsx(styles.rating, className)} data-compact={compact || undefined}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Stars value={compact ? 5 : value} className={styles.drawn} />
+      <span aria-hidden="true">
+        {shown}
+        {count && <span className={styles.count}> ({count})</span>}
+      </span>
+    </span>
+  );
+}
