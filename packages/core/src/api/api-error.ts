@@ -1,0 +1,78 @@
+import { type HTTPError, isHTTPError } from "ky";
+import * as v from "valibot";
+import { type FieldError, refusal } from "../contract/index.ts";
+
+interface Details {
+  code: string;
+  /** HTTP status; 0 where no answer came. */
+  status: number;
+  fieldErrors?: readonly FieldError[];
+  details?: Readonly<Record<string, unknown>>;
+  requestId?: string | undefined;
+  /** Seconds to wait before another try, where the server names them. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** A refusal of our API or the lack of an answer. Act on `code`; `message` is for the log. */
+export class ApiError extends Error {
+  override name = "ApiError" as const;
+  readonly code: string;
+  readonly status: number;
+  readonly fieldErrors: readonly FieldError[];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    message: string,
+    { code, status, fieldErrors, details, requestId, retryAfter, cause }: Details,
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.status = status;
+    this.fieldErrors = fieldErrors ?? [];
+    this.details = details ?? {};
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether this is our own refusal, also across copies of this module. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === "ApiError";
+}
+
+/** Lifts whatever ky threw into an `ApiError`; its message names method and path, never the query. */
+export function toApiError(error: Error, request: Request): Error {
+  const what = `${request.method} ${withoutQuery(request.url)}`;
+  if (isHTTPError(error)) return fromAnswer(error, what);
+  if (error.name === "NetworkError" || error.name === "TimeoutError") {
+    return new ApiError(`${what}: no answer`, { code: "network", status: 0, cause: error });
+  }
+  return error;
+}
+
+function fromAnswer({ response, data }: HTTPError, what: string): ApiError {
+  const { status } = response;
+  const ours = v.safeParse(refusal, data);
+  const wait = Number(response.headers.get("retry-after"));
+  const retryAfter = wait > 0 ? wait : undefined;
+  if (!ours.success) {
+    return new ApiError(`${what}: ${status}`, { code: `http_${status}`, status, retryAfter });
+  }
+  const { code, message, field_errors, details, meta } = ours.output;
+  return new ApiError(`${what}: ${status} ${code}: ${message}`, {
+    code,
+    status,
+    fieldErrors: field_errors,
+    details: details ?? {},
+    requestId: meta.request_id,
+    retryAfter,
+  });
+}
+
+/** The address as logs may hold it. */
+export function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, "");
+}

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type ApiClientOptions, ApiError, createApiClient, getHome, sendOtp } from "./index.ts";
+
+const meta = {
+  request_id: "r1",
+  server_time: "2026-11-20T10:00:00.000Z",
+  currency: "inr",
+  country_code: "in",
+};
+let answerWith: { status: number; body: unknown; headers?: Record<string, string> };
+let seen: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+
+const server = createServer(async (request, response) => {
+  let body = "";
+  for await (const part of request) body += part;
+  seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+  response.writeHead(answerWith.status, { "content-type": "application/json", ...answerWith.headers });
+  response.end(JSON.stringify(answerWith.body));
+});
+let host = "";
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  seen = [];
+  answerWith = { status: 200, body: { success: true, message: "", results: {}, meta } };
+});
+
+const client = (options: Partial<ApiClientOptions> = {}) =>
+  createApiClient({
+    host,
+    sessionId: "s1",
+    pageOrigin: "https://shop.test",
+    platform: "web",
+    country: () => "in",
+    language: "hi",
+    ...options,
+  });
+
+const refusal = (code: string) => ({ success: false, code, message: "no", field_errors: [], meta });
+
+test("§7 every call carries session id, page origin, platform and the tunnel header", async () => {
+  await client().get("/noauth-api/v1/home");
+  expect(seen[0]?.headers).toMatchObject({
+    "x-session-id": "s1",
+    "x-page-origin": "https://shop.test",
+    "x-platform": "web",
+    "ngrok-skip-browser-warning": "true",
+  });
+});
+
+test.each([
+  ["/noauth-api/v1/home", "/noauth-api/v1/home?country_code=in&lang=hi"],
+  ["/noauth-api/v1/home?country_code=us", "/noauth-api/v1/home?country_code=us&lang=hi"],
+  ["/noauth-api/v1/home?currency_code=eur", "/noauth-api/v1/home?currency_code=eur&lang=hi"],
+  ["/api/v1/login/getUser", "/api/v1/login/getUser?lang=hi"],
+])("§7 %s goes out as %s", async (path, url) => {
+  await client().get(path);
+  expect(seen[0]?.url).toBe(url);
+});
+
+test("§7 the token stored at the time of the request is sent, and a passed one stands in for it", async () => {
+  let stored = "first";
+  const api = client({ token: () => stored });
+  stored = "second";
+  await api.get("/api/v1/login/getUser");
+  await api.post("/api/v1/login/logout", {}, "passed");
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer second", "Bearer passed"]);
+});
+
+test("§7 POST gives the full response, GET the body", async () => {
+  const response = await client().post("/api/v1/login/logout", { a: 1 });
+  expect(response.status).toBe(200);
+  expect(seen[0]?.body).toBe('{"a":1}');
+  expect(await client().get("/noauth-api/v1/home")).toMatchObject({ success: true });
+});
+
+test("§8 a 401 ends the session and still reaches the caller", async () => {
+  const onSessionEnd = vi.fn();
+  answerWith = { status: 401, body: refusal("unauthorized") };
+  const call = client({ token: () => "t", onSessionEnd }).get("/api/v1/login/getUser");
+  await expect(call).rejects.toMatchObject({ name: "ApiError", code: "unauthorized", status: 401 });
+  expect(onSessionEnd).toHaveBeenCalledOnce();
+});
+
+test("D9 a 401 that answers a token no longer stored ends nothing", async () => {
+  const onSessionEnd = vi.fn();
+  answerWith = { status: 401, body: refusal("unauthorized") };
+  const call = client({ token: () => "new", onSessionEnd }).post("/api/v1/login/logout", {}, "old");
+  await expect(call).rejects.toBeInstanceOf(ApiError);
+  expect(onSessionEnd).not.toHaveBeenCalled();
+});
+
+test("a refusal keeps its code, fields and wait", async () => {
+  const field_errors = [{ field: "phone", code: "length", message: "no" }];
+  answerWith = {
+    status: 429,
+    body: { ...refusal("otp_limit"), field_errors },
+    headers: { "retry-after": "30" },
+  };
+  const call = sendOtp(client(), { dial_code: "91", phone: "1" });
+  await expect(call).rejects.toMatchObject({ code: "otp_limit", fieldErrors: field_errors, retryAfter: 30 });
+});
+
+test("an answer that is not ours says only its status", async () => {
+  answerWith = { status: 502, body: "<html>" };
+  await expect(client().get("/noauth-api/v1/home?x=secret")).rejects.toMatchObject({
+    code: "http_502",
+    message: expect.not.stringContaining("secret"),
+  });
+});
+
+test("§8 a failure without a status is a network error", async () => {
+  const nowhere = client({ host: "http://127.0.0.1:1" });
+  await expect(nowhere.get("/noauth-api/v1/home")).rejects.toMatchObject({ code: "network", status: 0 });
+});
+
+test("§7 a failed call is not tried again", async () => {
+  answerWith = { status: 503, body: {} };
+  await expect(client().get("/noauth-api/v1/home")).rejects.toBeInstanceOf(ApiError);
+  expect(seen).toHaveLength(1);
+});
+
+test("§7 each response is told as method, address without query, and status", async () => {
+  const onResponse = vi.fn();
+  await client({ onResponse }).get("/noauth-api/v1/home", { q: "secret" });
+  expect(onResponse).toHaveBeenCalledExactlyOnceWith({
+    method: "GET",
+    url: `${host}/noauth-api/v1/home`,
+    status: 200,
+  });
+});
+
+test("a home section of an unknown kind is left out and told", async () => {
+  const results = { banners: [], categories: [], notices: [], sections: [{ type: "hologram", key: "x" }] };
+  answerWith = { status: 200, body: { success: true, message: "", results, meta } };
+  const onUnknown = vi.fn();
+  expect((await getHome(client(), onUnknown)).results.sections).toEqual([]);
+  expect(onUnknown).toHaveBeenCalledExactlyOnceWith("hologram");
+});
+
+test("an answer of another shape is refused", async () => {
+  answerWith = { status: 200, body: { success: true, message: "", results: { banners: 7 }, meta } };
+  await expect(getHome(client())).rejects.toMatchObject({ code: "unexpected_answer" });
+});

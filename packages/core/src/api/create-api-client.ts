@@ -1,0 +1,106 @@
+import ky from "ky";
+import * as v from "valibot";
+import { answer } from "../contract/index.ts";
+import type { CountryCode } from "../country/index.ts";
+import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
+import { withLocale } from "./locale-query.ts";
+
+export interface ApiClientOptions {
+  /** Scheme, host and port of the API, without a path. */
+  host: string;
+  /** @default globalThis.fetch */
+  fetch?: typeof globalThis.fetch;
+  sessionId: string;
+  /** Origin of the page, as `X-Page-Origin`. */
+  pageOrigin: string;
+  /** `web`, or what the mobile app says of itself. */
+  platform: string;
+  /** The bearer token as it is stored at this moment. */
+  token?: () => string | undefined;
+  country: () => CountryCode;
+  language: string;
+  /** Told when the token that is still the stored one was answered with 401 (ruling D9). */
+  onSessionEnd?: () => void;
+  /** Told of each response. `url` has no query, so that no personal data reaches a log. */
+  onResponse?: (response: { method: string; url: string; status: number }) => void;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface ApiClient {
+  /** The body of a GET. */
+  get(path: string, query?: Query): Promise<unknown>;
+  /** The whole response of a POST. `token` stands in for the stored one. */
+  post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The only door to our HTTP API. No time-out and no second try of its own: screens decide on both. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { host, fetch, sessionId, pageOrigin, platform, token, country, language } = options;
+  const http = ky.create({
+    ...(fetch && { fetch }),
+    timeout: false,
+    retry: 0,
+    redirect: "error",
+    credentials: "same-origin",
+    headers: {
+      accept: "application/json",
+      "x-session-id": sessionId,
+      "x-page-origin": pageOrigin,
+      "x-platform": platform,
+      "ngrok-skip-browser-warning": "true",
+    },
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          const located = new Request(
+            withLocale(request.url, request.method, { country: country(), language }),
+            request,
+          );
+          const bearer = token?.();
+          if (bearer && !located.headers.has("authorization")) {
+            located.headers.set("authorization", `Bearer ${bearer}`);
+          }
+          return located;
+        },
+      ],
+      afterResponse: [
+        ({ request, response }) => {
+          const { status } = response;
+          options.onResponse?.({ method: request.method, url: withoutQuery(request.url), status });
+          const sent = request.headers.get("authorization")?.slice("Bearer ".length);
+          if (status === 401 && sent && sent === token?.()) options.onSessionEnd?.();
+        },
+      ],
+      beforeError: [({ error, request }) => toApiError(error, request)],
+    },
+  });
+
+  const address = (path: string, query: Query = {}) => {
+    const url = new URL(path, host);
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
+    }
+    return url;
+  };
+
+  return {
+    get: (path, query) => http.get(address(path, query)).json(),
+    post: (path, payload, passed, headers) =>
+      http.post(address(path), {
+        json: payload,
+        headers: { ...headers, ...(passed && { authorization: `Bearer ${passed}` }) },
+      }),
+  };
+}
+
+/** Holds an answer against its schema; what does not fit is refused with `unexpected_answer`. */
+export function readAnswer<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
+  const parsed = v.safeParse(answer(results), body);
+  if (parsed.success) return parsed.output;
+  const where = v.getDotPath(parsed.issues[0]) ?? "";
+  throw new ApiError(`unexpected answer at ${where}: ${parsed.issues[0].message}`, {
+    code: "unexpected_answer",
+    status: 200,
+  });
+}

@@ -1,0 +1,13 @@
+export { ApiError, isApiError } from "./api-error.ts";
+export { getCountries, getPincode, getPolicy } from "./content.ts";
+export { type ApiClient, type ApiClientOptions, createApiClient, type Query } from "./create-api-client.ts";
+export { getUser, logout, sendOtp, verifyOtp } from "./login.ts";
+export {
+  createOrder,
+  getOrders,
+  getPaymentStatus,
+  getPoojaOrderById,
+  initiatePayment,
+  writeSankalp,
+} from "./order.ts";
+export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";

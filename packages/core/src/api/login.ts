@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { otpSent, type sendOtpRequest, signedIn, user, type verifyOtpRequest } from "../contract/index.ts";
+import { type ApiClient, readAnswer } from "./create-api-client.ts";
+
+/** Sends a one-time code. Known and unknown numbers get the same answer. */
+export async function sendOtp(api: ApiClient, request: v.InferInput<typeof sendOtpRequest>) {
+  const response = await api.post("/noauth-api/v1/login/sendOtp", request);
+  return readAnswer(await response.json(), otpSent);
+}
+
+/** Exchanges a one-time code for a token. */
+export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof verifyOtpRequest>) {
+  const response = await api.post("/noauth-api/v1/login/verifyOtp", request);
+  return readAnswer(await response.json(), signedIn);
+}
+
+/** Whose token this is. */
+export async function getUser(api: ApiClient) {
+  return readAnswer(await api.get("/api/v1/login/getUser"), user);
+}
+
+/** Ends the session of the stored token on the server. */
+export async function logout(api: ApiClient) {
+  return readAnswer(await (await api.post("/api/v1/login/logout", {})).json(), v.unknown());
+}

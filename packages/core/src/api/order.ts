@@ -1,0 +1,55 @@
+import type * as v from "valibot";
+import {
+  initiated,
+  type initiateRequest,
+  type OrderRequest,
+  orderCreated,
+  orders,
+  paymentStatus,
+  poojaOrder,
+  type SankalpRequest,
+  sankalp,
+} from "../contract/index.ts";
+import { type ApiClient, type Query, readAnswer } from "./create-api-client.ts";
+
+/** Makes an order of a quote. The same `idempotencyKey` never makes a second one. */
+export async function createOrder(api: ApiClient, request: OrderRequest, idempotencyKey: string) {
+  const headers = { "idempotency-key": idempotencyKey };
+  const response = await api.post("/noauth-api/v1/order/create", request, undefined, headers);
+  return readAnswer(await response.json(), orderCreated);
+}
+
+/** The signed-in buyer's orders, newest first. */
+export async function getOrders(api: ApiClient, query: Query = {}) {
+  return readAnswer(await api.get("/api/v1/order/getOrders", query), orders);
+}
+
+/** An order and the puja it books. `t` is the secret of its signed link; the owner needs none. */
+export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) {
+  return readAnswer(await api.get("/api/v1/order/getPoojaOrderById", { order_id: id, t }), poojaOrder);
+}
+
+/** Keeps the names as a draft, or submits them to be read out. */
+export async function writeSankalp(
+  api: ApiClient,
+  action: "save" | "submit",
+  request: SankalpRequest,
+  t?: string,
+) {
+  const response = await api.post(
+    `/api/v1/sankalp/${action}${t ? `?t=${encodeURIComponent(t)}` : ""}`,
+    request,
+  );
+  return readAnswer(await response.json(), sankalp);
+}
+
+/** Opens an attempt to pay; `redirect_url` is the gateway's own page. */
+export async function initiatePayment(api: ApiClient, request: v.InferInput<typeof initiateRequest>) {
+  const response = await api.post("/noauth-api/v1/payment/initiate", request);
+  return readAnswer(await response.json(), initiated);
+}
+
+/** The truth about the money of an order. */
+export async function getPaymentStatus(api: ApiClient, orderId: string, t?: string) {
+  return readAnswer(await api.get("/noauth-api/v1/payment/status", { order_id: orderId, t }), paymentStatus);
+}
