@@ -1,0 +1,106 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Countdown } from "./countdown.tsx";
+import { type TimeLeft, timeLeft, untilNextChange } from "./time-left.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const pad = (figure: number) => String(figure).padStart(2, "0");
+
+const labels = (left: TimeLeft) => {
+  switch (left.unit) {
+    case "days":
+      return {
+        shown: `${left.days} d ${left.hours} h`,
+        spoken: `${left.days} days ${left.hours} hours left`,
+      };
+    case "hours":
+      return { shown: `${left.hours} h ${left.minutes} min`, spoken: `${left.hours} hours left` };
+    case "minutes":
+      return { shown: `${pad(left.minutes)}:${pad(left.seconds)}`, spoken: `${left.minutes} minutes left` };
+    case "ended":
+      return { shown: "ended", spoken: "The time has run out" };
+  }
+};
+
+const serverNow = "2026-11-20T06:00:00.000Z";
+const after = (ms: number) => new Date(Date.parse(serverNow) + ms).toISOString();
+const countdown = (ms: number) => <Countdown until={after(ms)} serverNow={serverNow} labels={labels} />;
+
+describeComponent("Countdown", countdown(3 * DAY), "countdown");
+
+test.each([
+  [3 * DAY + 4 * HOUR + 59 * MINUTE, { unit: "days", days: 3, hours: 4 }],
+  [DAY, { unit: "days", days: 1, hours: 0 }],
+  [DAY - 1, { unit: "hours", hours: 23, minutes: 59 }],
+  [HOUR, { unit: "hours", hours: 1, minutes: 0 }],
+  [HOUR - 1, { unit: "minutes", minutes: 59, seconds: 59 }],
+  [1000, { unit: "minutes", minutes: 0, seconds: 1 }],
+  [999, { unit: "ended" }],
+  [-5 * DAY, { unit: "ended" }],
+])("%i ms are told as %o", (ms, expected) => {
+  expect(timeLeft(ms)).toEqual(expected);
+});
+
+test.each([30_500, 59 * MINUTE, HOUR, 5 * HOUR + 1, DAY, 9 * DAY + 7])(
+  "nothing changes before the next tick of %i ms, and something does at it",
+  (ms) => {
+    const step = untilNextChange(ms);
+    expect(timeLeft(ms - step + 1)).toEqual(timeLeft(ms));
+    expect(timeLeft(ms - step)).not.toEqual(timeLeft(ms));
+  },
+);
+
+describe("while time passes", () => {
+  // The visitor's clock is years behind: only what passes on it counts.
+  beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2021-01-01T00:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test("the server's HTML and the first paint say the same", () => {
+    const html = renderToString(countdown(10 * MINUTE));
+    vi.advanceTimersByTime(5000);
+    expect(renderToString(countdown(10 * MINUTE))).toBe(html);
+    expect(html).toContain("10:00");
+  });
+
+  test("counts seconds in the last hour and says so once it is over", () => {
+    const onEnd = vi.fn();
+    render(<Countdown until={after(2 * MINUTE)} serverNow={serverNow} labels={labels} onEnd={onEnd} />);
+    const timer = screen.getByRole("timer");
+    expect(timer.textContent).toContain("02:00");
+
+    pass(1001);
+    expect(timer.textContent).toContain("01:58");
+    pass(2 * MINUTE);
+    expect(timer.textContent).toContain("ended");
+    expect(onEnd).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("wakes up once an hour while days are left", () => {
+    render(countdown(3 * DAY + 30 * MINUTE));
+    const woken = vi.spyOn(globalThis, "setTimeout");
+    pass(2 * HOUR);
+    expect(woken).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole("timer").textContent).toContain("2 d 22 h");
+  });
+
+  test("leaves no timer behind", () => {
+    render(countdown(HOUR)).unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("a sentence stands for the figures, and nothing is announced by itself", () => {
+    render(countdown(10 * MINUTE));
+    const timer = screen.getByRole("timer");
+    expect(timer.getAttribute("aria-live")).toBe("off");
+    expect(timer.querySelector("[aria-hidden]")?.textContent).toBe("10:00");
+    expect(screen.getByText("10 minutes left")).toBeDefined();
+  });
+});

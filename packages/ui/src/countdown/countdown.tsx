@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import styles from "./countdown.module.css";
+import { type TimeLeft, timeLeft, untilNextChange } from "./time-left.ts";
+
+/** Browsers fire a timer at once when it is set for longer than 2^31 ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
+  /** When it ends, ISO 8601. */
+  until: string;
+  /** What the server's clock said when it answered, ISO 8601: the visitor's own clock may be wrong. */
+  serverNow: string;
+  /** The words for what is left: as shown ("09:41"), and as a sentence ("9 minutes 41 seconds left"). */
+  labels: (left: TimeLeft) => { shown: string; spoken: string };
+  /** Called once when the time has run out. */
+  onEnd?: () => void;
+};
+
+/** The true time left until an hour the server named. The first paint needs no clock, so both sides draw the same. */
+export function Countdown({ until, serverNow, labels, onEnd, className, ...rest }: CountdownProps) {
+  const total = Date.parse(until) - Date.parse(serverNow);
+  const [elapsed, setElapsed] = useState(0);
+  const ended = useEffectEvent(() => onEnd?.());
+
+  useEffect(() => {
+    const startedAt = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+
+    function tick() {
+      const left = total - (Date.now() - startedAt);
+      setElapsed(total - left);
+      if (timeLeft(left).unit === "ended") ended();
+      else timer = setTimeout(tick, Math.min(untilNextChange(left), LONGEST_TIMER));
+    }
+
+    tick();
+    return () => clearTimeout(timer);
+  }, [total]);
+
+  const { shown, spoken } = labels(timeLeft(total - elapsed));
+  return (
+    <span role="timer" aria-live="off" {...rest} className={clsx(styles.countdown, className)}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left, in the two units that matter at that distance. */
+export type TimeLeft =
+  | { unit: "days"; days: number; hours: number }
+  | { unit: "hours"; hours: number; minutes: number }
+  | { unit: "minutes"; minutes: number; seconds: number }
+  | { unit: "ended" };
+
+/** Divides what is left of a time, in milliseconds. Parts of the smaller unit are dropped: never more is promised. */
+export function timeLeft(ms: number): TimeLeft {
+  if (ms < SECOND) return { unit: "ended" };
+  if (ms < HOUR) {
+    return { unit: "minutes", minutes: Math.floor(ms / MINUTE), seconds: Math.floor((ms % MINUTE) / SECOND) };
+  }
+  if (ms < DAY) {
+    return { unit: "hours", hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) };
+  }
+  return { unit: "days", days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) };
+}
+
+/** How long, in milliseconds, until `timeLeft` says something else. */
+export function untilNextChange(ms: number): number {
+  const step = ms < HOUR ? SECOND : ms < DAY ? MINUTE : HOUR;
+  return (ms % step) + 1;
+}
