@@ -1,0 +1,1 @@
+export { Trust, type TrustProps } from "./trust.tsx";

@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./trust.module.css";
+
+export type TrustProps = Omit<ComponentProps<"section">, "children"> & {
+  /** What the section is about, for those who move by landmarks. */
+  label: string;
+  items: readonly { title: string; text: string }[];
+};
+
+/** What we answer for, in a few plain promises on raised ground. */
+export function Trust({ label, items, className, ...rest }: TrustProps) {
+  return (
+    <section aria-label={label} {...rest} className={clsx(styles.trust, className)}>
+      {items.map(({ title, text }) => (
+        <div key={title} className={styles.promise}>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
