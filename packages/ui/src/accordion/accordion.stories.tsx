@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Accordion } from "./accordion.tsx";
+
+const items = [
+  {
+    id: "gotra",
+    summary: "I do not know my gotra",
+    content: "Tick “I don’t know”. The priest then says the customary wording of the temple.",
+  },
+  {
+    id: "someone-else",
+    summary: "Can I book for someone else?",
+    content: "Yes. Give their name and gotra in the sankalp; the recording comes to your number.",
+  },
+  {
+    id: "abroad",
+    summary: "I live outside India",
+    content: "Dry prasad is posted abroad. Customs of your country may hold it back.",
+  },
+];
+
+const meta = { component: Accordion, args: { items } } satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OneAtATime: Story = {
+  args: { name: "faq", items: items.map((item, n) => ({ ...item, open: n === 0 })) },
+};
+export const One: Story = { args: { items: items.slice(0, 1) } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    items: [
+      {
+        id: "gotra-hi",
+        summary: "मुझे अपना गोत्र ज्ञात नहीं है, तो संकल्प में क्या बोला जाएगा और क्या इससे पूजा पर कोई प्रभाव पड़ता है?",
+        content: "“मुझे ज्ञात नहीं” चुनें। तब पुरोहित मन्दिर की परम्परा के अनुसार कश्यप गोत्र का उच्चारण करते हैं।",
+        open: true,
+      },
+    ],
+  },
+};
