@@ -1,0 +1,1 @@
+export { PriceSplit, type PriceSplitLine, type PriceSplitProps } from "./price-split.tsx";

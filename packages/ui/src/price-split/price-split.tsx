@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./price-split.module.css";
+
+export type PriceSplitLine = {
+  /** What is paid for; also tells the lines apart. */
+  label: string;
+  /** The amount, formatted, with its sign where it lowers the total. */
+  amount: string;
+  /** A plain word on the line: "exempt from GST", "2 × ₹101". */
+  note?: string | undefined;
+};
+
+export type PriceSplitProps = Omit<ComponentProps<"dl">, "children"> & {
+  lines: readonly PriceSplitLine[];
+  total: PriceSplitLine;
+};
+
+/** What a total is made of, line by line, with the total last. */
+export function PriceSplit({ lines, total, className, ...rest }: PriceSplitProps) {
+  return (
+    <dl {...rest} className={clsx(styles.split, className)}>
+      {[...lines, total].map((line) => (
+        <div key={line.label} className={styles.line} data-total={line === total || undefined}>
+          <dt>
+            {line.label}
+            {line.note && <span className={styles.note}>{line.note}</span>}
+          </dt>
+          <dd className={styles.amount}>{line.amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
