@@ -34,7 +34,7 @@ export const borders = [
     rule: "style/noRestrictedImports",
     says: "core runs anywhere: it has no DOM.",
     bad: 'import { JSDOM } from "jsdom";\n\nexport const page = new JSDOM();\n',
-    good: "export const embed = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`;\n",
+    good: 'export const embed = (id: string) => new URL(id, "https://www.youtube-nocookie.com/embed/");\n',
   },
   {
     border: "core does not know ui",

@@ -1,0 +1,19 @@
+import { createServer } from "node:net";
+import { Refusal } from "./refusal.mjs";
+
+const refusals = {
+  EADDRINUSE: ({ name, variable, port }) =>
+    `Port ${port}, which the ${name} needs, is taken by another program: stop it or set ${variable}.`,
+  EACCES: ({ name, variable, port }) =>
+    `Port ${port}, which the ${name} needs, is not open to this user: set ${variable} to one above 1023.`,
+};
+
+/** Refuses at once, before anything is built, where a port cannot be opened. */
+export async function claimPort(address) {
+  const server = createServer();
+  await new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(new Refusal(refusals[error.code]?.(address) ?? error.message)));
+    server.listen(address.port, "127.0.0.1", resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,45 @@
+// Who started us: npx → sh → pnpm → sh → node. A signal sent to npx alone reaches none of the others,
+// so the system has to notice by itself that its launcher is gone.
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const launchers = new Set(["npx", "npm", "pnpm", "pnpx", "yarn", "bunx"]);
+const PERIOD = 500;
+
+/** What `/proc` tells about a process; `started` tells it from a later one of the same number. */
+function inspect(pid) {
+  if (!existsSync(`/proc/${pid}/stat`)) return undefined;
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split(/[\0 ]/);
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return {
+    pid,
+    parent: Number(fields[1]),
+    started: fields[19],
+    launches: words
+      .slice(0, 2)
+      .some((word) => launchers.has(basename(word).replace(/(-cli)?\.[cm]?js$/, ""))),
+  };
+}
+
+/** The processes between this one and the outermost package runner, ourselves left out. */
+function launchChain() {
+  const chain = [];
+  for (let found = inspect(process.ppid); found && found.pid > 1; found = inspect(found.parent)) {
+    chain.push(found);
+  }
+  return chain.slice(0, chain.findLastIndex(({ launches }) => launches) + 1);
+}
+
+/** Calls back once when the command that started us has ended without telling us. */
+export function onLauncherGone(callback) {
+  const parent = process.ppid;
+  const chain = launchChain();
+  const timer = setInterval(() => {
+    const gone = chain.some(({ pid, started }) => inspect(pid)?.started !== started);
+    if (process.ppid === parent && !gone) return;
+    clearInterval(timer);
+    callback();
+  }, PERIOD);
+  timer.unref();
+}

@@ -1,0 +1,49 @@
+import { readAddresses } from "./addresses.mjs";
+import { claimPort } from "./claim-port.mjs";
+import { onLauncherGone } from "./launcher.mjs";
+import { Refusal } from "./refusal.mjs";
+import { serve } from "./serve.mjs";
+import { createSupervisor } from "./supervisor.mjs";
+
+/**
+ * Builds, then serves, in order, by the plan made for the addresses in the environment; ends when it is
+ * told to, when its launcher is gone, or when a server ends by itself. Asked twice, it kills.
+ */
+export async function runSystem(planFor) {
+  const supervisor = createSupervisor();
+  let stopping = false;
+
+  const stop = async (code) => {
+    if (stopping) return;
+    stopping = true;
+    await supervisor.stop();
+    process.exit(code);
+  };
+  const fail = async (reason) => {
+    if (reason && !stopping) console.error(reason);
+    await stop(1);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => (stopping ? supervisor.kill() : void stop(0)));
+  }
+  onLauncherGone(() => void stop(0));
+
+  try {
+    const addresses = readAddresses(process.env);
+    for (const address of Object.values(addresses)) await claimPort(address);
+
+    const { build, services, announce } = planFor(addresses);
+    const built = await supervisor.start(build.command, build.args, { ...build.options, stdio: "inherit" })
+      .ended;
+    if (built !== 0) throw new Refusal("The build failed: its output above says where.");
+
+    for (const service of services) {
+      if (stopping) return;
+      const { ended } = await serve(supervisor, service);
+      void ended.then(fail);
+    }
+    await announce();
+  } catch (error) {
+    await fail(error instanceof Refusal ? error.message : error);
+  }
+}

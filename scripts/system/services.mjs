@@ -1,0 +1,36 @@
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const follow = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
+
+/** The two servers at `addresses`, the API first: pages are rendered from its answers. */
+export function describeServices({ api, web }, { apiFlags = [], webArguments = [], webEnvironment = {} }) {
+  const env = { ...process.env, API_PORT: String(api.port), WEB_PORT: String(web.port), API_URL: api.url };
+  return [
+    {
+      name: api.name,
+      command: process.execPath,
+      args: [...follow, ...apiFlags, "src/server.ts"],
+      cwd: join(root, "apps/api"),
+      env,
+      ready: `${api.url}/readyz`,
+    },
+    {
+      name: web.name,
+      command: process.execPath,
+      args: [...follow, "server/main.ts", ...webArguments],
+      cwd: join(root, "apps/storefront"),
+      env: { ...env, ...webEnvironment },
+      ready: `${web.url}/healthz`,
+    },
+  ];
+}
+
+/** A turbo run of the `build` task. */
+export function describeBuild(filter) {
+  return {
+    command: "turbo",
+    args: ["run", "build", `--filter=${filter}`, "--output-logs=new-only"],
+    options: { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
+  };
+}
