@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "../button/button.module.css";
+import type { ButtonLook } from "../button/button.tsx";
+import { useAnchor } from "../link/use-anchor.ts";
+
+export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
+
+/** A link that looks like a button: for going somewhere, where a button is for doing something. */
+export function ButtonLink({
+  variant = "primary",
+  size = "md",
+  fullWidth = false,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Anchor = useAnchor(rest);
+  return (
+    <Anchor
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      className={clsx(styles.button, className)}
+    >
+      <span className={styles.label}>{children}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CloseIcon, PlusIcon, ShareIcon } from "../icon/index.ts";
+import { IconButton } from "./icon-button.tsx";
+
+const meta = {
+  component: IconButton,
+  args: { label: "Share", children: <ShareIcon /> },
+  parameters: { hi: { label: "साझा करें" } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Close: Story = { args: { label: "Close", children: <CloseIcon /> } };
+export const Line: Story = { args: { variant: "line", label: "One more", children: <PlusIcon /> } };
+export const Disabled: Story = {
+  args: { variant: "line", label: "One more", children: <PlusIcon />, disabled: true },
+};

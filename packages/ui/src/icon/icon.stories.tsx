@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as icons from "./index.ts";
+
+const meta = {
+  component: icons.PujaIcon,
+  args: { size: "lg" },
+} satisfies Meta<typeof icons.PujaIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Small: Story = { args: { size: "sm" } };
+export const InText: Story = {
+  args: { size: "text" },
+  render: (args) => (
+    <p>
+      <icons.PinIcon {...args} style={{ display: "inline", verticalAlign: "-0.2em" }} /> Mahalakshmi Temple,
+      Kolhapur
+    </p>
+  ),
+};
+
+/** Every icon, under the name by which it is imported. */
+export const All: Story = {
+  render: (args) => (
+    <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))", gap: 16 }}>
+      {Object.entries(icons).map(([name, Drawn]) => (
+        <li key={name} style={{ display: "grid", justifyItems: "center", gap: 8, fontSize: 12 }}>
+          <Drawn {...args} />
+          {name.replace("Icon", "")}
+        </li>
+      ))}
+    </ul>
+  ),
+};

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import * as icons from "./index.ts";
+
+describeComponent("Icon", <icons.SearchIcon />, "icon");
+
+test("is silent beside words", () => {
+  render(<icons.SearchIcon />);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("is an image with a name where it stands alone", () => {
+  render(<icons.LockIcon label="Private" />);
+  expect(screen.getByRole("img", { name: "Private" })).toBeDefined();
+});
+
+test.each(Object.entries(icons))("%s draws inside its box", (_, Drawn) => {
+  const { container } = render(<Drawn />);
+  const svg = container.querySelector("svg");
+  expect(svg?.getAttribute("viewBox")).toBe("0 0 24 24");
+  expect(svg?.childElementCount).toBeGreaterThan(0);
+});

@@ -1,0 +1,4 @@
+/** Whether the app's router can go there: a path or query of this site, and not `//host` or `/\host`, which leave it. */
+export function isWithinApp(href: string) {
+  return /^(?:\/(?![/\\])|\?)/.test(href);
+}

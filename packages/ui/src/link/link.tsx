@@ -1,0 +1,16 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./link.module.css";
+import { useAnchor } from "./use-anchor.ts";
+
+export type LinkProps = ComponentProps<"a"> & {
+  href: string;
+  /** `plain` leaves the looks to what it holds (a card, a logo), `text` is for a sentence, `more` stands alone. @default 'plain' */
+  variant?: "plain" | "text" | "more";
+};
+
+/** An `<a>` that goes through the app's router where that knows the way, and is a plain one otherwise. */
+export function Link({ variant = "plain", className, ...rest }: LinkProps) {
+  const Anchor = useAnchor(rest);
+  return <Anchor {...rest} data-variant={variant} className={clsx(styles.link, className)} />;
+}
