@@ -1,0 +1,86 @@
+import type { StandIn, samples } from "./stand-ins.ts";
+import type { FontSubset } from "./subsets.ts";
+
+/** What the stylesheet needs to know of the font itself; heights in em. */
+export interface FontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Width of each script's sample, in em. */
+  readonly widths: Record<keyof typeof samples, number>;
+}
+
+/** A `unicode-range` of exactly these characters, runs joined. */
+export function unicodeRange(characters: string) {
+  const points = [...new Set([...characters].map((character) => character.codePointAt(0) ?? 0))];
+  const runs: [number, number][] = [];
+  for (const point of points.sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && point === run[1] + 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16);
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(", ");
+}
+
+const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+
+function face(family: string, src: string, rest: Record<string, string>) {
+  const lines = Object.entries({ "font-family": `"${family}"`, src, ...rest });
+  return `@font-face {\n${lines.map(([name, value]) => `  ${name}: ${value};`).join("\n")}\n}\n`;
+}
+const webFace = (family: string, { file }: FontSubset, range: string) =>
+  face(family, `url("./fonts/${file}") format("woff2")`, {
+    "font-weight": "400",
+    "font-display": "swap",
+    "unicode-range": range,
+  });
+
+/** The stand-in stretched to our widths and set on our baseline, so that the swap moves nothing. */
+function standInFace({ script, names, width }: StandIn, metrics: FontMetrics) {
+  const size = metrics.widths[script] / width;
+  return face("Tiro Fallback", names.map((name) => `local("${name}")`).join(", "), {
+    "size-adjust": percent(size),
+    "ascent-override": percent(metrics.ascent / size),
+    "descent-override": percent(metrics.descent / size),
+    "line-gap-override": percent(metrics.lineGap / size),
+    "unicode-range": script === "latin" ? "U+20-24f, U+1e00-1eff, U+2000-22ff" : "U+900-97f, U+200c-200d",
+  });
+}
+
+/** The whole of `theme/fonts.css`. */
+export function fontStylesheet(
+  latin: FontSubset,
+  devanagari: FontSubset,
+  standIns: readonly StandIn[],
+  metrics: FontMetrics,
+) {
+  const latinRange = unicodeRange(latin.characters);
+  const script = [...devanagari.characters].filter((character) =>
+    /[\u0900-\u097f\u200c\u200d]/.test(character),
+  );
+  const shared = new Set(devanagari.characters);
+  const latinAlone = [...latin.characters].filter((character) => !shared.has(character));
+  return [
+    `/*
+ * Written by scripts/build-fonts.ts. Tiro Devanagari Hindi, SIL Open Font License 1.1 (fonts/OFL.txt).
+ * English pages load the Latin file alone; a Devanagari word among them brings the other.
+ */
+`,
+    webFace("Tiro Devanagari Hindi", latin, latinRange),
+    webFace("Tiro Devanagari Hindi", devanagari, unicodeRange(script.join(""))),
+    `/* The same two files for Hindi pages: here digits and punctuation come from the Devanagari file. */
+`,
+    webFace("Tiro Hindi", latin, unicodeRange(latinAlone.join(""))),
+    webFace("Tiro Hindi", devanagari, unicodeRange(devanagari.characters)),
+    `/* Fonts that are on the device, given our widths and our baseline until ours has come. */
+`,
+    ...standIns.map((standIn) => standInFace(standIn, metrics)),
+    `:root:lang(hi) {
+  --font-serif: "Tiro Hindi", "Tiro Fallback", "Noto Serif Devanagari", Georgia, serif;
+}
+`,
+  ].join("\n");
+}
