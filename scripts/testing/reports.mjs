@@ -1,0 +1,41 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const reports = "{.,e2e,packages/*,apps/*}/test-results/*.json";
+
+/** What vitest, Playwright and our reporter of node:test each call passed and failed. */
+function countOf(report) {
+  if (report.stats)
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  if ("numTotalTests" in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  return { passed: report.passed, failed: report.failed };
+}
+
+/** The tests passed and failed in every report under `root`. */
+export function sumReports(root) {
+  const counts = globSync(reports, { cwd: root }).map((file) =>
+    countOf(JSON.parse(readFileSync(join(root, file), "utf8"))),
+  );
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** Makes sure that only what runs now is counted. */
+export function removeReports(root) {
+  for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
+}
+
+/** The reports that the workspaces' scripts promise and that are not there. */
+export function missingReports(root) {
+  return globSync("{packages,apps}/*/package.json", { cwd: root }).flatMap((file) => {
+    const { name, scripts } = JSON.parse(readFileSync(join(root, file), "utf8"));
+    const promised = Object.values(scripts).flatMap((script) => [
+      ...script.matchAll(/--outputFile\.json=(\S+)/g),
+    ]);
+    return promised
+      .filter(([, path]) => globSync(join(file, "..", path), { cwd: root }).length === 0)
+      .map(([, path]) => `${name} wrote no ${path}`);
+  });
+}
