@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PujaCard } from "./puja-card.tsx";
+import { PujaCardSkeleton } from "./puja-card-skeleton.tsx";
+
+const meta = {
+  component: PujaCard,
+  args: {
+    href: "#puja",
+    title: "Sri Suktam homa for Lakshmi",
+    image: { name: "deity-lakshmi", alt: "A lotus in a mandala of petals" },
+    eyebrow: "Friday 27 November, Tritiya",
+    place: "Mahalakshmi Temple, Kolhapur",
+    proof: { level: "temple_authorised", label: "Authorised by the temple" },
+    closing: "closes Thu 8 pm",
+    price: "₹501",
+    priceWords: "from ₹501",
+  },
+  parameters: {
+    hi: {
+      title: "लक्ष्मी के लिए श्री सूक्त होम",
+      image: { name: "deity-lakshmi", alt: "पंखुड़ियों के मंडल में कमल" },
+      eyebrow: "शुक्रवार 27 नवम्बर, तृतीया",
+      place: "महालक्ष्मी मन्दिर, कोल्हापुर",
+      proof: { level: "temple_authorised", label: "मन्दिर द्वारा अधिकृत" },
+      closing: "गुरु रात 8 बजे तक",
+      priceWords: "₹501 से",
+    },
+  },
+  decorators: [(Story) => <div style={{ inlineSize: "min(100%, 278px)" }}>{Story()}</div>],
+} satisfies Meta<typeof PujaCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const PriestOfTheTemple: Story = {
+  args: { proof: { level: "priest_of_temple", label: "Priest of the temple" } },
+};
+export const IndependentPriest: Story = {
+  args: { proof: { level: "independent_priest", label: "Independent priest" } },
+};
+export const Vip: Story = { args: { vip: "VIP", price: "₹5,100", priceWords: "from ₹5,100" } };
+export const Rated: Story = {
+  args: { rating: { value: 4.6, shown: "4.6", count: "128", label: "4.6 out of 5, 128 reviews" } },
+};
+export const Closed: Story = { args: { closed: "Closed, next on 4 December" } };
+export const Offering: Story = {
+  args: {
+    title: "Deep daan on the ghats",
+    image: { name: "deity-surya", alt: "A sun in a mandala of petals" },
+    eyebrow: undefined,
+    proof: undefined,
+    place: "Dashashwamedh, Varanasi. Eleven lamps in your name at the evening aarti.",
+    closing: "proof by 10 pm",
+    price: "₹101",
+    priceWords: "from ₹101",
+  },
+};
+export const PictureMissing: Story = { args: { image: { name: "lost", alt: "A lotus" } } };
+export const NoPicture: Story = { args: { image: undefined } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    vip: "विशेष पूजा",
+    title: "सोम प्रदोष पर काशी विश्वनाथ में एकादश ब्राह्मणों द्वारा महामृत्युंजय जप और रुद्राभिषेक",
+    eyebrow: "सोमवार 23 नवम्बर, कार्तिक शुक्ल त्रयोदशी",
+    place: "श्री काशी विश्वनाथ मन्दिर, वाराणसी, उत्तर प्रदेश",
+    proof: { level: "temple_authorised", label: "मन्दिर न्यास द्वारा लिखित रूप से अधिकृत" },
+    closing: "सोमवार दोपहर 2 बजे तक",
+    price: "₹1,51,000",
+    priceWords: "₹1,51,000 से",
+  },
+};
+export const Loading: Story = { render: () => <PujaCardSkeleton /> };

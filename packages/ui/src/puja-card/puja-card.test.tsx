@@ -1,0 +1,62 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { PujaCard } from "./puja-card.tsx";
+import { PujaCardSkeleton } from "./puja-card-skeleton.tsx";
+
+const card = (
+  <PujaCard
+    href="/pooja/pj_1"
+    title="Sri Suktam homa for Lakshmi"
+    image={{ name: "deity-lakshmi", alt: "A lotus in a mandala" }}
+    eyebrow="Friday 27 November"
+    place="Mahalakshmi Temple, Kolhapur"
+    proof={{ level: "temple_authorised", label: "Authorised by the temple" }}
+    closing="closes Thu 8 pm"
+    price="₹501"
+    priceWords="from ₹501"
+  />
+);
+
+describeComponent("PujaCard", card, "card");
+describeComponent("PujaCardSkeleton", <PujaCardSkeleton />, "card");
+
+test("is one link, named by its title", () => {
+  render(card);
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(["Sri Suktam homa for Lakshmi"]);
+  expect(links[0]?.getAttribute("href")).toBe("/pooja/pj_1");
+});
+
+test("holds the facts one chooses by", () => {
+  render(card);
+  const text = screen.getByRole("article").textContent;
+  for (const fact of [
+    "Friday 27 November",
+    "Mahalakshmi Temple, Kolhapur",
+    "Authorised by the temple",
+    "closes Thu 8 pm",
+    "from ₹501",
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test("shows no price once bookings are closed, but the next date", () => {
+  render(
+    <PujaCard href="/pooja/pj_1" title="Sri Suktam homa" price="₹501" closed="Closed, next on 4 December" />,
+  );
+  expect(screen.getByRole("article").textContent).toContain("Closed, next on 4 December");
+  expect(screen.queryByText("₹501")).toBeNull();
+});
+
+test("puts its title where the page's headings want it", () => {
+  render(<PujaCard href="/pooja/pj_1" title="Sri Suktam homa" titleAs="h2" price="₹501" />);
+  expect(screen.getByRole("heading", { level: 2, name: "Sri Suktam homa" })).toBeDefined();
+});
+
+test("leaves out what it is not given, and stands without a picture", () => {
+  const { container } = render(<PujaCard href="/pooja/pj_1" title="Kamal pushpa" price="₹121" />);
+  expect(container.querySelector("img")).toBeNull();
+  expect(screen.getByRole("article").textContent).toBe("Kamal pushpa₹121");
+});
