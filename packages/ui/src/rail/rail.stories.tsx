@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PujaCard, PujaCardSkeleton } from "../puja-card/index.ts";
+import { Rail } from "./rail.tsx";
+
+const pujas = [
+  {
+    deity: "lakshmi",
+    title: "Sri Suktam homa for Lakshmi",
+    day: "Friday 27 November",
+    place: "Mahalakshmi, Kolhapur",
+  },
+  {
+    deity: "durga",
+    title: "Chandi path and havan",
+    day: "Saturday 28 November",
+    place: "Vindhyavasini, Mirzapur",
+  },
+  {
+    deity: "surya",
+    title: "Aditya Hridayam at sunrise",
+    day: "Sunday 29 November",
+    place: "Arasavalli Sun Temple",
+  },
+  { deity: "vishnu", title: "Vishnu Sahasranama archana", day: "Tuesday 1 December", place: "Joshimath" },
+  { deity: "shiva", title: "Soma Pradosh Rudrabhishek", day: "Monday 7 December", place: "Kashi Vishwanath" },
+  { deity: "lakshmi", title: "Kanakadhara path", day: "Friday 11 December", place: "Padmavathi, Tiruchanur" },
+];
+
+const cards = pujas.map(({ deity, title, day, place }) => (
+  <PujaCard
+    key={title}
+    href="#puja"
+    title={title}
+    image={{ name: `deity-${deity}`, alt: "" }}
+    eyebrow={day}
+    place={place}
+    proof={{ level: "temple_authorised", label: "Authorised by the temple" }}
+    closing="closes Thu 8 pm"
+    price="₹501"
+    priceWords="from ₹501"
+  />
+));
+
+const meta = {
+  component: Rail,
+  args: {
+    heading: "Coming pujas",
+    seeAll: { href: "#all", label: "See all 32" },
+    arrows: { back: "Earlier pujas", on: "Later pujas" },
+    children: cards,
+  },
+  parameters: {
+    hi: {
+      heading: "आने वाली पूजाएँ",
+      seeAll: { href: "#all", label: "सभी 32 देखें" },
+      arrows: { back: "पहले की पूजाएँ", on: "आगे की पूजाएँ" },
+    },
+  },
+} satisfies Meta<typeof Rail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Four: Story = { args: { children: cards.slice(0, 4) } };
+export const One: Story = { args: { children: cards.slice(0, 1), seeAll: undefined } };
+export const Loading: Story = {
+  args: { loading: true, children: cards.map((card) => <PujaCardSkeleton key={card.key} />) },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    heading: "कार्तिक मास में काशी, उज्जैन और ओंकारेश्वर के मन्दिरों में होने वाली पूजाएँ",
+    seeAll: { href: "#all", label: "सभी 32 देखें" },
+  },
+};

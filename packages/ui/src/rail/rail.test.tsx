@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Rail } from "./rail.tsx";
+
+const rail = (
+  <Rail
+    heading="Coming pujas"
+    seeAll={{ href: "/online-puja", label: "See all 32" }}
+    arrows={{ back: "Earlier pujas", on: "Later pujas" }}
+  >
+    <article>Monday</article>
+    <article>Tuesday</article>
+    <article>Friday</article>
+  </Rail>
+);
+
+/** Lays every row out as 900 wide in a window of 300, which jsdom does not do. */
+function layOut(scrollWidth = 900) {
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+}
+
+const arrow = (name: string) => screen.getByRole("button", { name });
+const isOff = (name: string) => arrow(name).getAttribute("aria-disabled");
+
+describeComponent("Rail", rail, "rail");
+
+beforeEach(() => {
+  Element.prototype.scrollBy = vi.fn();
+});
+
+test("is a named landmark with a list and a way to the whole of it", () => {
+  render(rail);
+  const section = screen.getByRole("region", { name: "Coming pujas" });
+  expect(within(section).getAllByRole("listitem")).toHaveLength(3);
+  expect(screen.getByRole("link", { name: "See all 32" }).getAttribute("href")).toBe("/online-puja");
+});
+
+test("has no arrows where no script runs, nor where everything is in view", () => {
+  expect(renderToStaticMarkup(rail)).not.toContain("<button");
+
+  layOut(300);
+  render(rail);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("moves by what is in view, and says which way is still open", () => {
+  layOut();
+  render(rail);
+  const row = screen.getByRole("list");
+  expect([isOff("Earlier pujas"), isOff("Later pujas")]).toEqual(["true", "false"]);
+
+  fireEvent.click(arrow("Later pujas"));
+  expect(row.scrollBy).toHaveBeenCalledWith({ left: 300 });
+
+  row.scrollLeft = 600;
+  fireEvent.scroll(row);
+  expect([isOff("Earlier pujas"), isOff("Later pujas")]).toEqual(["false", "true"]);
+});
+
+test("moves the other way where the line runs from right to left", () => {
+  layOut();
+  render(<div dir="rtl">{rail}</div>);
+  screen.getByRole("list").style.direction = "rtl";
+  fireEvent.click(arrow("Later pujas"));
+  expect(screen.getByRole("list").scrollBy).toHaveBeenCalledWith({ left: -300 });
+});
+
+test("leaves nothing listening behind", () => {
+  const removed = vi.spyOn(window, "removeEventListener");
+  render(rail).unmount();
+  expect(removed.mock.calls.map(([type]) => type)).toContain("resize");
+});

@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { Children, type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./rail.module.css";
+import { useScrollEnds } from "./use-scroll-ends.ts";
+
+export type RailProps = ComponentProps<"section"> & {
+  heading: ReactNode;
+  /** The level of the heading on its page. @default "h2" */
+  headingAs?: "h2" | "h3";
+  /** Where the whole list stands. */
+  seeAll?: { href: string; label: string } | undefined;
+  /** What the arrows do, for those who listen. */
+  arrows: { back: string; on: string };
+  /** The children are skeletons: nothing to scroll to yet. */
+  loading?: boolean;
+};
+
+/** A row of cards that is scrolled by finger, wheel, keyboard or arrows; the next card peeps in to say so. */
+export function Rail({
+  heading,
+  headingAs: Heading = "h2",
+  seeAll,
+  arrows,
+  loading = false,
+  className,
+  children,
+  ...rest
+}: RailProps) {
+  const headingId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const ends = useScrollEnds(row, Children.count(children));
+
+  // The CSS decides how: smoothly, or at once where motion is not wanted.
+  function move(direction: 1 | -1) {
+    const element = row.current;
+    if (!element) return;
+    const along = getComputedStyle(element).direction === "rtl" ? -direction : direction;
+    element.scrollBy({ left: along * element.clientWidth });
+  }
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-busy={loading || undefined}
+      {...rest}
+      className={clsx(styles.rail, className)}
+    >
+      <div className={styles.head}>
+        <Heading id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
+        {(ends.back || ends.on) && (
+          <div className={styles.arrows}>
+            <IconButton label={arrows.back} aria-disabled={!ends.back} onClick={() => move(-1)}>
+              <ChevronStartIcon />
+            </IconButton>
+            <IconButton label={arrows.on} aria-disabled={!ends.on} onClick={() => move(1)}>
+              <ChevronEndIcon />
+            </IconButton>
+          </div>
+        )}
+        {seeAll && (
+          <Link href={seeAll.href} variant="more" className={styles.all}>
+            {seeAll.label}
+          </Link>
+        )}
+      </div>
+      <ul ref={row} className={styles.row}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
