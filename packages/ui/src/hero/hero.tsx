@@ -1,0 +1,53 @@
+import type { Image } from "@aradhana/core/contract";
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { Artwork } from "../artwork/index.ts";
+import styles from "./hero.module.css";
+
+export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
+  image?: Image | undefined;
+  title: string;
+  /** The level of the title on its page. @default "h1" */
+  titleAs?: "h1" | "h2";
+  /** Date and tithi. */
+  eyebrow?: string | undefined;
+  /** One or two buttons, the first of them primary. */
+  actions?: ReactNode;
+  /** The fact that limits the actions: when bookings close. */
+  note?: ReactNode;
+  /** Whether the first view waits for its picture. @default true */
+  priority?: boolean;
+};
+
+/** What a page opens with: a picture, what it is about, and the one thing to do. */
+export function Hero({
+  image,
+  title,
+  titleAs: Title = "h1",
+  eyebrow,
+  actions,
+  note,
+  priority = true,
+  className,
+  children,
+  ...rest
+}: HeroProps) {
+  return (
+    <div {...rest} className={clsx(styles.hero, className)}>
+      <Artwork
+        className={styles.picture}
+        name={image?.name}
+        alt={image?.alt ?? ""}
+        sizes="(min-width: 1192px) 554px, (min-width: 900px) 48vw, calc(100vw - 32px)"
+        priority={priority}
+      />
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Title className={styles.title}>{title}</Title>
+        {children && <div className={styles.text}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </div>
+  );
+}
