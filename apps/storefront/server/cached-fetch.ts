@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+
+interface Kept {
+  body: ArrayBuffer;
+  headers: [string, string][];
+}
+
+const MAX_ENTRIES = 500;
+const MAX_AGE = 60_000; // ms, as the API's own Cache-Control says
+
+/**
+ * A `fetch` that answers repeated public reads from memory for a minute. What carries a token, writes,
+ * failed, or is not marked public is never kept.
+ */
+export function createCachedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: MAX_AGE });
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "GET" || request.headers.has("authorization")) return fetch(request);
+
+    const found = kept.get(request.url);
+    if (found) return new Response(found.body, { headers: found.headers });
+
+    const response = await fetch(request);
+    if (!response.ok || !response.headers.get("cache-control")?.includes("public")) return response;
+    const body = await response.arrayBuffer();
+    const headers = [...response.headers].filter(
+      ([name]) => name !== "content-encoding" && name !== "content-length",
+    );
+    kept.set(request.url, { body, headers });
+    return new Response(body, { headers });
+  };
+}

@@ -1,0 +1,34 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Build } from "./build.ts";
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Pages straight from the sources, with hot reload. `middleware` serves the modules and must run before
+ * the pages. No content security policy: Vite's own client is an inline script.
+ */
+export async function createDevBuild(
+  folder: string,
+): Promise<Build & { middleware: Middleware; close(): Promise<void> }> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ root: folder, server: { middlewareMode: true }, appType: "custom" });
+  const template = await vite.transformIndexHtml("/", await readFile(join(folder, "index.html"), "utf8"));
+  const head = template
+    .slice(template.indexOf("<head>") + "<head>".length, template.indexOf("</head>"))
+    .replace(/<title>[^<]*<\/title>/, "");
+
+  return {
+    isDevelopment: true,
+    render: async (request, options) => {
+      const server = (await vite.ssrLoadModule("/src/entry-server.tsx")) as Pick<Build, "render">;
+      return server.render(request, options);
+    },
+    head,
+    entry: "/src/entry-client.tsx",
+    filesOf: () => ({ styles: [], scripts: [] }),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65535),
+);
+const origin = v.pipe(
+  v.string(),
+  v.url("must be an address like http://127.0.0.1:4310"),
+  v.transform((address) => new URL(address).origin),
+);
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
+  WEB_HOST: v.optional(v.string(), "127.0.0.1"),
+  WEB_PORT: v.optional(port, "4300"),
+  /** Where this server finds the API. */
+  API_URL: v.optional(origin, "http://127.0.0.1:4310"),
+  /** This shop's address as visitors see it, for canonical links. Default: host and port. */
+  WEB_ORIGIN: v.optional(origin),
+  /** Set where an edge in front of this server names the visitor's country; only then is it believed. */
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.picklist(["0", "1"]),
+      v.transform((flag) => flag === "1"),
+    ),
+    "0",
+  ),
+  LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** The environment, checked once; an error names every variable that is wrong. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const parsed = v.safeParse(schema, source);
+  if (parsed.success) return parsed.output;
+  const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  throw new Error(`Wrong environment: ${wrong.join("; ")}.`);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { headOf } from "./head.ts";
+
+const at = { origin: "https://shop.test", path: "/pooja/pj_1", nonce: "n" };
+
+test("words from the catalogue cannot leave the tag they stand in", () => {
+  const head = headOf({
+    ...at,
+    meta: {
+      title: "</title><script>",
+      description: `"><img onerror='x'>`,
+      jsonLd: [{ name: "</script><b>" }],
+    },
+  });
+  expect(head).not.toContain("<script>");
+  expect(head).not.toContain("<img");
+  expect(head).not.toContain("</script><b>");
+});
+
+test("a personal page keeps search engines out and names no canonical address", () => {
+  const head = headOf({ ...at, meta: { title: "Order", noindex: true } });
+  expect(head).toContain('<meta name="robots" content="noindex">');
+  expect(head).not.toContain("canonical");
+});
+
+test("a public page names its canonical address and its picture", () => {
+  const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-homa-lakshmi" } });
+  expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
+  expect(head).toContain("https://shop.test/media/puja-homa-lakshmi-960.webp");
+});

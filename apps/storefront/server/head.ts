@@ -1,0 +1,63 @@
+import { documentTitle, type PageMeta } from "../src/screen/page-meta.ts";
+
+interface HeadOptions {
+  meta: PageMeta;
+  /** Of the shop as visitors see it. */
+  origin: string;
+  path: string;
+  nonce: string;
+}
+
+/** What a page tells of itself to browsers, crawlers and link previews. */
+export function headOf({ meta, origin, path, nonce }: HeadOptions): string {
+  const { description, canonical = path, picture, noindex, jsonLd = [], firstPicture } = meta;
+  const title = documentTitle(meta);
+  const address = new URL(canonical, origin).href;
+  const image = picture ? `${origin}/media/${picture}-960.webp` : `${origin}/media/og.png`;
+  const tags = [
+    firstPicture && preloadOf(firstPicture),
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    noindex && '<meta name="robots" content="noindex">',
+    !noindex && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(noindex
+      ? []
+      : [
+          property("og:type", "website"),
+          property("og:title", title),
+          description && property("og:description", description),
+          property("og:url", address),
+          property("og:image", image),
+        ]),
+    ...jsonLd.map(
+      (thing) => `<script type="application/ld+json" nonce="${nonce}">${scriptText(thing)}</script>`,
+    ),
+  ];
+  return tags.filter(Boolean).join("");
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** The largest picture of the first screen, asked for before the styles are. */
+function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
+  const files = [320, 640, 960].map((width) => `/media/${name}-${width}.avif ${width}w`).join(", ");
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}
+
+/** Text for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+    "'": "&#39;",
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that cannot end the script it stands in. */
+function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

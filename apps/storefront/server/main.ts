@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createApp } from "./app.ts";
+import { readBuild } from "./build.ts";
+import { createDevBuild } from "./dev-build.ts";
+import { type Env, readEnv } from "./env.ts";
+
+const folder = join(import.meta.dirname, "..");
+
+function orExit<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What answers before the pages do; only development has such a thing. */
+async function openBuild() {
+  if (!process.argv.includes("--dev")) return { build: await readBuild(folder) };
+  const build = await createDevBuild(folder);
+  return { build, middleware: build.middleware, close: build.close };
+}
+
+async function main(env: Env) {
+  const { WEB_HOST: hostname, WEB_PORT: port, LOG_LEVEL: level } = env;
+  const log = pino({ level, base: { app: "web" } });
+  const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
+  const { build, middleware, close } = await openBuild();
+  const app = createApp({ build, folder, apiUrl: env.API_URL, origin, trustEdge: env.TRUST_PROXY, log });
+  const listener = getRequestListener(app.fetch);
+
+  const server = createServer((request, response) =>
+    middleware
+      ? middleware(request, response, () => listener(request, response))
+      : listener(request, response),
+  );
+  server.on("error", (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === "EADDRINUSE"
+        ? `Port ${port} of ${hostname} is taken: stop what uses it or set WEB_PORT.`
+        : `The web server cannot listen on ${hostname}:${port}: ${error.message}`,
+    ),
+  );
+  server.listen(port, hostname, () => log.info({ origin }, "ready"));
+
+  const stop = () => {
+    server.close(() => void Promise.resolve(close?.()).then(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
+}
+
+await main(orExit(() => readEnv()));

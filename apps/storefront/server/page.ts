@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { createApiClient } from "@aradhana/core/api";
+import type { Logger } from "pino";
+import { bootScript } from "./boot-script.ts";
+import type { Build } from "./build.ts";
+import { escapeHtml, headOf } from "./head.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { variesOn, visitorOf } from "./visitor.ts";
+
+interface PageOptions {
+  build: Build;
+  apiUrl: string;
+  /** Reaches the API; may answer public reads from memory. */
+  fetch: typeof globalThis.fetch;
+  origin: string;
+  trustEdge: boolean;
+  log: Logger;
+}
+
+const publicPage = "public, max-age=60, stale-while-revalidate=300";
+const personalPage = "private, no-store";
+
+/** Answers a request for a page with its HTML, streamed, or with the redirect a loader asked for. */
+export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
+  const { build, apiUrl, fetch, origin, trustEdge, log } = options;
+  const nonce = randomBytes(16).toString("base64url");
+  const visitor = visitorOf(request, trustEdge);
+  const api = createApiClient({
+    host: apiUrl,
+    fetch,
+    sessionId: "server",
+    pageOrigin: origin,
+    platform: "web",
+    country: () => visitor.country,
+    language: visitor.language,
+  });
+
+  const path = new URL(request.url).pathname;
+  const onError = (error: unknown) => log.error({ err: error, path }, "page");
+  const page = await build.render(request, { api, visitor, nonce, onError });
+  if (page instanceof Response) return page;
+
+  const { styles, scripts } = build.filesOf(page.modules);
+  const before = [
+    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"><head>`,
+    page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
+    build.head,
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    '</head><body><div id="root">',
+  ].join("");
+  const after = `</div><script nonce="${nonce}">${bootScript(build.entry, scripts)}</script></body></html>`;
+
+  const cacheable = page.status === 200 && page.meta && !page.meta.noindex;
+  return new Response(framed(before, page.body, after), {
+    status: page.status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": cacheable ? publicPage : personalPage,
+      "Content-Language": visitor.language,
+      Vary: variesOn,
+      ...(!build.isDevelopment && securityHeaders(nonce)),
+    },
+  });
+}
+
+/** One stream: the document's beginning at once, the page as React makes it, the document's end. */
+function framed(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start: (stream) => stream.enqueue(encoder.encode(before)),
+      flush: (stream) => stream.enqueue(encoder.encode(after)),
+    }),
+  );
+}

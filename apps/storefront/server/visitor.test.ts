@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { visitorOf } from "./visitor.ts";
+
+const request = (headers: Record<string, string>, path = "/") =>
+  new Request(`http://shop.test${path}`, { headers });
+
+test.each([
+  [{}, "in"],
+  [{ "cf-ipcountry": "US" }, "us"],
+  [{ "cf-ipcountry": "XX" }, "in"],
+  [{ "cf-ipcountry": "T1" }, "in"],
+  [{ "cf-ipcountry": "US", cookie: "country=de" }, "de"],
+  [{ cookie: "country=zz" }, "in"],
+])("behind an edge, %j comes from %s", (headers, country) => {
+  expect(visitorOf(request(headers as Record<string, string>), true).country).toBe(country);
+});
+
+test("without an edge in front its headers are anybody's word and count for nothing", () => {
+  expect(visitorOf(request({ "cf-ipcountry": "US" }), false).country).toBe("in");
+});
+
+test.each([
+  [{}, "/", "en"],
+  [{ "accept-language": "hi-IN,hi;q=0.9,en;q=0.8" }, "/", "hi"],
+  [{ "accept-language": "de-DE" }, "/", "en"],
+  [{ "accept-language": "hi", cookie: "lang=en" }, "/", "en"],
+  [{ cookie: "lang=en" }, "/?lang=hi", "hi"],
+])("%j at %s is answered in %s", (headers, path, language) => {
+  expect(visitorOf(request(headers as Record<string, string>, path), false).language).toBe(language);
+});

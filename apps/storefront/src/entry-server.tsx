@@ -1,0 +1,65 @@
+import { StrictMode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { routes } from "./routes.tsx";
+import type { PageMeta } from "./screen/page-meta.ts";
+import type { ScreenHandle } from "./screen/screen.ts";
+import { type Services, servicesContext } from "./services/services.ts";
+import { VisitorProvider } from "./services/visitor.tsx";
+
+const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
+
+export interface RenderedPage {
+  status: number;
+  /** The matched screens' modules, by their keys in the browser build's manifest. */
+  modules: string[];
+  /** Nothing where the screen failed. */
+  meta: PageMeta | undefined;
+  body: ReadableStream<Uint8Array>;
+}
+
+interface RenderOptions extends Services {
+  /** Of this response's content security policy. */
+  nonce: string;
+  onError(error: unknown): void;
+}
+
+/** The page for a request, or the redirect that a loader asked for. */
+export async function render(
+  request: Request,
+  { nonce, onError, ...services }: RenderOptions,
+): Promise<Response | RenderedPage> {
+  const requestContext = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = await renderToReadableStream(
+    <StrictMode>
+      <VisitorProvider value={services.visitor}>
+        <StaticRouterProvider router={router} context={context} nonce={nonce} />
+      </VisitorProvider>
+    </StrictMode>,
+    { nonce, signal: request.signal, onError },
+  );
+
+  const matched = context.matches.at(-1)?.route;
+  const handle = matched?.handle as ScreenHandle | undefined;
+  const meta =
+    handle && !context.errors
+      ? handle.meta({
+          data: context.loaderData[matched?.id ?? ""],
+          language: services.visitor.language,
+          path: context.location.pathname,
+        })
+      : undefined;
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) onError(error);
+  }
+  return { status: context.statusCode, modules: handle ? [handle.module] : [], meta, body };
+}

@@ -1,0 +1,38 @@
+import type { Language } from "@aradhana/core/contract";
+import { languages } from "./languages.ts";
+
+/** Rites happen in India: their days and hours are told in Indian time wherever the reader is. */
+export const indianZone = "Asia/Kolkata";
+
+type Style = "day" | "day-year" | "short-day" | "time" | "closing";
+
+const styles = {
+  /** Monday 23 November */
+  day: { weekday: "long", day: "numeric", month: "long" },
+  /** 23 November 2026 */
+  "day-year": { day: "numeric", month: "long", year: "numeric" },
+  /** Mon 23 Nov */
+  "short-day": { weekday: "short", day: "numeric", month: "short" },
+  /** 5:30 pm */
+  time: { hour: "numeric", minute: "2-digit" },
+  /** Thu 8:00 pm */
+  closing: { weekday: "short", hour: "numeric", minute: "2-digit" },
+} as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant in words, in `zone`. */
+export function formatDate(instant: string, style: Style, language: Language, zone = indianZone): string {
+  const key = `${style} ${language} ${zone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(languages[language].locale, { ...styles[style], timeZone: zone });
+    formats.set(key, format);
+  }
+  // CLDR puts a narrow no-break space before "pm" in some versions and a comma after the weekday in
+  // others: one spelling, so that the server and every browser write the same.
+  return format
+    .format(new Date(instant))
+    .replace(/[\u202f\u00a0]/g, " ")
+    .replace(/^([\p{L}\p{M}]+),/u, "$1");
+}

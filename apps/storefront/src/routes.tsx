@@ -1,0 +1,24 @@
+import { type RouteObject, redirect } from "react-router-dom";
+import { screen } from "./screen/screen.ts";
+import { RootLayout } from "./shell/root-layout.tsx";
+import { ScreenError } from "./shell/screen-error.tsx";
+
+/** Every address of the storefront. Each screen is fetched when it is first gone to. */
+export const routes: RouteObject[] = [
+  {
+    id: "root",
+    path: "/",
+    Component: RootLayout,
+    HydrateFallback: () => null,
+    children: [
+      {
+        id: "screens",
+        ErrorBoundary: ScreenError,
+        children: [
+          { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
+          { path: "*", loader: () => redirect("/") },
+        ],
+      },
+    ],
+  },
+];

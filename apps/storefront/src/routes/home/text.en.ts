@@ -1,0 +1,4 @@
+export const text = {
+  title: "Aradhana",
+  description: "Pujas at real temples, in your name, with proof of every step.",
+};

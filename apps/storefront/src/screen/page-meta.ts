@@ -1,0 +1,30 @@
+import type { Language } from "@aradhana/core/contract";
+
+/** What a page tells of itself outside its body. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path and query that stand for this page, for search engines. @default the page's own path */
+  canonical?: string;
+  /** A picture's name under `/media`, for link previews. */
+  picture?: string;
+  /** Whether search engines stay out. @default false */
+  noindex?: boolean;
+  /** schema.org data. */
+  jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  /** The picture that is largest on the first screen, to be fetched before anything else. */
+  firstPicture?: { name: string; sizes: string };
+}
+
+export interface MetaArgs<Data> {
+  data: Data;
+  language: Language;
+  path: string;
+}
+
+const brand = "Aradhana";
+
+/** The document's title: the page's own, then the shop's. */
+export function documentTitle({ title }: PageMeta): string {
+  return title === brand ? brand : `${title} · ${brand}`;
+}

@@ -1,0 +1,23 @@
+import { isApiError } from "@aradhana/core/api";
+import { data, type LoaderFunction } from "react-router-dom";
+
+/** What an error screen is told: never a server's words (ruling D16). */
+export interface Refused {
+  code: string;
+  requestId: string | undefined;
+}
+
+/** A loader whose API refusals become thrown responses with the same status; 503 where no answer came. */
+export function refusable(loader: LoaderFunction): LoaderFunction {
+  return async (args, context) => {
+    try {
+      return await loader(args, context);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const { code, requestId, status } = error;
+      // A malformed id in an address is a page that does not exist.
+      const shown = status === 422 || status === 400 ? 404 : status;
+      throw data({ code, requestId } satisfies Refused, { status: shown < 400 ? 503 : shown });
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from "@aradhana/core/contract";
+import type { ComponentType } from "react";
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
+import type { Text } from "../i18n/define-text.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
+import type { MetaArgs, PageMeta } from "./page-meta.ts";
+import { refusable } from "./refusable.ts";
+
+/** What a route's module exports. */
+export interface ScreenModule {
+  Component: ComponentType;
+  /** Everything the screen shows on its first paint; started together, awaited once. */
+  loader?: LoaderFunction;
+  /** The words it uses. */
+  texts: readonly Text<unknown>[];
+  // biome-ignore lint/suspicious/noExplicitAny: each route knows its own loader's data; the table cannot.
+  meta: (args: MetaArgs<any>) => PageMeta;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** What the server and the document's title read of a matched route. */
+export interface ScreenHandle {
+  /** Key of the route's module in Vite's manifest. */
+  module: string;
+  meta: ScreenModule["meta"];
+}
+
+/** On the server every language may be asked for; a tab shows the one its document is in. */
+const languagesHere = (): Language[] =>
+  typeof document === "undefined" ? ["en", "hi"] : [document.documentElement.lang === "hi" ? "hi" : "en"];
+
+/** One lazy screen: `folder` under routes/, and how its module is fetched. */
+export function screen(folder: string, load: () => Promise<ScreenModule>): Pick<RouteObject, "id" | "lazy"> {
+  return {
+    id: folder,
+    lazy: async () => {
+      const { Component, loader, texts, meta, shouldRevalidate } = await loadWithRetry(load);
+      await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
+      const handle: ScreenHandle = { module: `src/routes/${folder}/route.tsx`, meta };
+      return {
+        Component,
+        handle,
+        ...(loader && { loader: refusable(loader) }),
+        ...(shouldRevalidate && { shouldRevalidate }),
+      };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { useLocation, useMatches } from "react-router-dom";
+import { useVisitor } from "../services/visitor.tsx";
+import { documentTitle } from "./page-meta.ts";
+import type { ScreenHandle } from "./screen.ts";
+
+/** Keeps the tab's title with the page; the server writes the rest of the head, which only crawlers read. */
+export function useDocumentTitle(): void {
+  const { language } = useVisitor();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+
+  useEffect(() => {
+    const handle = match?.handle as ScreenHandle | undefined;
+    if (!handle) return;
+    document.title = documentTitle(handle.meta({ data: match?.loaderData, language, path: pathname }));
+  }, [match, language, pathname]);
+}

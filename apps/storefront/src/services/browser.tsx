@@ -1,0 +1,31 @@
+import type { ApiClient } from "@aradhana/core/api";
+import type { Session } from "@aradhana/core/session";
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import type { StoredUser, UserStore } from "@aradhana/core/user";
+import { createContext, useContext, useSyncExternalStore } from "react";
+
+/** What only a browser has. Absent while the server renders, so read it in effects and handlers. */
+export interface BrowserServices {
+  api: ApiClient;
+  storage: KeyValueStorage;
+  session: Session;
+  user: UserStore;
+}
+
+const BrowserContext = createContext<BrowserServices | undefined>(undefined);
+export const BrowserProvider = BrowserContext.Provider;
+
+/** The browser's services, in code that runs only there: effects and event handlers of personal screens. */
+export function useBrowser(): BrowserServices | undefined {
+  return useContext(BrowserContext);
+}
+
+/** Who is signed in. Nobody on the server and at hydration, so that both draw the same page. */
+export function useUser(): StoredUser | undefined {
+  const store = useBrowser()?.user;
+  return useSyncExternalStore(
+    (changed) => store?.subscribe(changed) ?? (() => {}),
+    () => store?.getState().user,
+    () => undefined,
+  );
+}

@@ -1,0 +1,11 @@
+import type { ApiClient } from "@aradhana/core/api";
+import { createContext } from "react-router-dom";
+import type { Visitor } from "./visitor.tsx";
+
+/** How a loader reaches the outside world: filled once for a tab, and once for each request on the server. */
+export interface Services {
+  api: ApiClient;
+  visitor: Visitor;
+}
+
+export const servicesContext = createContext<Services>();
