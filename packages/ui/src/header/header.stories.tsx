@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Header, type HeaderTool } from "./header.tsx";
+
+const tools: HeaderTool[] = [
+  { kind: "search", href: "?panel=search", label: "Search" },
+  { kind: "locale", href: "?panel=locale", label: "Country and language" },
+  { kind: "account", href: "?panel=account", label: "Account" },
+];
+
+const meta = {
+  component: Header,
+  args: {
+    home: { href: "#", name: "Aradhana" },
+    skip: { href: "#content", label: "Skip to the content" },
+    navLabel: "Main",
+    nav: [
+      { href: "#pujas", label: "Pujas" },
+      { href: "#chadhava", label: "Chadhava" },
+      { href: "#astrology", label: "Astrology" },
+      { href: "#gemstones", label: "Gemstones" },
+      { href: "#store", label: "Store" },
+    ],
+    tools,
+  },
+  parameters: {
+    layout: "fullscreen",
+    hi: {
+      home: { href: "#", name: "आराधना" },
+      nav: [
+        { href: "#pujas", label: "पूजा" },
+        { href: "#chadhava", label: "चढ़ावा" },
+        { href: "#astrology", label: "ज्योतिष" },
+        { href: "#gemstones", label: "रत्न" },
+        { href: "#store", label: "भण्डार" },
+      ],
+    },
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const InAPlace: Story = {
+  args: { nav: meta.args.nav.map((place, n) => ({ ...place, current: n === 0 })) },
+};
+export const WithCart: Story = {
+  args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 2 items", count: 2 }] },
+};
+export const FullCart: Story = {
+  args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 120 items", count: 120 }] },
+};

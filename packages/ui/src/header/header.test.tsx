@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Header } from "./header.tsx";
+import { Logo } from "./logo.tsx";
+
+const props = {
+  home: { href: "/", name: "Aradhana" },
+  skip: { href: "#content", label: "Skip to the content" },
+  navLabel: "Main",
+  nav: [
+    { href: "/online-puja", label: "Pujas", current: true },
+    { href: "/chadhaava", label: "Chadhava" },
+  ],
+  tools: [
+    { kind: "search", href: "?panel=search", label: "Search" },
+    { kind: "cart", href: "?panel=cart", label: "Cart, 2 items", count: 2 },
+  ],
+} as const;
+
+describeComponent("Header", <Header {...props} />, "header");
+describeComponent("Logo", <Logo name="Aradhana" />, "logo");
+
+test("lets the keyboard pass it by first of all", () => {
+  render(<Header {...props} />);
+  const [first] = screen.getAllByRole("link");
+  expect(first?.textContent).toBe("Skip to the content");
+  expect(first?.getAttribute("href")).toBe("#content");
+});
+
+test("tells which place one is in", () => {
+  render(<Header {...props} />);
+  const nav = screen.getByRole("navigation", { name: "Main" });
+  expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Pujas");
+});
+
+test("names its panels with their counts", () => {
+  render(<Header {...props} />);
+  const cart = screen.getByRole("link", { name: "Cart, 2 items" });
+  expect(cart.getAttribute("href")).toBe("?panel=cart");
+  expect(cart.textContent).toBe("2");
+});
+
+test.each([
+  [0, ""],
+  [undefined, ""],
+  [120, "99+"],
+])("draws a count of %s as %s", (count, drawn) => {
+  render(<Header {...props} tools={[{ kind: "cart", href: "?panel=cart", label: "Cart", count }]} />);
+  expect(screen.getByRole("link", { name: "Cart" }).textContent).toBe(drawn);
+});

@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ComponentType } from "react";
+import { AccountIcon, BagIcon, GlobeIcon, type IconProps, SearchIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./header.module.css";
+import { Logo } from "./logo.tsx";
+
+const ICONS = {
+  search: SearchIcon,
+  locale: GlobeIcon,
+  account: AccountIcon,
+  cart: BagIcon,
+} as const satisfies Record<string, ComponentType<IconProps>>;
+
+/** A panel that every page can open. */
+export type HeaderTool = {
+  kind: keyof typeof ICONS;
+  href: string;
+  /** Its name, with the count where there is one: "Cart, 2 items". */
+  label: string;
+  /** Drawn on the icon; nothing for none. */
+  count?: number | undefined;
+};
+
+export type HeaderProps = Omit<ComponentProps<"header">, "children"> & {
+  /** The name of the product and where it leads. */
+  home: { href: string; name: string };
+  /** Where "skip to the content" jumps. */
+  skip: { href: string; label: string };
+  /** The main places, shown where there is room; on a phone the bottom bar has them. */
+  nav: readonly { href: string; label: string; current?: boolean }[];
+  navLabel: string;
+  tools: readonly HeaderTool[];
+};
+
+/** What stands over every page: the way home, the main places, and the panels. */
+export function Header({ home, skip, nav, navLabel, tools, className, ...rest }: HeaderProps) {
+  return (
+    <header {...rest} className={clsx(styles.header, className)}>
+      <a href={skip.href} className={styles.skip}>
+        {skip.label}
+      </a>
+      <div className={styles.inner}>
+        <Link href={home.href} className={styles.home}>
+          <Logo name={home.name} />
+        </Link>
+        <nav aria-label={navLabel} className={styles.nav}>
+          {nav.map(({ href, label, current }) => (
+            <Link key={href} href={href} aria-current={current ? "page" : undefined} className={styles.place}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {tools.map(({ kind, href, label, count }) => {
+          const ToolIcon = ICONS[kind];
+          return (
+            <Link key={kind} href={href} aria-label={label} title={label} className={styles.tool}>
+              <ToolIcon />
+              {!!count && (
+                <span aria-hidden="true" className={styles.count}>
+                  {count > 99 ? "99+" : count}
+                </span>
+              )}
+            </Link>
+          );
+        })}
+      </div>
+    </header>
+  );
+}

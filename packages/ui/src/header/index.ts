@@ -1,0 +1,2 @@
+export { Header, type HeaderProps, type HeaderTool } from "./header.tsx";
+export { Logo, type LogoProps } from "./logo.tsx";
