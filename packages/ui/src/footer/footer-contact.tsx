@@ -1,0 +1,24 @@
+import { Link } from "../link/index.ts";
+import styles from "./footer.module.css";
+import type { FooterContact as Contact } from "./footer.tsx";
+
+/** An office one can reach, with the person who answers for it. */
+export function FooterContact({ title, name, phone, email, hours }: Contact) {
+  return (
+    <div className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {name && <p>{name}</p>}
+      <p>
+        <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.link}>
+          {phone}
+        </Link>
+      </p>
+      <p>
+        <Link href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </Link>
+      </p>
+      {hours && <p className={styles.small}>{hours}</p>}
+    </div>
+  );
+}

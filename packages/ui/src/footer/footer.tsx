@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "../link/index.ts";
+import styles from "./footer.module.css";
+import { FooterContact as Contact } from "./footer-contact.tsx";
+
+/** An office that the law, or kindness, wants named. */
+export type FooterContact = { title: string; name?: string; phone: string; email: string; hours?: string };
+
+/** A titled list of links. A language is written in its own script, marked with `lang`. */
+export type FooterLinks = {
+  title: string;
+  links: readonly { href: string; label: string; lang?: string; current?: boolean }[];
+};
+
+export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  legalName: string;
+  addresses: readonly string[];
+  /** The tax number and what it is called. */
+  gstin?: { label: string; value: string };
+  /** Customer care and the grievance officer. */
+  contacts: readonly FooterContact[];
+  /** Policies, languages, and what else stands under every page. */
+  lists: readonly FooterLinks[];
+  /** What can be paid with, in words. */
+  payments: { label: string; names: readonly string[] };
+  note?: string;
+};
+
+/** Who answers for the shop, where, and by which rules: under every page. */
+export function Footer({
+  legalName,
+  addresses,
+  gstin,
+  contacts,
+  lists,
+  payments,
+  note,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer {...rest} className={clsx(styles.footer, className)}>
+      <div className={styles.inner}>
+        <div className={styles.parts}>
+          <div className={styles.part}>
+            <h2 className={styles.title}>{legalName}</h2>
+            {addresses.map((address) => (
+              <address key={address} className={styles.address}>
+                {address}
+              </address>
+            ))}
+            {gstin && (
+              <p className={styles.small}>
+                {gstin.label} {gstin.value}
+              </p>
+            )}
+          </div>
+          {contacts.map((contact) => (
+            <Contact key={contact.title} {...contact} />
+          ))}
+          {lists.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className={styles.part}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {links.map(({ href, label, lang, current }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      lang={lang}
+                      hrefLang={lang}
+                      aria-current={current || undefined}
+                      className={styles.link}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <p className={styles.marks}>
+          <span className={styles.small}>{payments.label}</span>
+          {payments.names.map((name) => (
+            <span key={name} className={styles.mark}>
+              {name}
+            </span>
+          ))}
+        </p>
+        {note && <p className={styles.small}>{note}</p>}
+      </div>
+    </footer>
+  );
+}

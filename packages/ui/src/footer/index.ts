@@ -1,0 +1,1 @@
+export { Footer, type FooterContact, type FooterLinks, type FooterProps } from "./footer.tsx";
