@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ComponentType } from "react";
+import type { IconProps } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./bottom-bar.module.css";
+
+export type BottomBarEntry = {
+  href: string;
+  label: string;
+  icon: ComponentType<IconProps>;
+  current?: boolean;
+};
+
+export type BottomBarProps = Omit<ComponentProps<"nav">, "children"> & {
+  label: string;
+  /** Five at most. */
+  entries: readonly BottomBarEntry[];
+};
+
+/** The main places within reach of a thumb, on phones only. The last thing on the page, so it stays at the bottom. */
+export function BottomBar({ label, entries, className, ...rest }: BottomBarProps) {
+  return (
+    <nav aria-label={label} {...rest} className={clsx(styles.bar, className)}>
+      {entries.map(({ href, label: place, icon: PlaceIcon, current }) => (
+        <Link key={href} href={href} aria-current={current ? "page" : undefined} className={styles.entry}>
+          <PlaceIcon />
+          {place}
+        </Link>
+      ))}
+    </nav>
+  );
+}
