@@ -1,3 +1,8 @@
 import { defineConfig } from "drizzle-kit";
 
-export default defineConfig({ dialect: "postgresql", schema: "./src/**/*.table.ts", out: "./drizzle" });
+export default defineConfig({
+  dialect: "postgresql",
+  casing: "snake_case",
+  schema: "./src/**/*.table.ts",
+  out: "./drizzle",
+});

@@ -1,7 +1,30 @@
 import { defineConfig } from "vitest/config";
+import { postgresBin } from "./test/postgres.ts";
+
+const postgres = postgresBin();
+if (!postgres) {
+  console.warn(
+    "api-postgres is left out: no PostgreSQL server program (initdb) is on this machine; PG_BIN may name its folder.",
+  );
+}
+
+// The whole suite runs on both databases.
+const project = (name: string, globalSetup: string) => ({
+  extends: true as const,
+  test: { name, globalSetup },
+});
 
 export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
-  test: { name: "api", environment: "node", testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 },
+  test: {
+    environment: "node",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      project("api-pglite", "./test/setup-pglite.ts"),
+      ...(postgres ? [project("api-postgres", "./test/setup-postgres.ts")] : []),
+    ],
+  },
 });

@@ -1,0 +1,5 @@
+/** Tells the time. Passed in, so that tests decide what time it is. */
+export type Clock = () => Date;
+
+/** The machine's own time. */
+export const systemClock: Clock = () => new Date();

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import type { Database } from "./database.ts";
+import { drizzleOptions } from "./drizzle-options.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What the project's set-up prepared: the file or the server that test databases are copied from. */
+    testDatabase:
+      | { kind: "pglite"; template: string }
+      | { kind: "postgres"; server: string; template: string };
+  }
+}
+
+/** A test's own database: of `url` other processes may open it too, on PostgreSQL only. */
+export type TestDatabase = { db: Database; kind: "pglite" | "postgres"; url: string | undefined };
+
+/** A fresh, migrated database for one test file, closed when the file is done. Call it at the top of the file. */
+export async function createTestDatabase(): Promise<Database> {
+  return (await openTestDatabase()).db;
+}
+
+/** As `createTestDatabase`, for tests that need to know more about it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const prepared = inject("testDatabase");
+  if (prepared.kind === "pglite") {
+    const client = await PGlite.create({ loadDataDir: new Blob([await readFile(prepared.template)]) });
+    afterAll(() => client.close());
+    return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
+  }
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onServer(prepared.server, `create database ${name} template ${prepared.template}`);
+  const url = prepared.server.replace("/postgres?", `/${name}?`);
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on("error", () => {});
+  afterAll(() => pool.end());
+  return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { StartupError } from "./errors/startup-error.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+    v.description(`a whole number from ${min} to ${max}`),
+  );
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+const origin = v.pipe(v.string(), v.check(isOrigin), v.description("an origin such as https://example.com"));
+const flag = v.pipe(v.picklist(["on", "off"]), v.description('"on" or "off"'));
+
+/** Each variable with its default; the description says in an error message what was wanted. */
+const variables = v.object({
+  NODE_ENV: v.optional(
+    v.pipe(
+      v.picklist(["development", "test", "production"]),
+      v.description("development, test or production"),
+    ),
+    "development",
+  ),
+  API_HOST: v.optional(v.pipe(v.string(), v.description("an address to listen on")), "127.0.0.1"),
+  API_PORT: v.optional(whole(1, 65_535), "4310"),
+  API_ORIGIN: v.optional(origin),
+  WEB_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((item) => item.trim())),
+      v.array(v.pipe(v.string(), v.check(isOrigin))),
+      v.description("origins such as https://example.com, with commas between"),
+    ),
+    "http://127.0.0.1:4300",
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.description("a folder")), join(root, ".data")),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//),
+      v.description("an address such as postgresql://user@host/name"),
+    ),
+  ),
+  DATA_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i), v.description("32 bytes as 64 hexadecimal digits")),
+  ),
+  TRUST_PROXY: v.optional(whole(0, 10), "0"),
+  SANDBOX_GATEWAY: v.optional(flag),
+  LOG_LEVEL: v.optional(
+    v.pipe(
+      v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+      v.description("trace, debug, info, warn, error, fatal or silent"),
+    ),
+    "info",
+  ),
+});
+
+/** What this process was told from outside, checked. */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Reads the environment once; an error names every variable that is wrong and what it should be. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  // `NAME=` in a shell or an env file means "not set".
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const read = v.safeParse(variables, set);
+  const problems = read.success ? [] : wrongOnes(read.issues);
+  if (set.NODE_ENV === "production" && !set.DATA_KEY) {
+    problems.push("DATA_KEY must be set in production: 32 bytes as 64 hexadecimal digits");
+  }
+  if (!read.success || problems.length > 0) {
+    throw new StartupError(`The environment is wrong: ${problems.join("; ")}.`);
+  }
+  const { output } = read;
+  const production = output.NODE_ENV === "production";
+  return {
+    production,
+    host: output.API_HOST,
+    port: output.API_PORT,
+    /** The address under which browsers and payment gateways reach this API. */
+    apiOrigin: output.API_ORIGIN ?? `http://${output.API_HOST}:${output.API_PORT}`,
+    webOrigins: output.WEB_ORIGINS,
+    dataDir: output.DATA_DIR,
+    databaseUrl: output.DATABASE_URL,
+    dataKey: output.DATA_KEY,
+    /** How many proxies of our own stand before this process. */
+    trustedHops: output.TRUST_PROXY,
+    sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : !production,
+    logLevel: output.LOG_LEVEL,
+  };
+}
+
+function wrongOnes(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
+  const names = new Set(issues.map((issue) => v.getDotPath(issue)?.split(".")[0] ?? ""));
+  return [...names].map((name) => {
+    const entry = variables.entries[name as keyof typeof variables.entries];
+    return `${name} must be ${v.getDescription(entry.wrapped)}`;
+  });
+}

@@ -1,0 +1,43 @@
+import { refusal } from "./app-error.ts";
+
+/** Refusals that any route may give. */
+export const malformedBody = refusal({
+  code: "malformed_body",
+  status: 400,
+  message: "The body is not readable JSON. Send JSON with `Content-Type: application/json`.",
+});
+
+/** No route has this path. */
+export const notFound = refusal({
+  code: "not_found",
+  status: 404,
+  message: "Nothing stands at this address.",
+});
+
+/** The path exists, the method does not; `Allow` says which ones do. */
+export const methodNotAllowed = refusal({
+  code: "method_not_allowed",
+  status: 405,
+  message: "This address does not answer to this method.",
+});
+
+/** More bytes than any form of ours can hold. */
+export const bodyTooLarge = refusal({
+  code: "body_too_large",
+  status: 413,
+  message: "The body is larger than this address takes.",
+});
+
+/** A field is missing or has a form we cannot use; `field_errors` says which. */
+export const invalidInput = refusal({
+  code: "invalid_input",
+  status: 422,
+  message: "Some fields are missing or have a form that cannot be used.",
+});
+
+/** Our own fault; the request id leads us to the cause. */
+export const internal = refusal({
+  code: "internal",
+  status: 500,
+  message: "Something went wrong on our side. Try again in a moment.",
+});

@@ -1,0 +1,24 @@
+import type { Refusal } from "@aradhana/core/contract";
+import type { Context } from "hono";
+import type { Logger } from "pino";
+import type { AppEnv } from "../http/app-env.ts";
+import { metaOf } from "../http/meta.ts";
+import { AppError } from "./app-error.ts";
+import { internal } from "./common.errors.ts";
+
+/** The one place where an error becomes an HTTP answer. */
+export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
+  const refused = error instanceof AppError ? error : internal();
+  if (refused !== error) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
+  for (const [name, value] of Object.entries(refused.headers)) c.header(name, value);
+  c.header("Cache-Control", "no-store");
+  const body: Refusal = {
+    success: false,
+    code: refused.code,
+    message: refused.message,
+    field_errors: [...refused.fieldErrors],
+    ...(refused.details && { details: refused.details }),
+    meta: metaOf(c),
+  };
+  return c.json(body, refused.status);
+};

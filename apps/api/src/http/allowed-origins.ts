@@ -1,0 +1,20 @@
+import { cors } from "hono/cors";
+
+/** Lets pages of exactly these origins read our answers. No wildcard, no `null`, no credentials. */
+export const allowedOrigins = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+    allowHeaders: [
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "If-None-Match",
+      "X-Session-Id",
+      "X-Page-Origin",
+      "X-Platform",
+      "ngrok-skip-browser-warning",
+    ],
+    exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
+    maxAge: 7200,
+  });

@@ -1,0 +1,51 @@
+import { answer, refusal } from "@aradhana/core/contract";
+import { describeRoute, resolver } from "hono-openapi";
+import type * as v from "valibot";
+import type { RefusalFactory } from "../errors/app-error.ts";
+import { internal, invalidInput } from "../errors/common.errors.ts";
+
+type Documentation = {
+  summary: string;
+  /** What stands in `results`. */
+  results: v.GenericSchema;
+  /** @default 200 */
+  status?: 200 | 201 | 202;
+  /** Refusals of this route's own; those that any route may give are added. */
+  refusals?: readonly RefusalFactory[];
+  /** Whether a bearer token is needed. @default false */
+  bearer?: boolean;
+  tag: string;
+};
+
+/** Schemas as they travel: what a transform makes of the input is nobody's business outside. */
+export const onTheWire = { typeMode: "input", errorMode: "ignore" } as const;
+
+const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema, onTheWire) } });
+
+/** Says what a route answers. The documentation is made from it, and every answer in a test is checked against it. */
+export function documented({
+  summary,
+  results,
+  status = 200,
+  refusals = [],
+  bearer = false,
+  tag,
+}: Documentation) {
+  const byStatus = Map.groupBy([...refusals, invalidInput, internal], (each) => each.status);
+  const refused = [...byStatus].map(([code, group]) => [
+    code,
+    {
+      description: group.map((each) => `\`${each.code}\`: ${each.reason}`).join("\n\n"),
+      content: json(refusal),
+    },
+  ]);
+  return describeRoute({
+    summary,
+    tags: [tag],
+    ...(bearer && { security: [{ bearer: [] }] }),
+    responses: {
+      [status]: { description: summary, content: json(answer(results)) },
+      ...Object.fromEntries(refused),
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Clock } from "../clock.ts";
+import { newId } from "../ids/new-id.ts";
+import type { AppEnv } from "./app-env.ts";
+import { clientAddress } from "./client-address.ts";
+
+/** Headers in which edges (Cloudflare, CloudFront, Vercel, Fastly set-ups) name the visitor's country. */
+const countryHeaders = ["cf-ipcountry", "cloudfront-viewer-country", "x-vercel-ip-country", "x-country-code"];
+
+/** Gives every request its id, the clock and the visitor's address. Proxies are believed only when we run them. */
+export const requestContext =
+  ({ clock, trustedHops }: { clock: Clock; trustedHops: number }): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const sentId = trustedHops > 0 ? c.req.header("x-request-id") : undefined;
+    c.set("requestId", sentId && /^[\w-]{8,64}$/.test(sentId) ? sentId : newId("req"));
+    c.set("clock", clock);
+    c.set("clientAddress", clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trustedHops));
+    const edgeCountry = trustedHops > 0 ? readEdgeCountry(c) : undefined;
+    if (edgeCountry) c.set("edgeCountry", edgeCountry);
+    c.header("X-Request-Id", c.var.requestId);
+    await next();
+  };
+
+/** Through `app.request()` there is no socket. */
+const socketAddress = (c: Context): string | undefined =>
+  c.env && "incoming" in c.env ? getConnInfo(c).remote.address : undefined;
+
+function readEdgeCountry(c: Context) {
+  for (const header of countryHeaders) {
+    const code = c.req.header(header)?.toLowerCase();
+    // XX and T1 are Cloudflare's words for "unknown" and "Tor".
+    if (code && /^[a-z]{2}$/.test(code) && code !== "xx") return { code, header };
+  }
+  return undefined;
+}

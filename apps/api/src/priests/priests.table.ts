@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { changes } from "../db/columns.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+
+export const priests = pgTable(
+  "priests",
+  {
+    id: text().primaryKey(),
+    slug: text().notNull().unique(),
+    name: jsonb().$type<Text>().notNull(),
+    lineage: jsonb().$type<Text>().notNull(),
+    languages: jsonb().$type<Text[]>().notNull(),
+    templeId: text()
+      .notNull()
+      .references(() => temples.id),
+    ...changes,
+  },
+  (table) => [index("priests_temple_idx").on(table.templeId)],
+);

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { changes } from "../db/columns.ts";
+import { series } from "../pujas/series.table.ts";
+import type { Text } from "../text/text.ts";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text().primaryKey(),
+    seriesSlug: text()
+      .notNull()
+      .references(() => series.slug),
+    stars: smallint().notNull(),
+    /** In the writer's own language. */
+    text: text().notNull(),
+    language: text({ enum: ["en", "hi"] }).notNull(),
+    author: text().notNull(),
+    city: jsonb().$type<Text>().notNull(),
+    /** Seeded, not written by a buyer. */
+    isSample: boolean().notNull(),
+    state: text({ enum: ["published", "pending", "removed"] }).notNull(),
+    ...changes,
+  },
+  (table) => [
+    index("reviews_series_idx").on(table.seriesSlug, table.createdAt),
+    check("reviews_stars", sql`stars between 1 and 5`),
+  ],
+);

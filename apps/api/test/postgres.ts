@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Where a PostgreSQL server's programs are on this machine, if anywhere. */
+export function postgresBin(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const brew = ["/opt/homebrew/bin", "/usr/local/bin"];
+  return [process.env.PG_BIN, ...versions.map((version) => `${debian}/${version}/bin`), ...brew].find(
+    (folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
+}
+
+/** A throwaway PostgreSQL server on a Unix socket, its files in a folder that `stop` removes. */
+export async function startPostgres(
+  bin: string,
+): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "aradhana-pg-"));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" } };
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"],
+    { ...options, stdio: "pipe" },
+  );
+  const settings = ["listen_addresses=", "fsync=off", "full_page_writes=off", "max_connections=200"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  let log = "";
+  server.stderr.setEncoding("utf8").on("data", (text: string) => {
+    log = (log + text).slice(-10_000);
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      // A "smart" shutdown waits for the clients to go: pool.end() resolves a little before its
+      // connections are closed, and a "fast" one would throw in them.
+      server.kill("SIGTERM");
+      const hurry = setTimeout(() => server.kill("SIGINT"), 3000);
+      await once(server, "exit");
+      clearTimeout(hurry);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; !log.includes("ready to accept connections"); tries++) {
+    if (server.exitCode !== null || tries > 400) {
+      await stop();
+      throw new Error(`postgres did not start:\n${log}`);
+    }
+    await sleep(25);
+  }
+  return {
+    urlOf: (database) => `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`,
+    stop,
+  };
+}
+
+/** The server refuses to run as root: there it runs as the user that Debian's package makes. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { TestProject } from "vitest/node";
+import { migrationsFolder } from "../src/db/database.ts";
+import { drizzleOptions } from "../src/db/drizzle-options.ts";
+
+/** Migrates one database and leaves a picture of it that every test file starts from. */
+export async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), "aradhana-pglite-"));
+  const client = await PGlite.create();
+  await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
+  const file = join(folder, "template.tar");
+  writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
+  await client.close();
+  project.provide("testDatabase", { kind: "pglite", template: file });
+  return () => rmSync(folder, { recursive: true, force: true });
+}

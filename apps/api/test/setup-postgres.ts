@@ -1,0 +1,24 @@
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrationsFolder } from "../src/db/database.ts";
+import { openPostgres } from "../src/db/open-postgres.ts";
+import { postgresBin, startPostgres } from "./postgres.ts";
+
+/** Starts a throwaway server; every test file gets a copy of its migrated database. */
+export async function setup(project: TestProject) {
+  const bin = postgresBin();
+  if (!bin) throw new Error("No PostgreSQL server program is on this machine.");
+  const server = await startPostgres(bin);
+  const admin = new pg.Client({ connectionString: server.urlOf("postgres") });
+  await admin.connect();
+  await admin.query("create database template_of_tests");
+  await admin.end();
+  const template = await openPostgres(server.urlOf("template_of_tests"), migrationsFolder);
+  await template.close();
+  project.provide("testDatabase", {
+    kind: "postgres",
+    server: server.urlOf("postgres"),
+    template: "template_of_tests",
+  });
+  return server.stop;
+}
