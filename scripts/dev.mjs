@@ -8,6 +8,7 @@ await runSystem((addresses) => ({
   services: describeServices(addresses, {
     apiFlags: ["--watch", "--conditions=source"],
     webArguments: ["--dev"],
+    webMode: "development",
   }),
   announce: () => announce(addresses),
 }));

@@ -5,7 +5,7 @@ const defaults = { API_PORT: 4310, WEB_PORT: 4300 };
 /** Where the API and the web server are to answer, by API_PORT and WEB_PORT. */
 export function readAddresses(env) {
   const port = (name) => {
-    const given = env[name] ?? String(defaults[name]);
+    const given = env[name] || String(defaults[name]);
     if (!/^[1-9]\d{0,4}$/.test(given) || Number(given) > 65_535) {
       throw new Refusal(`${name} must be a port from 1 to 65535, and is "${given}".`);
     }

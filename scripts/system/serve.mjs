@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.mjs";
 
 const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
 

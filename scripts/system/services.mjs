@@ -4,8 +4,17 @@ const root = join(import.meta.dirname, "../..");
 const follow = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
 
 /** The two servers at `addresses`, the API first: pages are rendered from its answers. */
-export function describeServices({ api, web }, { apiFlags = [], webArguments = [], webEnvironment = {} }) {
-  const env = { ...process.env, API_PORT: String(api.port), WEB_PORT: String(web.port), API_URL: api.url };
+export function describeServices(
+  { api, web },
+  { apiFlags = [], webArguments = [], webMode = "production" } = {},
+) {
+  const env = {
+    ...process.env,
+    API_PORT: String(api.port),
+    API_URL: process.env.API_URL || api.url,
+    WEB_PORT: String(web.port),
+    WEB_ORIGINS: process.env.WEB_ORIGINS || web.url,
+  };
   return [
     {
       name: api.name,
@@ -20,7 +29,8 @@ export function describeServices({ api, web }, { apiFlags = [], webArguments = [
       command: process.execPath,
       args: [...follow, "server/main.ts", ...webArguments],
       cwd: join(root, "apps/storefront"),
-      env: { ...env, ...webEnvironment },
+      // React answers several times faster in its production build
+      env: { ...env, NODE_ENV: process.env.NODE_ENV || webMode },
       ready: `${web.url}/healthz`,
     },
   ];

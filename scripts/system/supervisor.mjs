@@ -26,7 +26,7 @@ export function createSupervisor() {
       running.add(child);
       const ended = new Promise((resolve, reject) => {
         child.once("error", reject);
-        child.once("exit", (code) => resolve(code ?? 1));
+        child.once("close", (code) => resolve(code ?? 1)); // after its last words
       }).finally(() => running.delete(child));
       return { child, ended };
     },
@@ -35,7 +35,7 @@ export function createSupervisor() {
     async stop() {
       signal("SIGTERM");
       const impatience = setTimeout(() => signal("SIGKILL"), PATIENCE);
-      await Promise.all([...running].map((child) => new Promise((resolve) => child.once("exit", resolve))));
+      await Promise.all([...running].map((child) => new Promise((resolve) => child.once("close", resolve))));
       clearTimeout(impatience);
     },
 
