@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromium } from "../scripts/chromium.mjs";
+import { origins, ports } from "./system.ts";
+
+const dataDir = join(import.meta.dirname, "test-results/data");
+// Workers read this file as well: only the process that starts the servers begins with an empty shop.
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: !!process.env.CI,
+  outputDir: "test-results/artifacts",
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: origins.web,
+    launchOptions: chromium(),
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 360, height: 640 },
+    trace: "retain-on-failure",
+  },
+  projects: [{ name: "chromium" }],
+  webServer: [
+    {
+      name: "api",
+      command: "node src/server.ts",
+      cwd: "../apps/api",
+      url: `${origins.api}/readyz`,
+      timeout: 120_000,
+      env: {
+        API_PORT: String(ports.api),
+        API_ORIGIN: origins.api,
+        WEB_ORIGINS: [origins.web, origins.static].join(","),
+        DATA_DIR: dataDir,
+        DATABASE_URL: "",
+        TRUST_PROXY: "1",
+        LOG_LEVEL: "warn",
+      },
+      reuseExistingServer: false,
+      gracefulShutdown,
+    },
+    {
+      name: "web",
+      command: "node server/main.ts",
+      cwd: "../apps/storefront",
+      url: `${origins.web}/asset-manifest.json`,
+      env: { WEB_PORT: String(ports.web), API_URL: origins.api, TRUST_PROXY: "1", LOG_LEVEL: "warn" },
+      reuseExistingServer: false,
+      gracefulShutdown,
+    },
+  ],
+});
