@@ -1,11 +1,23 @@
 // Every table, one by one. Migrations are generated from the same files.
 export { addons, seriesAddons } from "../addons/addons.table.ts";
+export { coupons } from "../coupons/coupons.table.ts";
+export { customers } from "../customers/customers.table.ts";
 export { deities } from "../deities/deities.table.ts";
+export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
+export { otpChallenges } from "../login/login.table.ts";
+export { devMessages } from "../messages/messages.table.ts";
+export { orderEvents, orderLines, orderLinks, orders } from "../orders/orders.table.ts";
+export { outbox } from "../outbox/outbox.table.ts";
+export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payments.table.ts";
+export { sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";
 export { priests } from "../priests/priests.table.ts";
 export { packages } from "../puja-packages/puja-packages.table.ts";
 export { pujas } from "../pujas/pujas.table.ts";
 export { series } from "../pujas/series.table.ts";
 export { purposes } from "../purposes/purposes.table.ts";
+export { quotes } from "../quotes/quotes.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
+export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
+export { sessions } from "../sessions/sessions.table.ts";
 export { temples } from "../temples/temples.table.ts";

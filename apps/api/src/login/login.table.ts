@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
+
+/** One code that was sent, and what became of it. What was sent lately is counted here too. */
+export const otpChallenges = pgTable(
+  "otp_challenges",
+  {
+    id: text().primaryKey(),
+    phoneIndex: text().notNull(),
+    phoneSealed: text().notNull(),
+    /** Keyed hash of the asking address. */
+    addressIndex: text().notNull(),
+    codeMac: text().notNull(),
+    language: text({ enum: ["en", "hi"] }).notNull(),
+    /** How often a code was tried, right or wrong. */
+    tries: integer().notNull().default(0),
+    triedAt: instant(),
+    usedAt: instant(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index("otp_challenges_phone_idx").on(table.phoneIndex, table.createdAt),
+    index("otp_challenges_address_idx").on(table.addressIndex, table.createdAt),
+    index("otp_challenges_created_idx").on(table.createdAt),
+    index("otp_challenges_tried_idx").on(table.triedAt),
+  ],
+);

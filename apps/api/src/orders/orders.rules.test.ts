@@ -1,0 +1,107 @@
+import { orderState } from "@aradhana/core/contract";
+import { describe, expect, test } from "vitest";
+import { maskPhone, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
+import { type Journey, timelineOf } from "./timeline.rules.ts";
+
+const at = (time: string) => new Date(`2026-11-${time}Z`);
+const booking: Journey = {
+  state: "created",
+  events: [{ state: "created", at: at("20T10:00:00"), evidenceUrl: null }],
+  sankalpCutoffAt: at("24T12:00:00"),
+  muhuratStartAt: at("25T01:00:00"),
+  muhuratEndAt: at("25T03:00:00"),
+  videoEtaHours: 48,
+  prasadEtaDays: 10,
+};
+const event = (state: Journey["state"], time: string) => ({ state, at: at(time), evidenceUrl: null });
+
+describe("timeline", () => {
+  test("a new order shows its whole road with the promised times", () => {
+    const steps = timelineOf(booking);
+    expect(steps.map((step) => step.state)).toEqual([
+      "created",
+      "paid",
+      "sankalp_received",
+      "scheduled",
+      "live",
+      "performed",
+      "video_ready",
+      "prasad_dispatched",
+      "delivered",
+    ]);
+    expect(steps[0]?.at).toEqual(at("20T10:00:00"));
+    expect(steps.find((step) => step.state === "video_ready")?.plannedAt).toEqual(at("27T03:00:00"));
+  });
+
+  test("where no prasad is sent, none is promised", () => {
+    expect(timelineOf({ ...booking, prasadEtaDays: null }).at(-1)?.state).toBe("video_ready");
+  });
+
+  test("a failed try is shown while it lasts and forgotten once the money came", () => {
+    const failed = event("payment_failed", "20T10:05:00");
+    const trying: Journey = { ...booking, state: "payment_failed", events: [...booking.events, failed] };
+    expect(
+      timelineOf(trying)
+        .map((step) => step.state)
+        .slice(0, 2),
+    ).toEqual(["created", "payment_failed"]);
+
+    const paid: Journey = {
+      ...trying,
+      state: "paid",
+      events: [...trying.events, event("paid", "20T10:09:00")],
+    };
+    expect(
+      timelineOf(paid)
+        .map((step) => step.state)
+        .slice(0, 3),
+    ).toEqual(["created", "paid", "sankalp_received"]);
+  });
+
+  test("an order that ended promises nothing", () => {
+    const expired: Journey = {
+      ...booking,
+      state: "expired",
+      events: [...booking.events, event("expired", "20T11:00:00")],
+    };
+    expect(timelineOf(expired).every((step) => step.at)).toBe(true);
+  });
+});
+
+describe("next action", () => {
+  const order = { payableUntil: at("20T11:00:00"), sankalpCutoffAt: at("24T12:00:00") };
+
+  test.each([
+    ["created", "20T10:30:00", "pay"],
+    ["payment_failed", "20T10:30:00", "pay"],
+    ["payment_pending", "20T11:00:00", "none"],
+    ["paid", "20T12:00:00", "fill_sankalp"],
+    ["sankalp_due", "24T11:59:59", "fill_sankalp"],
+    ["sankalp_due", "24T12:00:00", "wait"],
+    ["sankalp_received", "24T11:59:59", "edit_sankalp"],
+    ["sankalp_received", "24T12:00:00", "wait"],
+    ["performed", "26T12:00:00", "wait"],
+    ["delivered", "29T12:00:00", "none"],
+  ] as const)("%s at %s: %s", (state, time, action) => {
+    expect(nextActionOf({ ...order, state }, at(time))).toBe(action);
+  });
+
+  test("every state has one", () => {
+    for (const state of orderState.options)
+      expect(nextActionOf({ ...order, state }, at("21T00:00:00"))).toBeTruthy();
+  });
+});
+
+test("an order can be paid for an hour, but not past the closing time", () => {
+  const created = at("20T10:00:00");
+  expect(payableUntil(created, at("24T12:00:00"))).toEqual(at("20T11:00:00"));
+  expect(payableUntil(created, at("20T10:20:00"))).toEqual(at("20T10:20:00"));
+});
+
+test("a number shows its last four digits", () => {
+  expect(maskPhone("9876543210")).toBe("••••••3210");
+});
+
+test("an order's number has no letter that sounds or looks like another", () => {
+  expect(orderNumber(new Uint8Array(10).fill(255))).toMatch(/^AR-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
+});

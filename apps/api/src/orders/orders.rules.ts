@@ -1,0 +1,44 @@
+import type { OrderState } from "@aradhana/core/contract";
+
+/** States in which an order still waits for its money. */
+export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
+
+/** States after which nothing more happens. */
+export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
+
+const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
+
+export const isUnpaid = among(unpaidStates);
+export const isDone = among(doneStates);
+
+/** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */
+export function nextActionOf(
+  order: { state: OrderState; payableUntil: Date; sankalpCutoffAt: Date },
+  now: Date,
+) {
+  const namesOpen = now < order.sankalpCutoffAt;
+  if (isUnpaid(order.state)) return now < order.payableUntil ? "pay" : "none";
+  if (isDone(order.state)) return "none";
+  if (order.state === "paid" || order.state === "sankalp_due") return namesOpen ? "fill_sankalp" : "wait";
+  return order.state === "sankalp_received" && namesOpen ? "edit_sankalp" : "wait";
+}
+
+const MINUTE = 60_000;
+/** How long an unpaid order keeps its place. */
+export const PAYABLE_FOR = 60 * MINUTE;
+
+/** Until when an order can be paid: an hour, and never past the closing time of the rite. */
+export const payableUntil = (createdAt: Date, cutoffAt: Date) =>
+  new Date(Math.min(createdAt.getTime() + PAYABLE_FOR, cutoffAt.getTime()));
+
+/** The last digits alone, since phones are shared. */
+export const maskPhone = (number: string) => `••••••${number.slice(-4)}`;
+
+/** Letters that nobody mistakes for another when reading them aloud. */
+const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A number to name an order by on the phone, from ten random bytes: `AR-7K3MX-92QF8`. */
+export function orderNumber(random: Uint8Array): string {
+  const letters = Array.from(random.subarray(0, 10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  return `AR-${letters.slice(0, 5)}-${letters.slice(5)}`;
+}

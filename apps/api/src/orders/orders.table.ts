@@ -1,0 +1,114 @@
+import type { Currency, Order, OrderState } from "@aradhana/core/contract";
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { customers } from "../customers/customers.table.ts";
+import { instant } from "../db/columns.ts";
+import type { Price } from "../quotes/price.rules.ts";
+import type { Text } from "../text/text.ts";
+
+type Attribution = { affiliateId: string | null; utm: Record<string, string | number | undefined>[] };
+
+/** What was booked, at which price, by whom. What was promised is copied: the catalogue may change. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    type: text({ enum: ["pooja"] }).notNull(),
+    state: text().$type<OrderState>().notNull(),
+
+    customerId: text().references(() => customers.id),
+    /** Keyed hash of the browser's session id, which proves a guest's order to be his. */
+    sessionIndex: text(),
+    contactSealed: text().notNull(),
+    contactPhoneIndex: text().notNull(),
+    addressSealed: text(),
+    whatsappOptIn: boolean().notNull(),
+    language: text({ enum: ["en", "hi"] }).notNull(),
+
+    poojaId: text().notNull(),
+    packageId: text().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    temple: jsonb().$type<Text>().notNull(),
+    packageName: jsonb().$type<Text>().notNull(),
+    isVip: boolean().notNull(),
+    maxDevotees: integer().notNull(),
+    muhuratStartAt: instant().notNull(),
+    muhuratEndAt: instant().notNull(),
+    cutoffAt: instant().notNull(),
+    sankalpCutoffAt: instant().notNull(),
+    videoEtaHours: integer(),
+    prasadEtaDays: integer(),
+    policy: jsonb().$type<Record<"en" | "hi", Order["policy"]>>().notNull(),
+
+    currency: text().$type<Currency>().notNull(),
+    countryCode: text().notNull(),
+    totals: jsonb().$type<Price["totals"]>().notNull(),
+    split: jsonb().$type<Price["split"]>().notNull(),
+    grand: bigint({ mode: "number" }).notNull(),
+    quoteId: text().notNull(),
+    couponCode: text(),
+
+    partnerId: text(),
+    tempOrderId: text(),
+    attribution: jsonb().$type<Attribution>().notNull(),
+
+    /** Until when an unpaid order keeps its place. */
+    payableUntil: instant().notNull(),
+    /** Whether a limited place of the rite is counted for it. */
+    holdsSeat: boolean().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("orders_customer_idx").on(table.customerId, table.createdAt, table.id),
+    index("orders_session_idx").on(table.sessionIndex),
+    index("orders_phone_idx").on(table.contactPhoneIndex),
+    index("orders_state_idx").on(table.state, table.payableUntil),
+  ],
+);
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    kind: text({ enum: ["package", "addon", "dakshina", "prasad"] }).notNull(),
+    itemId: text(),
+    title: jsonb().$type<Text>(),
+    qty: integer().notNull(),
+    unitPrice: bigint({ mode: "number" }).notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [index("order_lines_order_idx").on(table.orderId)],
+);
+
+/** Each step of an order's journey, when it happened. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    state: text().$type<OrderState>().notNull(),
+    at: instant().notNull(),
+    evidenceUrl: text(),
+  },
+  (table) => [index("order_events_order_idx").on(table.orderId)],
+);
+
+/** Secrets that open an order without an account: the browser's own, and those of links we sent. */
+export const orderLinks = pgTable(
+  "order_links",
+  {
+    tokenHash: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("order_links_order_idx").on(table.orderId)],
+);

@@ -1,0 +1,98 @@
+import type { Currency, GatewayName, PaymentState } from "@aradhana/core/contract";
+import { sql } from "drizzle-orm";
+import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
+import { orders } from "../orders/orders.table.ts";
+import type { FailureReason } from "./payments.rules.ts";
+
+/** One attempt to pay an order. Only `applyPayment` moves its state. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    gateway: text().$type<GatewayName>().notNull(),
+    /** The gateway's id of the attempt. */
+    gatewayOrderId: text().notNull(),
+    /** The gateway's id of the money that came. */
+    gatewayPaymentId: text(),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    failure: text().$type<FailureReason>(),
+    method: text(),
+    /** The bank's own reference. */
+    reference: text(),
+    redirectUrl: text(),
+    returnUrl: text().notNull(),
+    /** When the buyer came back and first asked: the pace of asking counts from here. */
+    watchedSince: instant(),
+    /** When the reconciler asks the gateway next; never again when null. */
+    nextCheckAt: instant(),
+    paidAt: instant(),
+    expiresAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("payments_gateway_order").on(table.gateway, table.gatewayOrderId),
+    index("payments_order_idx").on(table.orderId),
+    index("payments_check_idx").on(table.nextCheckAt).where(sql`next_check_at is not null`),
+  ],
+);
+
+/** What gateways told us, once each: the memory that makes a repeated event harmless. */
+export const gatewayEvents = pgTable(
+  "gateway_events",
+  {
+    gateway: text().$type<GatewayName>().notNull(),
+    eventId: text().notNull(),
+    gatewayOrderId: text().notNull(),
+    status: text().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+);
+
+/** What a person has to look at. */
+export const reviewQueue = pgTable(
+  "review_queue",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    reason: text({ enum: ["amount_mismatch", "unknown_payment", "oversold"] }).notNull(),
+    orderId: text(),
+    paymentId: text(),
+    /** The event or the order it is about: the same thing is put here once. */
+    subject: text().notNull(),
+    details: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    createdAt: instant().notNull(),
+    resolvedAt: instant(),
+  },
+  (table) => [unique("review_queue_subject").on(table.reason, table.subject)],
+);
+
+/** Money that goes back. */
+export const refunds = pgTable(
+  "refunds",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: text()
+      .notNull()
+      .references(() => payments.id),
+    gateway: text().$type<GatewayName>().notNull(),
+    gatewayPaymentId: text().notNull(),
+    amount: bigint({ mode: "number" }).notNull(),
+    currency: text().$type<Currency>().notNull(),
+    reason: text({ enum: ["second_payment"] }).notNull(),
+    state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
+    refundRef: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [unique("refunds_money").on(table.gateway, table.gatewayPaymentId)],
+);

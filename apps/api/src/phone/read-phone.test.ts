@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readPhone } from "./read-phone.ts";
+
+test.each([
+  ["91", " 9876543210 ", "+919876543210"],
+  ["1", "(212) 555-2368", "+12125552368"],
+  ["44", "07911 123456", "+447911123456"],
+  ["49", "0151 23456789", "+4915123456789"],
+  ["971", "50 123 4567", "+971501234567"],
+])("+%s %s is %s", (dial_code, number, e164) => {
+  expect(readPhone({ dial_code, number })).toMatchObject({ ok: true, phone: { dialCode: dial_code, e164 } });
+});
+
+test.each([
+  ["91", "", "empty"],
+  ["91", "98765", "length"],
+  ["91", "5876543210", "first_digit"],
+  ["1", "  ", "empty"],
+  ["1", "123", "invalid"],
+  ["44", "hello", "invalid"],
+  ["999", "9876543210", "invalid"],
+  // Typed with another country's code: it would go to a stranger.
+  ["1", "+919876543210", "invalid"],
+])("+%s %j is refused as %s", (dial_code, number, reason) => {
+  expect(readPhone({ dial_code, number })).toEqual({ ok: false, reason });
+});
+
+test("whatever is typed, the answer is a verdict and the number starts with its dial code", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("91", "1", "44", "49", "7"),
+      fc.string({ maxLength: 20 }),
+      (dial_code, number) => {
+        const verdict = readPhone({ dial_code, number });
+        if (verdict.ok) expect(verdict.phone.e164).toMatch(new RegExp(`^\\+${dial_code}\\d{4,13}$`));
+      },
+    ),
+  );
+});

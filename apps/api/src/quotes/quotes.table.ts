@@ -1,0 +1,29 @@
+import type { Currency } from "@aradhana/core/contract";
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
+import type { Price } from "./price.rules.ts";
+
+/** What was asked for, as it is asked again when the quote becomes an order. */
+export interface Wanted {
+  poojaId: string;
+  packageId: string;
+  addons: { id: string; qty: number }[];
+  dakshina: number;
+  couponCode: string | null;
+  countryCode: string;
+  shipTo: string;
+}
+
+/** A price we stand by for a while. */
+export const quotes = pgTable(
+  "quotes",
+  {
+    id: text().primaryKey(),
+    wanted: jsonb().$type<Wanted>().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    price: jsonb().$type<Price>().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index("quotes_expiry_idx").on(table.expiresAt)],
+);

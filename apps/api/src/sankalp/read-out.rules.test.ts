@@ -1,0 +1,87 @@
+import type { Devotee } from "@aradhana/core/contract";
+import { describe, expect, test } from "vitest";
+import { type ReadOutInput, readOut } from "./read-out.rules.ts";
+import { romanise } from "./romanise.ts";
+
+const ramesh: Devotee = {
+  name: "Ramesh Kumar",
+  name_devanagari: "रमेश कुमार",
+  pronounced: "",
+  gotra: "bharadwaj",
+  gotra_unknown: false,
+  relation: "self",
+  nakshatra: "",
+  rashi: "",
+  dob: null,
+};
+const sita: Devotee = {
+  ...ramesh,
+  name: "सीता देवी",
+  name_devanagari: "सीता देवी",
+  gotra: "",
+  gotra_unknown: true,
+  relation: "spouse",
+};
+const input: ReadOutInput = {
+  devotees: [ramesh, sita],
+  purpose: "self",
+  wish: "",
+  wishPublic: false,
+  puja: { en: "Rudrabhishek", hi: "रुद्राभिषेक" },
+  temple: { en: "Kashi Vishwanath", hi: "काशी विश्वनाथ" },
+};
+
+describe("the same words in both scripts", () => {
+  test("each name with its gotra, and Kashyapa where the gotra is not known", () => {
+    expect(readOut(input)).toEqual({
+      devanagari:
+        "भारद्वाज गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त काशी विश्वनाथ में रुद्राभिषेक का संकल्प।",
+      latin:
+        "Bharadwaj gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Kashi Vishwanath mein Rudrabhishek ka sankalp.",
+    });
+  });
+
+  test("in memory of somebody", () => {
+    const { devanagari, latin } = readOut({ ...input, devotees: [sita], purpose: "memory" });
+    expect(devanagari).toContain("काश्यप गोत्रोत्पन्न स्वर्गीय सीता देवी की स्मृति में");
+    expect(latin).toContain("Kashyapa gotrotpanna svargiya Sita Devi ki smriti mein");
+  });
+
+  test("stars and signs stand in the script they are read in, whichever they were given in", () => {
+    const { devanagari, latin } = readOut({
+      ...input,
+      devotees: [{ ...ramesh, rashi: "मेष", nakshatra: "Ashwini" }],
+    });
+    expect(devanagari).toContain("मेष राशि अश्विनी नक्षत्र रमेश कुमार");
+    expect(latin).toContain("Mesha rashi Ashwini nakshatra Ramesh Kumar");
+  });
+});
+
+test("a name is spoken as its giver says it is", () => {
+  expect(readOut({ ...input, devotees: [{ ...sita, pronounced: "Seeta Devi" }] }).latin).toContain(
+    "Seeta Devi",
+  );
+});
+
+test("a gotra nobody listed is read as it was written", () => {
+  const { devanagari, latin } = readOut({ ...input, devotees: [{ ...ramesh, gotra: "कमलायन" }] });
+  expect(devanagari).toContain("कमलायन गोत्रोत्पन्न");
+  expect(latin).toContain("Kamalayan gotrotpanna");
+});
+
+test("a private wish is kept, a public one is spoken", () => {
+  const wish = "सबका स्वास्थ्य अच्छा रहे";
+  expect(readOut({ ...input, wish }).devanagari).not.toContain(wish);
+  expect(readOut({ ...input, wish, wishPublic: true }).devanagari).toContain(`मनोकामना: ${wish}`);
+});
+
+test.each([
+  ["राम", "Ram"],
+  ["इन्द्र", "Indra"],
+  ["लक्ष्मी देवी", "Lakshmi Devi"],
+  ["कृष्ण", "Krishna"],
+  ["अंजलि", "Anjali"],
+  ["ज़ोया", "Joya"],
+])("%s is romanised as %s", (devanagari, latin) => {
+  expect(romanise(devanagari)).toBe(latin);
+});
