@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localeQuery, named, poojaCard, review } from "./pooja.ts";
+import { authorisationLevel, localeQuery, named, poojaCard, review, reviewSummary } from "./pooja.ts";
 import { count, image, slug } from "./primitives.ts";
 
 export const homeQuery = v.object(localeQuery);
@@ -32,9 +32,21 @@ export const homeSection = v.variant("type", [
   section("deities", v.object({ ...named.entries, image, total: count })),
   section(
     "temples",
-    v.object({ ...named.entries, city: v.string(), state: v.string(), image, total: count }),
+    v.object({
+      ...named.entries,
+      city: v.string(),
+      state: v.string(),
+      image,
+      total: count,
+      /** On whose word its coming pujas are offered; null where they differ. */
+      authorisation: v.nullable(authorisationLevel),
+    }),
   ),
-  section("reviews", v.object({ ...review.entries, pooja_title: v.string() })),
+  v.object({
+    ...section("reviews", v.object({ ...review.entries, pooja_title: v.string() })).entries,
+    /** Of all published reviews, low ones too. */
+    summary: reviewSummary,
+  }),
   section("steps", words),
   section("trust", words),
 ]);

@@ -104,8 +104,10 @@ export {
   poojaPackage,
   poojaStatus,
   type Review,
+  type ReviewSummary,
   rating,
   review,
+  reviewSummary,
 } from "./pooja.ts";
 export {
   addonId,

@@ -103,6 +103,14 @@ export const review = v.object({
 });
 export type Review = v.InferOutput<typeof review>;
 
+export const reviewSummary = v.object({
+  avg: v.number(),
+  count,
+  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  histogram: v.pipe(v.array(count), v.length(5)),
+});
+export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
+
 /** One dated puja with all that its page shows. */
 export const pooja = v.object({
   ...poojaCard.entries,
@@ -143,13 +151,7 @@ export const pooja = v.object({
   /** How each price divides; the service share alone is taxed. */
   tax: v.object({ sac: v.string(), ritual_pct: count, service_pct: count, gst_pct: count }),
   faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
-  reviews: v.object({
-    avg: v.number(),
-    count,
-    /** How many gave 5, 4, 3, 2 and 1 stars. */
-    histogram: v.pipe(v.array(count), v.length(5)),
-    items: v.array(review),
-  }),
+  reviews: v.object({ ...reviewSummary.entries, items: v.array(review) }),
   /** Later dates of the same puja. */
   dates: v.array(poojaDate),
   related: v.array(poojaCard),
