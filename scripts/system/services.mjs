@@ -12,6 +12,7 @@ export function describeServices(
     ...process.env,
     API_PORT: String(api.port),
     API_URL: process.env.API_URL || api.url,
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
     WEB_PORT: String(web.port),
     WEB_ORIGINS: process.env.WEB_ORIGINS || web.url,
   };

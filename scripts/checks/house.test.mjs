@@ -1,0 +1,118 @@
+// The habits of CONTRIBUTING.md that a linter has no rule for.
+import assert from "node:assert/strict";
+import { basename, dirname } from "node:path";
+import { test } from "node:test";
+import { linesLike, readText, trackedFiles } from "./tracked-files.mjs";
+
+const files = trackedFiles();
+const code = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.endsWith(".d.ts"));
+const self = (path) => path.startsWith("scripts/checks/");
+
+test("files and folders are named in kebab-case", () => {
+  // The names that tools and readers look for.
+  const given = /^(README|CONTRIBUTING|CHANGELOG|OFL|LICENSE)\.?/;
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  const generated = (path) => path.startsWith("apps/api/drizzle/");
+  const odd = files
+    .filter((path) => !generated(path))
+    .flatMap((path) => path.split("/"))
+    .filter((name) => !name.startsWith(".") && !given.test(name) && !kebab.test(name));
+  assert.deepEqual([...new Set(odd)], []);
+});
+
+test("no folder is a drawer for everything", () => {
+  const drawers = new Set(["utils", "util", "helpers", "helper", "types", "misc", "common", "lib", "shared"]);
+  const found = files.filter((path) =>
+    dirname(path)
+      .split("/")
+      .some((folder) => drawers.has(folder)),
+  );
+  assert.deepEqual(found, []);
+});
+
+test("a file of the API has one of the five roles, or none", () => {
+  const roles = new Set(["routes", "queries", "table", "errors", "rules"]);
+  const found = files
+    .filter((path) => path.startsWith("apps/api/src/"))
+    .filter((path) => {
+      const [, ...suffixes] = basename(path)
+        .replace(/(\.test)?\.ts$/, "")
+        .split(".");
+      return suffixes.length > 1 || suffixes.some((role) => !roles.has(role));
+    });
+  assert.deepEqual(found, []);
+});
+
+test("raw colours stand in the theme alone", () => {
+  const styles = code.filter((path) => path.endsWith(".css") && !path.startsWith("packages/ui/src/theme/"));
+  const raw = /(:|\s|\()#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+  assert.deepEqual(linesLike(raw, styles), []);
+});
+
+test("the build's environment is read where an app starts", () => {
+  const others = code.filter((path) => !/\/(env|entry-(client|server))\.tsx?$/.test(path) && !self(path));
+  assert.deepEqual(linesLike(/import\.meta\.env/, others), []);
+});
+
+test("an app has no barrels", () => {
+  assert.deepEqual(
+    files.filter((path) => path.startsWith("apps/") && basename(path) === "index.ts"),
+    [],
+  );
+});
+
+test("nothing is left for later, and no checker is silenced", () => {
+  const leftover = /\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck|expect-error)|lorem ipsum|coming soon/i;
+  assert.deepEqual(
+    linesLike(
+      leftover,
+      code.filter((path) => !self(path)),
+    ),
+    [],
+  );
+});
+
+test("a silenced lint rule says why", () => {
+  const bare = /biome-ignore\s+[\w/]+\s*(:\s*.{0,10})?$/;
+  assert.deepEqual(
+    linesLike(
+      bare,
+      code.filter((path) => !self(path)),
+    ),
+    [],
+  );
+});
+
+test("every dependency comes from the catalog, at one exact version", () => {
+  const loose = files
+    .filter((path) => basename(path) === "package.json")
+    .flatMap((path) => {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readText(path));
+      return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+        .filter(([, version]) => !/^(catalog:|workspace:\*)/.test(version))
+        .map(([name, version]) => `${path}: ${name} ${version}`);
+    });
+  assert.deepEqual(loose, []);
+
+  const catalogs = readText("pnpm-workspace.yaml")
+    .split(/^catalog:$/m)[1]
+    .split(/^allowBuilds:$/m)[0];
+  const ranges = [...catalogs.matchAll(/^ {2,4}\S+: +(\S*[\^~*><][^\n]*)$/gm)].map(([line]) => line.trim());
+  assert.deepEqual(ranges, []);
+});
+
+test("every package has the same scripts for the same things", () => {
+  const workspaces = files.filter((path) => /^(packages|apps)\/[^/]+\/package\.json$/.test(path));
+  for (const path of workspaces) {
+    const { scripts } = JSON.parse(readText(path));
+    for (const name of ["build", "typecheck", "test"])
+      assert.ok(scripts[name], `${path} has no script ${name}`);
+  }
+});
+
+test("no path of one machine is in a file", () => {
+  const texts = files.filter(
+    (path) => !/\.(woff2|png|avif|webp|ico|jpg)$|pnpm-lock/.test(path) && !self(path),
+  );
+  assert.deepEqual(linesLike(/(^|[\s"'`(=])\/(work|root|tmp|home|Users)\/[a-z.]/, texts), []);
+});
