@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../link/index.ts";
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  component: Checkbox,
+  args: { children: "Keep these names for my next puja" },
+  parameters: { hi: { children: "ये नाम मेरी अगली पूजा के लिए सहेजें" } },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: "You can delete them at any time" } };
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        I have read the{" "}
+        <Link variant="text" href="#notice">
+          privacy notice
+        </Link>
+      </>
+    ),
+  },
+};
+export const WithError: Story = { args: { error: "Agree to the notice to go on" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    children:
+      "मैं सहमत हूँ कि मेरा और मेरे परिवार का नाम तथा गोत्र केवल इस पूजा के संकल्प के लिए मंदिर के पुजारी जी को दिया जाए",
+  },
+};

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldError, useDescription } from "../field/field-words.tsx";
+import styles from "./checkbox.module.css";
+
+export type CheckboxProps = ComponentProps<"input"> & {
+  /** What is agreed to or chosen; it may hold a link. */
+  children: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong; its presence marks the box as invalid. */
+  error?: ReactNode;
+};
+
+/** A native checkbox with its words, all of which take the press. */
+export function Checkbox({ children, hint, error, className, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const { hintId, errorId, describedBy } = useDescription({ hint, error }, rest["aria-describedby"]);
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <input
+          {...rest}
+          type="checkbox"
+          id={id}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          className={clsx(styles.box, className)}
+        />
+        <label htmlFor={id} className={styles.label}>
+          {children}
+        </label>
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

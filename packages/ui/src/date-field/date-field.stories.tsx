@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { DateField } from "./date-field.tsx";
+
+const meta = {
+  component: DateField,
+  args: {
+    label: "Date of birth",
+    dayLabel: "Day",
+    monthLabel: "Month",
+    yearLabel: "Year",
+    locale: "en",
+    years: [1920, 2026],
+    value: {},
+    onValueChange: fn(),
+  },
+  parameters: {
+    hi: { label: "जन्म तिथि", dayLabel: "दिन", monthLabel: "महीना", yearLabel: "वर्ष", locale: "hi" },
+  },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <DateField {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Chosen: Story = { args: { value: { day: 27, month: 9, year: 1988 } } };
+export const Optional: Story = { args: { labelAside: "optional", hint: "Used for the nakshatra alone" } };
+export const WithError: Story = { args: { value: { day: 27 }, error: "Choose the month and the year too" } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    locale: "hi",
+    label: "जिनके निमित्त पूजा है उनकी जन्म तिथि",
+    dayLabel: "दिन",
+    monthLabel: "महीना",
+    yearLabel: "वर्ष",
+    value: { day: 27, month: 9, year: 1988 },
+  },
+};

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { DateField, type DateParts } from "./date-field.tsx";
+
+const words = {
+  label: "Date of birth",
+  dayLabel: "Day",
+  monthLabel: "Month",
+  yearLabel: "Year",
+  locale: "en",
+  years: [1920, 2026] as const,
+};
+
+describeComponent("DateField", <DateField {...words} value={{}} onValueChange={() => {}} />, "group");
+
+const onValueChange = vi.fn();
+function Kept({ from }: { from: DateParts }) {
+  const [value, setValue] = useState(from);
+  const keep = (next: DateParts) => {
+    setValue(next);
+    onValueChange(next);
+  };
+  return <DateField {...words} value={value} onValueChange={keep} />;
+}
+const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+
+test("a date is chosen in three touches, the month by its name", async () => {
+  render(<Kept from={{}} />);
+  await userEvent.selectOptions(list("Day"), "29");
+  await userEvent.selectOptions(list("Month"), "February");
+  await userEvent.selectOptions(list("Year"), "1988");
+  expect(onValueChange).toHaveBeenLastCalledWith({ day: 29, month: 2, year: 1988 });
+});
+
+test("asks for the day again when the month has no such day", async () => {
+  render(<Kept from={{ day: 31, month: 3, year: 1990 }} />);
+  await userEvent.selectOptions(list("Month"), "April");
+  expect(onValueChange).toHaveBeenLastCalledWith({ day: undefined, month: 4, year: 1990 });
+  expect(list("Day").value).toBe("");
+});
+
+test("offers only days that exist", () => {
+  render(<Kept from={{ month: 2, year: 2025 }} />);
+  expect([...list("Day").options].at(-1)?.value).toBe("28");
+});
+
+test("names the months in the visitor's language", () => {
+  render(<DateField {...words} locale="hi" value={{ month: 8 }} onValueChange={() => {}} />);
+  expect(list("Month").selectedOptions[0]?.textContent).toBe("अगस्त");
+});
+
+test("marks each part when the whole is wrong", () => {
+  render(<DateField {...words} error="Choose the whole date" value={{}} onValueChange={() => {}} />);
+  expect(screen.getByRole("group", { description: "Choose the whole date" })).toBeDefined();
+  expect(list("Year").getAttribute("aria-invalid")).toBe("true");
+});

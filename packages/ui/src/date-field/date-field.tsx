@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
+import { Select } from "../select/index.ts";
+import styles from "./date-field.module.css";
+import { daysInMonth } from "./days-in-month.ts";
+
+/** A date, as far as it is chosen. Months count from 1. */
+export interface DateParts {
+  day?: number | undefined;
+  month?: number | undefined;
+  year?: number | undefined;
+}
+
+export type DateFieldProps = Omit<FieldGroupProps, "onChange" | "defaultValue" | "children"> & {
+  value: DateParts;
+  onValueChange: (value: DateParts) => void;
+  /** Whose month names are shown, as BCP 47. */
+  locale: string;
+  /** The first and the last year that can be chosen. */
+  years: readonly [first: number, last: number];
+  dayLabel: string;
+  monthLabel: string;
+  yearLabel: string;
+  /** Lets the browser fill in the visitor's own birthday. @default false */
+  birthday?: boolean;
+};
+
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** Day, month by name and year, each a native select: a day far in the past takes three touches, not a calendar. */
+export function DateField({
+  value,
+  onValueChange,
+  locale,
+  years: [firstYear, lastYear],
+  dayLabel,
+  monthLabel,
+  yearLabel,
+  birthday = false,
+  className,
+  ...rest
+}: DateFieldProps) {
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+  const options = {
+    day: upTo(daysInMonth(value)).map((day) => [day, String(day)] as const),
+    month: upTo(12).map((month) => [month, monthName.format(Date.UTC(2000, month - 1))] as const),
+    year: upTo(lastYear - firstYear + 1).map((i) => [lastYear - i + 1, String(lastYear - i + 1)] as const),
+  };
+  const labels = { day: dayLabel, month: monthLabel, year: yearLabel };
+
+  const choose = (part: keyof DateParts, chosen: string) => {
+    const next = { ...value, [part]: chosen === "" ? undefined : Number(chosen) };
+    // 31 April: better to ask for the day again than to guess another one.
+    if (next.day !== undefined && next.day > daysInMonth(next)) next.day = undefined;
+    onValueChange(next);
+  };
+
+  return (
+    <FieldGroup {...rest} className={clsx(styles.group, className)}>
+      <div className={styles.parts}>
+        {(["day", "month", "year"] as const).map((part) => (
+          <Select
+            key={part}
+            label={<span className={styles.part}>{labels[part]}</span>}
+            value={value[part] ?? ""}
+            onChange={(event) => choose(part, event.target.value)}
+            autoComplete={birthday ? `bday-${part}` : "off"}
+            aria-invalid={rest.error ? true : undefined}
+            aria-required={rest.required}
+          >
+            <option value="" aria-label={labels[part]} />
+            {options[part].map(([number, shown]) => (
+              <option key={number} value={number}>
+                {shown}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

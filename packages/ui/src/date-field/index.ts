@@ -1,0 +1,1 @@
+export { DateField, type DateFieldProps, type DateParts } from "./date-field.tsx";

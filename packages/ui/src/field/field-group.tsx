@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./field.module.css";
+import { FieldError, type FieldWords, LabelWords, useDescription } from "./field-words.tsx";
+
+export type FieldGroupProps = ComponentProps<"fieldset"> & FieldWords & { required?: boolean | undefined };
+
+/** Legend, hint and error around several controls that make one answer: a native `<fieldset>`. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  labelAside,
+  required,
+  className,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const { hintId, errorId, describedBy } = useDescription({ hint, error }, rest["aria-describedby"]);
+  return (
+    <fieldset {...rest} aria-describedby={describedBy} className={clsx(styles.group, className)}>
+      {/* A legend lays itself out by rules of its own: only what is inside it obeys ours. */}
+      <legend className={styles.legend}>
+        <span className={styles.head}>
+          <span className={styles.label}>
+            <LabelWords label={label} required={required} />
+          </span>
+          {labelAside && <span className={styles.aside}>{labelAside}</span>}
+        </span>
+      </legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

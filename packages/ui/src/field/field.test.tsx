@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Field } from "./field.tsx";
+import { FieldGroup } from "./field-group.tsx";
+
+describeComponent("Field", <Field label="Gotra">{(control) => <input {...control} />}</Field>, "field");
+describeComponent("FieldGroup", <FieldGroup label="Date of birth">…</FieldGroup>, "group");
+
+const descriptionOf = (control: HTMLElement) =>
+  control
+    .getAttribute("aria-describedby")
+    ?.split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+
+test("ties label, hint and error to the control, the error first", () => {
+  render(
+    <Field label="PIN" hint="Six digits" error="There is no such PIN" control={{ required: true }}>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const input = screen.getByRole("textbox", { name: "PIN" });
+  expect(descriptionOf(input)).toEqual(["There is no such PIN", "Six digits"]);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(input.hasAttribute("required")).toBe(true);
+});
+
+test("says nothing where there is nothing to say", () => {
+  render(<Field label="PIN">{(control) => <input {...control} />}</Field>);
+  const input = screen.getByRole("textbox", { name: "PIN" });
+  expect(input.hasAttribute("aria-describedby")).toBe(false);
+  expect(input.hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("the star of a required field is for the eye alone", () => {
+  render(
+    <FieldGroup label="Date of birth" required error="Choose a day">
+      …
+    </FieldGroup>,
+  );
+  const group = screen.getByRole("group", { name: "Date of birth" });
+  expect(descriptionOf(group)).toEqual(["Choose a day"]);
+});

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+import { FieldError, type FieldWords, LabelWords, useDescription } from "./field-words.tsx";
+
+/** What ties a control to its field, as its owner may give it. */
+export interface ControlAttributes {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
+}
+
+/** What a control must carry to belong to its field. */
+export type FieldControl = ControlAttributes & { id: string };
+
+export type FieldProps = Omit<ComponentProps<"div">, "children"> &
+  FieldWords & {
+    /** What the owner of the control has set on it already. */
+    control?: ControlAttributes;
+    children: (control: FieldControl) => ReactNode;
+  };
+
+/** Label, hint and error around one control, tied to it for those who listen. */
+export function Field({
+  label,
+  hint,
+  error,
+  labelAside,
+  control = {},
+  className,
+  children,
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const id = control.id ?? ownId;
+  const { hintId, errorId, describedBy } = useDescription({ hint, error }, control["aria-describedby"]);
+  return (
+    <div {...rest} className={clsx(styles.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <LabelWords label={label} required={control.required} />
+        </label>
+        {labelAside && <span className={styles.aside}>{labelAside}</span>}
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required: control.required,
+        "aria-describedby": describedBy,
+        "aria-invalid": error ? true : control["aria-invalid"],
+      })}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

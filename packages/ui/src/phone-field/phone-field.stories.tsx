@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { someCountries } from "./phone-field.fixture.ts";
+import { PhoneField } from "./phone-field.tsx";
+
+const meta = {
+  component: PhoneField,
+  args: {
+    label: "Mobile number",
+    dialCodeLabel: "Country code",
+    countries: someCountries,
+    value: { dialCode: "91", number: "" },
+    onValueChange: fn(),
+  },
+  parameters: { hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड" } },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <PhoneField {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Filled: Story = { args: { value: { dialCode: "91", number: "98200 12345" } } };
+export const Abroad: Story = { args: { value: { dialCode: "1", number: "(415) 555-0132", country: "us" } } };
+export const WithHint: Story = { args: { hint: "For the code and for news of your puja", required: true } };
+export const WithError: Story = {
+  args: {
+    value: { dialCode: "91", number: "5820012345" },
+    error: "Indian mobile numbers start with 6, 7, 8 or 9",
+  },
+};
+export const Disabled: Story = { args: { value: { dialCode: "91", number: "98200 12345" }, disabled: true } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "मोबाइल नंबर जिस पर पूजा की सूचना और वीडियो भेजा जाए",
+    error: "भारतीय मोबाइल नंबर 6, 7, 8 या 9 से आरम्भ होते हैं और उनमें दस अंक होते हैं",
+  },
+};

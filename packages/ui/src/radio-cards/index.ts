@@ -1,0 +1,2 @@
+export { RadioCard, type RadioCardProps } from "./radio-card.tsx";
+export { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";

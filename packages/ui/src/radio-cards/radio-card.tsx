@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./radio-cards.module.css";
+import { useRadioCards } from "./radio-cards-context.ts";
+
+export type RadioCardProps = Omit<ComponentProps<"input">, "title" | "value"> & {
+  value: string;
+  title: ReactNode;
+  /** What the choice means or holds, under its title. */
+  description?: ReactNode;
+  /** Stands at the end of the title's line: a price. */
+  aside?: ReactNode;
+};
+
+/** One card of a `<RadioCards>`. Everything but the words goes to its native radio. */
+export function RadioCard({ value, title, description, aside, className, ...rest }: RadioCardProps) {
+  const group = useRadioCards();
+  const id = useId();
+  const chosen =
+    group.value === undefined
+      ? { defaultChecked: group.defaultValue === value }
+      : { checked: group.value === value };
+  return (
+    <label className={styles.card}>
+      <input
+        {...rest}
+        {...chosen}
+        type="radio"
+        name={group.name}
+        value={value}
+        onChange={group.onChange ?? rest.onChange}
+        // The price belongs to the name: it is what one chooses between.
+        aria-labelledby={clsx(`${id}title`, aside && `${id}aside`)}
+        aria-describedby={description ? `${id}description` : undefined}
+        className={clsx(styles.radio, className)}
+      />
+      <span id={`${id}title`} className={styles.title}>
+        {title}
+      </span>
+      {aside && (
+        <span id={`${id}aside`} className={styles.aside}>
+          {aside}
+        </span>
+      )}
+      {description && (
+        <span id={`${id}description`} className={styles.description}>
+          {description}
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ChangeEvent, createContext, use } from "react";
+
+interface RadioCardsState {
+  name: string;
+  value: string | undefined;
+  defaultValue: string | undefined;
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+}
+
+export const RadioCardsContext = createContext<RadioCardsState | undefined>(undefined);
+
+export function useRadioCards() {
+  const state = use(RadioCardsContext);
+  if (!state)
+    throw new Error("A <RadioCard> stands alone. Its choice is kept by <RadioCards>: wrap it in one.");
+  return state;
+}

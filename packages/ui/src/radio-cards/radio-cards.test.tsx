@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { RadioCard, type RadioCardProps } from "./radio-card.tsx";
+import { RadioCards, type RadioCardsProps } from "./radio-cards.tsx";
+
+const packages = (props: Partial<RadioCardsProps> = {}) => (
+  <RadioCards label="Package" {...props}>
+    <RadioCard value="one" title="For one" description="One name and gotra" aside="₹851" />
+    <RadioCard value="two" title="For two" aside="₹1,251" />
+  </RadioCards>
+);
+
+describeComponent("RadioCards", packages(), "group");
+
+describeComponent("RadioCard", <LoneCard />, "radio");
+function LoneCard(props: Partial<RadioCardProps>) {
+  return (
+    <RadioCards label="Package">
+      <RadioCard value="one" title="For one" {...props} />
+    </RadioCards>
+  );
+}
+
+test("one can be chosen, and its price is part of its name", async () => {
+  const onValueChange = vi.fn();
+  render(packages({ onValueChange, defaultValue: "one" }));
+  const first = screen.getByRole<HTMLInputElement>("radio", { name: "For one ₹851" });
+  expect(first.checked).toBe(true);
+  await userEvent.click(screen.getByText("₹1,251"));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("two");
+  expect(first.checked).toBe(false);
+});
+
+test("its owner may keep the choice", async () => {
+  render(packages({ value: "two", onValueChange: () => {} }));
+  await userEvent.click(screen.getByRole("radio", { name: /For one/ }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
+});
+
+test("arrows move the choice", async () => {
+  render(packages({ defaultValue: "one", name: "package" }));
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
+});
+
+test("says that the whole group is wrong", () => {
+  render(packages({ error: "Choose a package", required: true }));
+  const group = screen.getByRole("radiogroup", { name: "Package", description: "Choose a package" });
+  expect(group.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a card without its group says what to wrap it in", () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  expect(() => render(<RadioCard value="x" title="Alone" />)).toThrow("wrap it in one");
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
+import styles from "./radio-cards.module.css";
+import { RadioCardsContext } from "./radio-cards-context.ts";
+
+export type RadioCardsProps = Omit<FieldGroupProps, "onChange" | "defaultValue"> & {
+  /** The name under which a form sends the choice. */
+  name?: string;
+  /** What is chosen, where its owner keeps it. */
+  value?: string;
+  /** What is chosen at first, where nobody keeps it. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/** One choice among a few, each a card: packages, ways to pay. Native radios, so arrows move between them. */
+export function RadioCards({
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  children,
+  ...rest
+}: RadioCardsProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup
+      role="radiogroup"
+      {...rest}
+      aria-required={rest.required}
+      aria-invalid={rest.error ? true : undefined}
+      className={clsx(styles.group, className)}
+    >
+      <RadioCardsContext
+        value={{
+          name: name ?? ownName,
+          value,
+          defaultValue,
+          onChange: onValueChange && ((event) => onValueChange(event.target.value)),
+        }}
+      >
+        <div className={styles.cards}>{children}</div>
+      </RadioCardsContext>
+    </FieldGroup>
+  );
+}

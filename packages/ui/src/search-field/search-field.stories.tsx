@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SearchField } from "./search-field.tsx";
+
+const meta = {
+  component: SearchField,
+  args: { label: "Search", clearLabel: "Clear", placeholder: "Puja, temple or deity" },
+  parameters: { hi: { label: "खोजें", clearLabel: "मिटाएँ", placeholder: "पूजा, मंदिर या देवता" } },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Filled: Story = { args: { defaultValue: "rudrabhishek" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongHindi: Story = {
+  args: { lang: "hi", defaultValue: "काशी विश्वनाथ मंदिर में सोम प्रदोष के दिन रुद्राभिषेक पूजा" },
+};

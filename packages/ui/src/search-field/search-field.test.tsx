@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { SearchField } from "./search-field.tsx";
+
+const words = { label: "Search pujas", clearLabel: "Clear" };
+
+describeComponent("SearchField", <SearchField {...words} />, "input");
+
+test("empties itself and keeps the focus", async () => {
+  render(<SearchField {...words} defaultValue="shiva" />);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  const input = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search pujas" });
+  expect(input.value).toBe("");
+  expect(document.activeElement).toBe(input);
+});
+
+function Kept({ onText }: { onText: (text: string) => void }) {
+  const [text, setText] = useState("shiva");
+  return (
+    <SearchField
+      {...words}
+      value={text}
+      onChange={({ target }) => {
+        onText(target.value);
+        setText(target.value);
+      }}
+    />
+  );
+}
+
+test("tells its owner, who keeps the text, that it is empty", async () => {
+  const onText = vi.fn();
+  render(<Kept onText={onText} />);
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(onText).toHaveBeenCalledExactlyOnceWith("");
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});

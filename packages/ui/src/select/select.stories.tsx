@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Select } from "./select.tsx";
+
+const meta = {
+  component: Select,
+  args: {
+    label: "Relation",
+    children: ["Myself", "Mother", "Father", "Spouse", "Child"].map((relation) => (
+      <option key={relation}>{relation}</option>
+    )),
+  },
+  parameters: { hi: { label: "सम्बन्ध" } },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Required: Story = { args: { required: true } };
+export const WithHint: Story = { args: { hint: "Seen by the priest" } };
+export const WithError: Story = { args: { error: "Choose who this person is to you" } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "जन्म नक्षत्र",
+    hint: "यदि ज्ञात न हो तो खाली छोड़ दें; पुजारी जी जन्म-तिथि से निकाल लेंगे",
+    children: <option>उत्तराभाद्रपदा नक्षत्र, चतुर्थ चरण, मीन राशि, स्वामी शनि देव</option>,
+  },
+};

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import controlStyles from "../field/control.module.css";
+import { Field, type FieldWords } from "../field/index.ts";
+import { ChevronDownIcon } from "../icon/index.ts";
+import styles from "./select.module.css";
+
+export type SelectProps = ComponentProps<"select"> & FieldWords;
+
+/** A native `<select>` with its label: on a phone it opens the phone's own list. Its children are `<option>`s. */
+export function Select({ label, hint, error, labelAside, className, ...rest }: SelectProps) {
+  return (
+    <Field {...{ label, hint, error, labelAside }} control={rest}>
+      {(control) => (
+        <span className={styles.box}>
+          <select {...rest} {...control} className={clsx(controlStyles.control, styles.select, className)} />
+          <ChevronDownIcon size="sm" className={styles.chevron} />
+        </span>
+      )}
+    </Field>
+  );
+}

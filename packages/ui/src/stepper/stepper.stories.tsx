@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+import { Stepper } from "./stepper.tsx";
+
+const meta = {
+  component: Stepper,
+  args: {
+    label: "Lamps",
+    decreaseLabel: "One lamp less",
+    increaseLabel: "One lamp more",
+    value: 0,
+    max: 11,
+    onValueChange: fn(),
+  },
+  parameters: { hi: { label: "दीपक", decreaseLabel: "एक दीपक कम", increaseLabel: "एक दीपक और" } },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <Stepper {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One lamp more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "One lamp more" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("2");
+  },
+};
+export const AtItsLeast: Story = { args: { value: 1, min: 1 } };
+export const AtItsMost: Story = { args: { value: 11 } };
+export const InWords: Story = { args: { value: 2, valueText: "2 lamps" } };
+export const Disabled: Story = { args: { disabled: true, value: 1 } };
+export const LongHindi: Story = {
+  args: { lang: "hi", value: 108, max: 1008, valueText: "108 बिल्व पत्र" },
+};

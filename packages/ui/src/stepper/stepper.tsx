@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { MinusIcon, PlusIcon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import styles from "./stepper.module.css";
+
+export type StepperProps = Omit<ComponentProps<"div">, "onChange" | "children"> & {
+  /** What is counted, for those who listen. */
+  label: string;
+  /** What the minus button says. */
+  decreaseLabel: string;
+  /** What the plus button says. */
+  increaseLabel: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  max: number;
+  /** The number in words, e.g. "2 lamps". @default the number */
+  valueText?: string;
+  disabled?: boolean;
+};
+
+/** A small number changed one by one: how many of an add-on. */
+export function Stepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onValueChange,
+  min = 0,
+  max,
+  valueText,
+  disabled = false,
+  className,
+  ...rest
+}: StepperProps) {
+  const step = (to: number) => (to < min || to > max || disabled ? undefined : () => onValueChange(to));
+  const less = step(value - 1);
+  const more = step(value + 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> wants a legend in sight
+    <div {...rest} role="group" aria-label={label} className={clsx(styles.stepper, className)}>
+      {/* Not `disabled` at an end: the focus would be lost there. */}
+      <IconButton label={decreaseLabel} variant="line" aria-disabled={!less} onClick={less}>
+        <MinusIcon size="sm" />
+      </IconButton>
+      <output className={styles.value}>{valueText ?? value}</output>
+      <IconButton label={increaseLabel} variant="line" aria-disabled={!more} onClick={more}>
+        <PlusIcon size="sm" />
+      </IconButton>
+    </div>
+  );
+}
