@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import { docsRoutes } from "./docs/docs.routes.ts";
+import { describeApi } from "./docs/open-api.ts";
 import { bodyTooLarge } from "./errors/common.errors.ts";
 import { onError } from "./errors/on-error.ts";
 import { healthRoutes } from "./health/health.routes.ts";
@@ -40,5 +42,6 @@ export function createApp({ db, clock, log, webOrigins, apiOrigin, trustedHops }
     }),
   );
   app.route("/", healthRoutes({ db }));
+  app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));
   return app.onError(onError(log)).notFound(noRoute(app));
 }

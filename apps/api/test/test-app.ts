@@ -1,11 +1,15 @@
 import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
+import { checkAnswer } from "./check-answer.ts";
 
 /** When every test happens, unless it moves its clock. */
 export const testNow = new Date("2026-11-20T06:30:00.000Z");
 
-/** The whole API on a fresh database, with a clock that stands still until a test moves it. */
+/**
+ * The whole API on a fresh database, with a clock that stands still until a test moves it. `request` is
+ * the app's own and checks every answer against the documentation of its route.
+ */
 export async function createTestApp() {
   const database = await openTestDatabase();
   const time = { now: testNow };
@@ -17,5 +21,10 @@ export async function createTestApp() {
     apiOrigin: "http://127.0.0.1:4310",
     trustedHops: 0,
   });
-  return { ...database, app, time, request: app.request };
+  const request = async (path: string, init: RequestInit = {}) => {
+    const response = await app.request(path, init);
+    await checkAnswer(app, init.method ?? "GET", path.split("?", 1).join(""), response);
+    return response;
+  };
+  return { ...database, app, time, request };
 }

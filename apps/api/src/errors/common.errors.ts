@@ -1,6 +1,6 @@
 import { refusal } from "./app-error.ts";
 
-/** Refusals that any route may give. */
+/** The body is no JSON, or does not say that it is. */
 export const malformedBody = refusal({
   code: "malformed_body",
   status: 400,
@@ -41,3 +41,13 @@ export const internal = refusal({
   status: 500,
   message: "Something went wrong on our side. Try again in a moment.",
 });
+
+/** Any address may refuse with these; the documentation names them once. */
+export const commonRefusals = [
+  malformedBody,
+  notFound,
+  methodNotAllowed,
+  bodyTooLarge,
+  invalidInput,
+  internal,
+];

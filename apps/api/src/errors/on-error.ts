@@ -1,15 +1,16 @@
 import type { Refusal } from "@aradhana/core/contract";
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
 import type { AppEnv } from "../http/app-env.ts";
 import { metaOf } from "../http/meta.ts";
 import { AppError } from "./app-error.ts";
-import { internal } from "./common.errors.ts";
+import { internal, malformedBody } from "./common.errors.ts";
 
 /** The one place where an error becomes an HTTP answer. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
-  const refused = error instanceof AppError ? error : internal();
-  if (refused !== error) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
+  const refused = toRefusal(error);
+  if (refused.status === 500) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   for (const [name, value] of Object.entries(refused.headers)) c.header(name, value);
   c.header("Cache-Control", "no-store");
   const body: Refusal = {
@@ -22,3 +23,10 @@ export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   };
   return c.json(body, refused.status);
 };
+
+function toRefusal(error: Error): AppError {
+  if (error instanceof AppError) return error;
+  // Hono's validator throws this for a body that does not parse.
+  if (error instanceof HTTPException && error.status === 400) return malformedBody();
+  return internal();
+}

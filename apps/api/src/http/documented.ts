@@ -2,7 +2,6 @@ import { answer, refusal } from "@aradhana/core/contract";
 import { describeRoute, resolver } from "hono-openapi";
 import type * as v from "valibot";
 import type { RefusalFactory } from "../errors/app-error.ts";
-import { internal, invalidInput } from "../errors/common.errors.ts";
 
 type Documentation = {
   summary: string;
@@ -10,7 +9,7 @@ type Documentation = {
   results: v.GenericSchema;
   /** @default 200 */
   status?: 200 | 201 | 202;
-  /** Refusals of this route's own; those that any route may give are added. */
+  /** Refusals of this route's own; `commonRefusals` need not be named. */
   refusals?: readonly RefusalFactory[];
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
@@ -31,12 +30,13 @@ export function documented({
   bearer = false,
   tag,
 }: Documentation) {
-  const byStatus = Map.groupBy([...refusals, invalidInput, internal], (each) => each.status);
+  const byStatus = Map.groupBy(refusals, (each) => each.status);
   const refused = [...byStatus].map(([code, group]) => [
     code,
     {
       description: group.map((each) => `\`${each.code}\`: ${each.reason}`).join("\n\n"),
       content: json(refusal),
+      "x-codes": group.map((each) => each.code),
     },
   ]);
   return describeRoute({

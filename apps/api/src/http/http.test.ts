@@ -1,9 +1,53 @@
+import { refusal } from "@aradhana/core/contract";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 
 const { request } = await createTestApp();
 
+const refused = async (response: Response) => v.parse(refusal, await response.json());
+
 test("the process says that it lives and can reach its database", async () => {
   expect((await request("/healthz")).status).toBe(200);
   expect((await request("/readyz")).status).toBe(200);
+});
+
+test("an address where nothing stands is refused with 404", async () => {
+  const response = await request("/noauth-api/v1/nothing");
+  expect(response.status).toBe(404);
+  expect(await refused(response)).toMatchObject({ code: "not_found", field_errors: [] });
+});
+
+test("a method that an address does not take is refused with 405 and told which it takes", async () => {
+  const response = await request("/healthz", { method: "POST" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
+  expect((await refused(response)).code).toBe("method_not_allowed");
+});
+
+test("HEAD answers like GET, without a body", async () => {
+  const response = await request("/healthz", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("");
+});
+
+test("a body that is too large is refused before it is read", async () => {
+  const response = await request("/healthz", { method: "POST", body: "x".repeat(70_000) });
+  expect(response.status).toBe(413);
+  expect((await refused(response)).code).toBe("body_too_large");
+});
+
+test("every answer carries its request's id, also in the envelope", async () => {
+  const response = await request("/nothing");
+  const id = response.headers.get("x-request-id");
+  expect(id).toMatch(/^req_/);
+  expect((await refused(response)).meta.request_id).toBe(id);
+});
+
+test("every answer forbids being framed, sniffed or run", async () => {
+  const { headers } = await request("/nothing");
+  expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toBe("no-store");
 });

@@ -1,8 +1,8 @@
 import { countryCode, currency, type Meta } from "@aradhana/core/contract";
+import { currencyOf } from "@aradhana/core/currency";
 import type { Context } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "./app-env.ts";
-import { currencyOf } from "./currency-of.ts";
 
 /** For whom prices are meant: the query's country, and its currency where the query names one of ours. */
 export function marketOf(query: {

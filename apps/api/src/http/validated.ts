@@ -5,7 +5,7 @@ import { resolver, uniqueSymbol } from "hono-openapi";
 import * as v from "valibot";
 import { invalidInput, malformedBody } from "../errors/common.errors.ts";
 import { onTheWire } from "./documented.ts";
-import { isStorable } from "./is-storable.ts";
+import { findUnstorableText } from "./unstorable-text.ts";
 
 type Target = "json" | "query" | "param" | "header";
 
@@ -23,11 +23,8 @@ export function validated<const T extends Target, Schema extends v.GenericSchema
     }
     const read = v.safeParse(schema, value);
     if (!read.success) throw invalidInput({ fieldErrors: read.issues.map(toFieldError) });
-    if (!isStorable(read.output)) {
-      throw invalidInput({
-        fieldErrors: [{ field: "", code: "characters", message: words.characters ?? "" }],
-      });
-    }
+    const field = findUnstorableText(read.output);
+    if (field !== undefined) throw invalidInput({ fieldErrors: [fieldError(field, "characters")] });
     return read.output;
   });
   // Read by hono-openapi, as it reads its own validators.
@@ -75,9 +72,11 @@ const words: Readonly<Record<string, string>> = {
 function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
   const own = /^[a-z]+(?:_[a-z]+)*$/.test(issue.message) ? issue.message : undefined;
   const code = own ?? (issue.input === undefined ? "required" : (codes[issue.type] ?? "wrong_type"));
-  return {
-    field: v.getDotPath(issue) ?? "",
-    code,
-    message: words[code] ?? "This field cannot be used as it is.",
-  };
+  return fieldError(v.getDotPath(issue) ?? "", code);
 }
+
+const fieldError = (field: string, code: string): FieldError => ({
+  field,
+  code,
+  message: words[code] ?? "This field cannot be used as it is.",
+});

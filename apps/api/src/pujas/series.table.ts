@@ -1,3 +1,4 @@
+import type { AuthorisationLevel } from "@aradhana/core/contract";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
@@ -5,8 +6,24 @@ import type { Prices } from "../money/prices.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 
-/** What prasad is sent home, where to, and for how much. */
-export type Prasad = { kind: "dry" | "food"; shipsTo: "all" | "in"; etaDays: number; fee: Prices };
+/** On whose word a rite is offered, and how we know. */
+export type Authorisation = {
+  level: AuthorisationLevel;
+  authority: Text;
+  text: Text;
+  documentUrl: string | null;
+  verifyUrl: string | null;
+  /** ISO 8601. */
+  checkedAt: string;
+};
+
+/** What prasad is sent home, where to, and for how much where a package does not hold it. */
+export type Prasad = {
+  kind: "dry" | "food";
+  shipsTo: "all" | "in";
+  etaDays: { in: number; abroad: number | null };
+  fee: Prices;
+};
 
 export type CancellationTerms = {
   /** Whole hours before the muhurat until which the share is paid back, highest first. */
@@ -35,8 +52,10 @@ export const series = pgTable(
     kind: text({ enum: ["group", "individual"] }).notNull(),
     isVip: boolean().notNull(),
     bnplEnabled: boolean().notNull(),
+    authorisation: jsonb().$type<Authorisation>().notNull(),
     images: jsonb().$type<{ name: string; alt: Text }[]>().notNull(),
-    about: jsonb().$type<Text[]>().notNull(),
+    /** Paragraphs, parted by an empty line. */
+    about: jsonb().$type<Text>().notNull(),
     occasionMeaning: jsonb().$type<Text>().notNull(),
     steps: jsonb().$type<{ title: Text; text: Text }[]>().notNull(),
     benefits: jsonb().$type<Text[]>().notNull(),

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
 import { series } from "../pujas/series.table.ts";
-import type { Text } from "../text/text.ts";
 
 export const reviews = pgTable(
   "reviews",
@@ -16,7 +15,7 @@ export const reviews = pgTable(
     text: text().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     author: text().notNull(),
-    city: jsonb().$type<Text>().notNull(),
+    city: text().notNull(),
     /** Seeded, not written by a buyer. */
     isSample: boolean().notNull(),
     state: text({ enum: ["published", "pending", "removed"] }).notNull(),

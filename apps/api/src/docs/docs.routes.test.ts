@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { outline } from "./outline.ts";
+
+const { request } = await createTestApp();
+
+test("the API describes itself to machines", async () => {
+  const document = await (await request("/openapi.json")).json();
+  expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Aradhana API" } });
+});
+
+test("the page for readers needs no script and nothing from elsewhere", async () => {
+  const response = await request("/docs");
+  const page = await response.text();
+  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page).not.toMatch(/<script|<link|src=|style=/);
+  expect(v.parse(v.string(), page)).toContain("<title>Aradhana API</title>");
+});
+
+test("a schema is written down as TypeScript would be", () => {
+  const schema = {
+    type: "object",
+    required: ["kind"],
+    properties: {
+      kind: { enum: ["a", "b"] },
+      people: {
+        type: "array",
+        items: { type: "object", required: ["age"], properties: { age: { type: "integer" } } },
+      },
+      note: { anyOf: [{ type: "string", maxLength: 20 }, { type: "null" }], default: null },
+    },
+  };
+  expect(outline(schema)).toBe(
+    [
+      "{",
+      '  kind: "a" | "b"',
+      "  people?: {",
+      "    age: integer",
+      "  }[]",
+      "  note?: string (…20) | null = null",
+      "}",
+    ].join("\n"),
+  );
+});

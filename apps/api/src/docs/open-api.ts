@@ -1,0 +1,24 @@
+import type { Hono } from "hono";
+import { generateSpecs } from "hono-openapi";
+import { commonRefusals } from "../errors/common.errors.ts";
+import type { AppEnv } from "../http/app-env.ts";
+
+/** The document that describes every route of `app`, made from what the routes say of themselves. */
+export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
+  generateSpecs(app, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: {
+        title: "Aradhana API",
+        version: "1",
+        description:
+          "Every good answer is an envelope with `results` and `meta`; every refusal carries a `code` to act on. " +
+          `Any address may refuse with ${commonRefusals.map((each) => `${each.status} \`${each.code}\``).join(", ")}.`,
+      },
+      servers: [{ url: apiOrigin }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+  });
+
+/** What `describeApi` makes. */
+export type ApiDocument = Awaited<ReturnType<typeof describeApi>>;
