@@ -131,8 +131,8 @@ export const temples = [
     lon: 74.2229,
     deities: ["lakshmi", "saraswati"],
     about: {
-      en: "The seat of Ambabai, counted among the shakti peethas. Shrines of Mahakali and Mahasaraswati stand on either side of the goddess. On a few days of January and November the light of the setting sun reaches her; the town keeps them as Kiranotsav.",
-      hi: "अंबाबाई का यह स्थान शक्तिपीठों में गिना जाता है। देवी के दोनों ओर महाकाली और महासरस्वती विराजती हैं। जनवरी और नवंबर के कुछ दिनों में डूबते सूर्य की किरणें देवी तक पहुँचती हैं; नगर इन्हें किरणोत्सव के रूप में मनाता है।",
+      en: "The seat of Ambabai, counted among the shakti peethas. Shrines of Mahakali and Mahasaraswati stand on either side of the goddess. On a few evenings around the start of February and in November the setting sun reaches her; the town keeps them as Kiranotsav.",
+      hi: "अंबाबाई का यह स्थान शक्तिपीठों में गिना जाता है। देवी के दोनों ओर महाकाली और महासरस्वती विराजती हैं। फ़रवरी के आरंभ और नवंबर की कुछ संध्याओं में डूबते सूर्य की किरणें देवी तक पहुँचती हैं; नगर इन्हें किरणोत्सव के रूप में मनाता है।",
     },
     aliases: ["ambabai", "mahalaxmi", "karveer", "kolhapur", "अंबाबाई", "करवीर", "कोल्हापुर"],
     image: "temple-mahalakshmi-kolhapur",
@@ -232,8 +232,8 @@ export const temples = [
     city: { en: "Arasavalli, Srikakulam", hi: "अरसवल्ली, श्रीकाकुलम" },
     state: { en: "Andhra Pradesh", hi: "आंध्र प्रदेश" },
     country: "in",
-    lat: 18.2886,
-    lon: 83.9146,
+    lat: 18.2879,
+    lon: 83.9136,
     deities: ["surya"],
     about: {
       en: "One of the few temples of Surya in daily worship, held to have been founded in the seventh century by Devendravarma of Kalinga. On some mornings of March and October the first rays fall on the feet of Suryanarayana. Sundays of the month of Magha draw the largest crowds.",

@@ -1,0 +1,98 @@
+import type { Text } from "../text.ts";
+import type { Prasad } from "./prasad.ts";
+
+export type Faq = { readonly question: Text; readonly answer: Text };
+
+const unknownGotra: Faq = {
+  question: { en: "What if I do not know my gotra?", hi: "अगर मुझे अपना गोत्र नहीं पता हो तो?" },
+  answer: {
+    en: "Choose “I don't know” in the sankalp form. The priest then uses the customary wording of the temple, most often Kashyapa gotra. The rite is complete without it.",
+    hi: "संकल्प फ़ॉर्म में “मुझे नहीं पता” चुनें। तब पुरोहित मंदिर की परंपरा के अनुसार उच्चारण करते हैं, प्रायः कश्यप गोत्र। इससे अनुष्ठान में कोई कमी नहीं मानी जाती।",
+  },
+};
+
+const forSomeoneElse: Faq = {
+  question: { en: "Can I book for someone else?", hi: "क्या मैं किसी और के लिए बुक कर सकता या सकती हूँ?" },
+  answer: {
+    en: "Yes. Give that person's name and gotra in the sankalp form, or say that it is in memory of someone. The recording and the prasad go to the number and address that you choose.",
+    hi: "हाँ। संकल्प फ़ॉर्म में उनका नाम और गोत्र दें, या बताएँ कि यह किसी की स्मृति में है। रिकॉर्डिंग और प्रसाद आपके बताए नंबर और पते पर ही जाते हैं।",
+  },
+};
+
+const correctNames: Faq = {
+  question: { en: "Can I correct a name after paying?", hi: "क्या भुगतान के बाद नाम सुधारा जा सकता है?" },
+  answer: {
+    en: "Yes, as often as you need until two hours before the rite. After that you can still ask for a correction from your order, and the priest is told if he has not read the name yet.",
+    hi: "हाँ, अनुष्ठान से दो घंटे पहले तक जितनी बार चाहें। उसके बाद भी आप ऑर्डर से सुधार का अनुरोध कर सकते हैं; यदि नाम तब तक पढ़ा न गया हो तो पुरोहित को बता दिया जाता है।",
+  },
+};
+
+const missed: Faq = {
+  question: {
+    en: "What if the rite does not take place, or my name is left out?",
+    hi: "अगर अनुष्ठान न हो पाए या मेरा नाम छूट जाए तो?",
+  },
+  answer: {
+    en: "Your order then offers you two things to choose from: your money back in full, or the rite repeated on the next date. You do not have to write to anyone.",
+    hi: "तब आपके ऑर्डर में दो विकल्प दिखते हैं: पूरी राशि की वापसी, या अगली तिथि पर अनुष्ठान दोबारा। इसके लिए आपको किसी को लिखना नहीं पड़ता।",
+  },
+};
+
+const atHome: Faq = {
+  question: { en: "Do I have to fast or do anything at home?", hi: "क्या मुझे व्रत रखना या घर पर कुछ करना होगा?" },
+  answer: {
+    en: "No. If you wish, bathe, light a lamp at the hour of the rite and sit quietly for a few minutes. Please do not fast against a doctor's advice.",
+    hi: "नहीं। चाहें तो स्नान करके अनुष्ठान के समय एक दीप जलाएँ और कुछ मिनट शांत बैठें। चिकित्सक की सलाह के विरुद्ध व्रत न रखें।",
+  },
+};
+
+const vipDifference: Faq = {
+  question: { en: "How does a VIP puja differ?", hi: "VIP पूजा में क्या अलग है?" },
+  answer: {
+    en: "The priests perform it for one family at a time, with a live call for the sankalp. It gives no precedence at the temple's darshan, and it is not held to be worth more than a shared rite.",
+    hi: "पुरोहित इसे एक समय में एक ही परिवार के लिए करते हैं और संकल्प के लिए सीधी कॉल होती है। इससे मंदिर के दर्शन में कोई प्राथमिकता नहीं मिलती और न ही इसे सामूहिक अनुष्ठान से अधिक फलदायी माना जाता है।",
+  },
+};
+
+function videoIn(hours: number): Faq {
+  return {
+    question: { en: "When do I receive the video?", hi: "वीडियो कब मिलेगा?" },
+    answer: {
+      en: `Within ${hours} hours of the rite, on WhatsApp and in your order. It opens at the moment your name is read, and you can keep a copy.`,
+      hi: `अनुष्ठान के ${hours} घंटे के भीतर, WhatsApp पर और आपके ऑर्डर में। यह ठीक उस क्षण से खुलता है जब आपका नाम पढ़ा जाता है, और आप इसे सहेज सकते हैं।`,
+    },
+  };
+}
+
+function abroad({ shipsTo }: Prasad): Faq {
+  const question: Text = { en: "Can I book from outside India?", hi: "क्या भारत के बाहर से बुक किया जा सकता है?" };
+  const answer: Text =
+    shipsTo === "all"
+      ? {
+          en: "Yes. You pay in dollars or euros, and see the hour of the rite in your own time. This prasad is dry and is sent to most countries; where customs refuse it, you hear of it before you pay.",
+          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं और अनुष्ठान का समय अपने समय के अनुसार देखते हैं। यह सूखा प्रसाद अधिकतर देशों में भेजा जाता है; जहाँ सीमा-शुल्क के नियम रोकते हैं, वहाँ भुगतान से पहले ही बता दिया जाता है।",
+        }
+      : {
+          en: "Yes. You pay in dollars or euros, and the recording and certificate reach you anywhere. This prasad is fresh food, so it is sent to addresses in India only, perhaps to your family there.",
+          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं; रिकॉर्डिंग और प्रमाणपत्र आपको कहीं भी मिलते हैं। यह प्रसाद ताज़ा भोजन है, इसलिए केवल भारत के पतों पर जाता है, जैसे वहाँ रहने वाले आपके परिवार को।",
+        };
+  return { question, answer };
+}
+
+/** The questions that every shopper asks, after those that only this puja raises. */
+export function faqsOf(
+  own: readonly Faq[],
+  { prasad, videoHours, isVip }: { prasad: Prasad; videoHours: number; isVip: boolean },
+): readonly Faq[] {
+  return [
+    ...own,
+    ...(isVip ? [vipDifference] : []),
+    unknownGotra,
+    forSomeoneElse,
+    abroad(prasad),
+    videoIn(videoHours),
+    correctNames,
+    atHome,
+    missed,
+  ];
+}

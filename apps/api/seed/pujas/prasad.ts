@@ -1,0 +1,41 @@
+import { type Price, price } from "../price.ts";
+import type { Text } from "../text.ts";
+import type { PackageKey } from "./packages.ts";
+
+export type Prasad = {
+  /** Dry prasad keeps for weeks; food does not leave the country. */
+  readonly kind: "dry" | "food";
+  readonly contents: Text;
+  /** Packages whose price holds the box; with the others it can be added for `fee`. */
+  readonly includedIn: readonly PackageKey[];
+  readonly shipsTo: "all" | "in";
+  readonly etaDays: { readonly in: number; readonly abroad: number | null };
+  readonly fee: Price;
+};
+
+const forFamilies: readonly PackageKey[] = ["family", "joint-family"];
+const forEveryone: readonly PackageKey[] = ["individual", "couple", "family", "joint-family"];
+
+/** Prasad that keeps: sent to every country whose customs let it in. */
+export function dryPrasad(contents: Text, included: "families" | "everyone" = "families"): Prasad {
+  return {
+    kind: "dry",
+    contents,
+    includedIn: included === "families" ? forFamilies : forEveryone,
+    shipsTo: "all",
+    etaDays: { in: 7, abroad: 21 },
+    fee: price(151, 15, 14),
+  };
+}
+
+/** Prasad that is eaten within days: sent within India only. */
+export function foodPrasad(contents: Text): Prasad {
+  return {
+    kind: "food",
+    contents,
+    includedIn: forFamilies,
+    shipsTo: "in",
+    etaDays: { in: 5, abroad: null },
+    fee: price(201, 5, 5),
+  };
+}

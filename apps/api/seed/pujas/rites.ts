@@ -1,0 +1,15 @@
+import type { Text } from "../text.ts";
+
+/** The kinds of rite a puja can be; each has its own emblem. */
+export const rites = {
+  abhishek: { en: "Abhishek", hi: "अभिषेक" },
+  homa: { en: "Homa", hi: "हवन" },
+  path: { en: "Path", hi: "पाठ" },
+  archana: { en: "Archana", hi: "अर्चना" },
+  katha: { en: "Katha", hi: "कथा" },
+  shanti: { en: "Shanti puja", hi: "शांति पूजा" },
+  aarti: { en: "Aarti", hi: "आरती" },
+  sahasranama: { en: "Sahasranama", hi: "सहस्रनाम" },
+} as const satisfies Record<string, Text>;
+
+export type Rite = keyof typeof rites;

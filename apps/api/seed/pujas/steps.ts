@@ -1,0 +1,32 @@
+import type { Text } from "../text.ts";
+
+export type Step = { readonly title: Text; readonly text: Text };
+
+const groupSankalp: Step = {
+  title: { en: "Sankalp", hi: "संकल्प" },
+  text: {
+    en: "With water and rice in the palm, the priest speaks the place, the tithi and the wish, then every name and gotra, one by one.",
+    hi: "हथेली में जल और अक्षत लेकर पुरोहित स्थान, तिथि और कामना का उच्चारण करते हैं, फिर एक-एक करके हर नाम और गोत्र।",
+  },
+};
+
+const individualSankalp: Step = {
+  title: { en: "Sankalp on the call", hi: "कॉल पर संकल्प" },
+  text: {
+    en: "The priest calls you before he begins. You repeat the sankalp after him, with your own name, gotra and wish.",
+    hi: "आरंभ से पहले पुरोहित आपको कॉल करते हैं। आप अपने नाम, गोत्र और कामना के साथ उनके पीछे संकल्प दोहराते हैं।",
+  },
+};
+
+const closing: Step = {
+  title: { en: "Aarti and recording", hi: "आरती और रिकॉर्डिंग" },
+  text: {
+    en: "The rite ends with aarti. We check that each name was read, and your recording opens at that very second.",
+    hi: "आरती के साथ अनुष्ठान पूर्ण होता है। हम जाँचते हैं कि हर नाम पढ़ा गया, और आपकी रिकॉर्डिंग ठीक उसी क्षण से खुलती है।",
+  },
+};
+
+/** A rite from its sankalp to its aarti, around the steps that are its own. */
+export function stepsAround(own: readonly Step[], kind: "group" | "individual"): readonly Step[] {
+  return [kind === "individual" ? individualSankalp : groupSankalp, ...own, closing];
+}

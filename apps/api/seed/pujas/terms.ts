@@ -1,0 +1,101 @@
+import type { Text } from "../text.ts";
+
+export type RefundStep = {
+  /** Hours before the start of the rite until which this share is paid back. */
+  readonly untilHours: number;
+  readonly pct: number;
+};
+
+export type PujaPolicy = {
+  readonly cancelUntilHours: number;
+  /** From the earliest to the latest; after the last step nothing is paid back. */
+  readonly refundSteps: readonly RefundStep[];
+  readonly rescheduleUntilHours: number;
+  readonly maxReschedules: number;
+  /** What we owe when the rite or a name is missed: the devotee chooses. */
+  readonly missRemedy: "refund_or_repeat";
+};
+
+/** Many families share the rite, so its materials are bought only two days ahead. */
+export const groupPolicy: PujaPolicy = {
+  cancelUntilHours: 12,
+  refundSteps: [
+    { untilHours: 48, pct: 100 },
+    { untilHours: 24, pct: 75 },
+    { untilHours: 12, pct: 50 },
+  ],
+  rescheduleUntilHours: 12,
+  maxReschedules: 1,
+  missRemedy: "refund_or_repeat",
+};
+
+/** Priests keep the day free for one family, so the steps lie earlier. */
+export const individualPolicy: PujaPolicy = {
+  cancelUntilHours: 24,
+  refundSteps: [
+    { untilHours: 72, pct: 100 },
+    { untilHours: 48, pct: 75 },
+    { untilHours: 24, pct: 50 },
+  ],
+  rescheduleUntilHours: 24,
+  maxReschedules: 1,
+  missRemedy: "refund_or_repeat",
+};
+
+export type PujaTax = {
+  /** Services accounting code of the taxable share. */
+  readonly sac: string;
+  readonly ritualSharePct: number;
+  readonly serviceSharePct: number;
+  readonly gstPct: number;
+  /** Prices hold the tax already. */
+  readonly isIncluded: true;
+};
+
+/** The conduct of a religious ceremony is exempt; only our part, booking and recording it, bears GST. */
+export const pujaTax: PujaTax = {
+  sac: "998599",
+  ritualSharePct: 80,
+  serviceSharePct: 20,
+  gstPct: 18,
+  isIncluded: true,
+};
+
+export type AuthorisationLevel = "temple_authorised" | "priest_of_temple" | "independent_priest";
+
+export type Authorisation = {
+  readonly level: AuthorisationLevel;
+  readonly authorityName: Text;
+  readonly note: Text;
+  readonly documentUrl: null;
+  readonly verifyUrl: null;
+};
+
+const authorities: Record<AuthorisationLevel, Text> = {
+  temple_authorised: {
+    en: "Temple office (sample letter, seed data)",
+    hi: "मंदिर कार्यालय (नमूना पत्र, परीक्षण डेटा)",
+  },
+  priest_of_temple: {
+    en: "A priest who serves at this temple (sample record, seed data)",
+    hi: "इस मंदिर में सेवारत पुरोहित (नमूना अभिलेख, परीक्षण डेटा)",
+  },
+  independent_priest: {
+    en: "An independent priest (sample record, seed data)",
+    hi: "स्वतंत्र पुरोहित (नमूना अभिलेख, परीक्षण डेटा)",
+  },
+};
+
+/** A record for the seed: it names a level, and says itself that no real temple issued it. */
+export function sampleAuthorisation(level: AuthorisationLevel): Authorisation {
+  return {
+    level,
+    authorityName: authorities[level],
+    note: {
+      en: "This is sample data of a reference system. No temple has issued or endorsed it.",
+      hi: "यह एक संदर्भ प्रणाली का नमूना डेटा है। किसी मंदिर ने इसे जारी या समर्थित नहीं किया है।",
+    },
+    documentUrl: null,
+    verifyUrl: null,
+  };
+}
