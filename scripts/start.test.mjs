@@ -1,0 +1,104 @@
+// The command itself, on the built system. How servers are started and ended is tested in system/.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, test } from "node:test";
+
+const script = join(import.meta.dirname, "start.mjs");
+const scratch = mkdtempSync(join(tmpdir(), "aradhana start "));
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+const ports = { API_PORT: "43395", WEB_PORT: "43396" };
+const at = (port, path) => `http://127.0.0.1:${port}${path}`;
+
+function start(env) {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: "", LOG_LEVEL: "warn", ...ports, ...env },
+  });
+  const words = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => {
+    words.out += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    words.err += chunk;
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const ready = new Promise((resolve, reject) => {
+    child.stdout.on("data", () => words.out.includes("is ready") && resolve());
+    child.once("close", (code) => reject(new Error(`ended with ${code}: ${words.out}${words.err}`)));
+  });
+  ready.catch(() => undefined); // who waits for `ended` alone expects no readiness
+  return { child, words, ended, ready };
+}
+
+describe("start", { timeout: 300_000 }, () => {
+  test("serves a seeded shop, twice in a row, and keeps what it stored", async () => {
+    const env = { DATA_DIR: join(scratch, "kept") };
+    const heard = [];
+    for (let time = 0; time < 2; time++) {
+      const system = start(env);
+      await system.ready;
+      const home = await fetch(at(ports.WEB_PORT, "/"));
+      assert.equal(home.status, 200);
+      assert.match(await home.text(), /<h1/);
+      const [puja] = /\/pooja\/pj_\w+/.exec(system.words.out);
+      assert.equal((await fetch(at(ports.WEB_PORT, puja))).status, 200);
+      heard.push(puja);
+      assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
+      system.child.kill("SIGINT");
+      assert.equal(await system.ended, 0);
+      assert.equal(system.words.err, "");
+    }
+    assert.equal(heard[0], heard[1]);
+  });
+
+  test("a data folder that another process has open", async () => {
+    const env = { DATA_DIR: join(scratch, "open") };
+    const first = start(env);
+    await first.ready;
+    const second = start({ ...env, API_PORT: "43397", WEB_PORT: "43398" });
+    assert.equal(await second.ended, 1);
+    assert.match(second.words.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
+    assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
+    first.child.kill("SIGTERM");
+    assert.equal(await first.ended, 0);
+  });
+
+  const refusals = [
+    [
+      "a damaged data folder",
+      () => {
+        const folder = join(scratch, "damaged");
+        mkdirSync(join(folder, "pglite"), { recursive: true });
+        for (const name of ["PG_VERSION", "postgresql.conf"])
+          writeFileSync(join(folder, "pglite", name), "?");
+        return { DATA_DIR: folder };
+      },
+      /^The data folder .+ damaged.+\.\n$/,
+    ],
+    [
+      "a database that cannot be reached",
+      () => ({ DATABASE_URL: "postgresql://nobody@127.0.0.1:43399/none" }),
+      /^.*database.+127\.0\.0\.1.+\.\n$/i,
+    ],
+    [
+      "a variable of the API that is wrong",
+      () => ({ TRUST_PROXY: "surely" }),
+      /^The environment is wrong: TRUST_PROXY must be .+\.\n$/,
+    ],
+    [
+      "a variable of the web server that is wrong",
+      () => ({ DATA_DIR: join(scratch, "web"), WEB_ORIGIN: "nowhere" }),
+      /^.+WEB_ORIGIN must be .+\.\n$/,
+    ],
+  ];
+  for (const [name, prepare, sentence] of refusals) {
+    test(`${name} ends it with one sentence`, async () => {
+      const system = start(prepare());
+      assert.equal(await system.ended, 1);
+      assert.match(system.words.err, sentence);
+    });
+  }
+});
