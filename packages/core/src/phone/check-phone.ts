@@ -13,6 +13,6 @@ export async function checkPhone({ dial_code, number }: Phone): Promise<AnyPhone
 
   const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
   const parsed = parsePhoneNumberFromString(`+${dial_code}${number.replace(/^\s*0/, "")}`);
-  const isRight = parsed?.isValid() && parsed.countryCallingCode === dial_code;
-  return isRight ? { ok: true, number: parsed.nationalNumber } : { ok: false, reason: "invalid" };
+  if (!parsed?.isValid() || parsed.countryCallingCode !== dial_code) return { ok: false, reason: "invalid" };
+  return { ok: true, number: parsed.nationalNumber };
 }
