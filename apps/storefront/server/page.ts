@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createApiClient } from "@aradhana/core/api";
 import type { Logger } from "pino";
+import { preferenceCookie } from "../src/preferences/cookies.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { escapeHtml, headOf } from "./head.ts";
@@ -35,7 +36,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     language: visitor.language,
   });
 
-  const path = new URL(request.url).pathname;
+  const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path }, "page");
   const page = await build.render(request, { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
@@ -50,7 +51,9 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   ].join("");
   const after = `</div><script nonce="${nonce}">${bootScript(build.entry, scripts)}</script></body></html>`;
 
-  const cacheable = page.status === 200 && page.meta && !page.meta.noindex;
+  // A language asked for by address stays chosen on the pages that follow, with or without scripts.
+  const choosesLanguage = searchParams.has("lang");
+  const cacheable = page.status === 200 && !choosesLanguage && page.meta && !page.meta.noindex;
   return new Response(framed(before, page.body, after), {
     status: page.status,
     headers: {
@@ -58,6 +61,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
       "Cache-Control": cacheable ? publicPage : personalPage,
       "Content-Language": visitor.language,
       Vary: variesOn,
+      ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
       ...(!build.isDevelopment && securityHeaders(nonce)),
     },
   });

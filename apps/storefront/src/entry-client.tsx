@@ -12,6 +12,7 @@ import { routes } from "./routes.tsx";
 import { BrowserProvider } from "./services/browser.tsx";
 import { servicesContext } from "./services/services.ts";
 import { type Visitor, VisitorProvider } from "./services/visitor.tsx";
+import { shellText } from "./shell/text.ts";
 
 /**
  * Fetches the modules of the routes that match the address before the router starts: one still lazy at
@@ -24,6 +25,13 @@ async function loadMatchedRoutes() {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+}
+
+/** Fetches what a page of ours will need, before it is gone to. A failure shows when it is. */
+function prefetch(path: string) {
+  for (const { route } of matchRoutes(routes, path.split(/[?#]/)[0] ?? "/") ?? []) {
+    if (typeof route.lazy === "function") void route.lazy().catch(() => {});
+  }
 }
 
 /** The document says what the server drew; a page served as a plain file knows only the cookies. */
@@ -60,7 +68,7 @@ async function main() {
   });
   window.addEventListener("storage", () => user.getState().changedElsewhere());
 
-  await loadMatchedRoutes();
+  await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
   const services = { api, visitor };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
@@ -69,7 +77,7 @@ async function main() {
   const app = (
     <StrictMode>
       <VisitorProvider value={visitor}>
-        <BrowserProvider value={{ api, storage, session, user }}>
+        <BrowserProvider value={{ api, storage, session, user, prefetch }}>
           <RouterProvider router={router} />
         </BrowserProvider>
       </VisitorProvider>

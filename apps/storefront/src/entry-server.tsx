@@ -11,6 +11,7 @@ import type { PageMeta } from "./screen/page-meta.ts";
 import type { ScreenHandle } from "./screen/screen.ts";
 import { type Services, servicesContext } from "./services/services.ts";
 import { VisitorProvider } from "./services/visitor.tsx";
+import { shellText } from "./shell/text.ts";
 
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
 
@@ -34,6 +35,7 @@ export async function render(
   request: Request,
   { nonce, onError, ...services }: RenderOptions,
 ): Promise<Response | RenderedPage> {
+  await Promise.all((["en", "hi"] as const).map((language) => shellText.load(language)));
   const requestContext = new RouterContextProvider(new Map([[servicesContext, services]]));
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
@@ -61,5 +63,9 @@ export async function render(
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof Error) onError(error);
   }
-  return { status: context.statusCode, modules: handle ? [handle.module] : [], meta, body };
+  const { language } = services.visitor;
+  const modules = [`src/shell/text.${language}.ts`];
+  if (handle)
+    modules.push(`src/routes/${handle.folder}/route.tsx`, `src/routes/${handle.folder}/text.${language}.ts`);
+  return { status: context.statusCode, modules, meta, body };
 }

@@ -16,6 +16,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ScreenError,
         children: [
           { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
+          { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
           { path: "*", loader: () => redirect("/") },
         ],
       },

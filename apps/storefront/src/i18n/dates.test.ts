@@ -14,6 +14,10 @@ test.each([
   expect(formatDate(dusk, style, language)).toBe(words);
 });
 
+test("a full hour is told without minutes", () => {
+  expect(formatDate("2026-11-26T14:30:00.000Z", "closing", "en")).toBe("Thu 8 pm");
+});
+
 test("another zone is told in its own hours", () => {
   expect(formatDate(dusk, "time", "en", "America/New_York")).toBe("7:00 am");
 });

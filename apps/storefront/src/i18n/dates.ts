@@ -13,9 +13,9 @@ const styles = {
   "day-year": { day: "numeric", month: "long", year: "numeric" },
   /** Mon 23 Nov */
   "short-day": { weekday: "short", day: "numeric", month: "short" },
-  /** 5:30 pm */
+  /** 5:30 pm, 8 pm */
   time: { hour: "numeric", minute: "2-digit" },
-  /** Thu 8:00 pm */
+  /** Thu 8 pm */
   closing: { weekday: "short", hour: "numeric", minute: "2-digit" },
 } as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
 
@@ -34,5 +34,6 @@ export function formatDate(instant: string, style: Style, language: Language, zo
   return format
     .format(new Date(instant))
     .replace(/[\u202f\u00a0]/g, " ")
+    .replace(/:00(?= [ap]m)/, "")
     .replace(/^([\p{L}\p{M}]+),/u, "$1");
 }

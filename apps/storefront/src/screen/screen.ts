@@ -20,8 +20,8 @@ export interface ScreenModule {
 
 /** What the server and the document's title read of a matched route. */
 export interface ScreenHandle {
-  /** Key of the route's module in Vite's manifest. */
-  module: string;
+  /** Under src/routes, for the server to find the screen's files in the build. */
+  folder: string;
   meta: ScreenModule["meta"];
 }
 
@@ -36,7 +36,7 @@ export function screen(folder: string, load: () => Promise<ScreenModule>): Pick<
     lazy: async () => {
       const { Component, loader, texts, meta, shouldRevalidate } = await loadWithRetry(load);
       await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
-      const handle: ScreenHandle = { module: `src/routes/${folder}/route.tsx`, meta };
+      const handle: ScreenHandle = { folder, meta };
       return {
         Component,
         handle,

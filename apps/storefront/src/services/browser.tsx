@@ -10,6 +10,8 @@ export interface BrowserServices {
   storage: KeyValueStorage;
   session: Session;
   user: UserStore;
+  /** Fetches the script of the page at `path`, which the visitor is about to open. */
+  prefetch(path: string): void;
 }
 
 const BrowserContext = createContext<BrowserServices | undefined>(undefined);

@@ -1,15 +1,68 @@
-import { Outlet, ScrollRestoration } from "react-router-dom";
+import { BottomBar } from "@aradhana/ui/bottom-bar";
+import { Header } from "@aradhana/ui/header";
+import { AccountIcon, CalendarIcon, GlobeIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
+import { LinkProvider } from "@aradhana/ui/link";
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { useText } from "../i18n/define-text.ts";
+import { type PanelName, withPanel } from "../panels/panel-address.ts";
+import { PanelHost } from "../panels/panel-host.tsx";
 import { useDocumentTitle } from "../screen/use-document-title.ts";
+import { Connection } from "./connection.tsx";
+import { RouterLink } from "./router-link.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { shellText } from "./text.ts";
+import "@aradhana/ui/theme/tokens.css";
+import "@aradhana/ui/theme/fonts.css";
+import "@aradhana/ui/theme/base.css";
 
 /** What surrounds every screen. */
 export function RootLayout() {
   useDocumentTitle();
+  const t = useText(shellText);
+  const location = useLocation();
+  const { pathname } = location;
+  const isLoading = useNavigation().state === "loading";
+  const panel = (name: PanelName) => withPanel(location, name);
+
   return (
-    <>
-      <main id="main" tabIndex={-1}>
+    <LinkProvider component={RouterLink}>
+      <Header
+        home={{ href: "/", name: t.brand }}
+        skip={{ href: "#main", label: t.skip }}
+        navLabel={t.mainNavigation}
+        nav={[
+          { href: "/online-puja", label: t.pujas, current: pathname === "/online-puja" },
+          { href: "/online-puja?vip=true", label: t.vipPujas },
+          { href: panel("orders"), label: t.orders },
+        ]}
+        tools={[
+          { kind: "search", href: "/online-puja#search", label: t.search },
+          { kind: "locale", href: panel("locale"), label: t.locale },
+          { kind: "account", href: panel("account"), label: t.account },
+        ]}
+      />
+      <Connection />
+      <main id="main" tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
+      <SiteFooter />
+      <BottomBar
+        label={t.mainNavigation}
+        entries={[
+          { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
+          {
+            href: "/online-puja",
+            label: t.pujas,
+            icon: PujaIcon,
+            current: pathname.startsWith("/online-puja"),
+          },
+          { href: panel("orders"), label: t.orders, icon: CalendarIcon },
+          { href: panel("locale"), label: t.language, icon: GlobeIcon },
+          { href: panel("account"), label: t.account, icon: AccountIcon },
+        ]}
+      />
+      <PanelHost />
       <ScrollRestoration />
-    </>
+    </LinkProvider>
   );
 }

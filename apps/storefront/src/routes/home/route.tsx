@@ -1,32 +1,75 @@
 import { getHome } from "@aradhana/core/api";
+import { heroSizes } from "@aradhana/ui/hero";
+import { clsx } from "clsx";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
+import { pujaText } from "../../pujas/text.ts";
+import { reviewText } from "../../reviews/text.ts";
+import pageStyles from "../../screen/page.module.css";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { servicesContext } from "../../services/services.ts";
+import { Categories } from "./categories.tsx";
+import { Highlights } from "./highlights.tsx";
+import styles from "./home.module.css";
+import { HomeSections } from "./home-sections.tsx";
+import { homeJsonLd } from "./json-ld.ts";
 import { homeText } from "./text.ts";
+import { Unfinished } from "./unfinished.tsx";
 
-export const texts = [homeText];
+export const texts = [homeText, pujaText, reviewText];
+
+const MOST_BANNERS = 5;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(servicesContext);
-  const { results } = await getHome(api);
-  return results;
+  const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
+  const { banners, categories, notices, sections } = results;
+  return {
+    banners: banners.slice(0, MOST_BANNERS),
+    categories,
+    notices,
+    sections: sections.filter(({ items }) => items.length > 0),
+    serverTime: meta.server_time,
+  };
 }
 
-export function meta({ language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
+type HomeData = Awaited<ReturnType<typeof loader>>;
+
+export function meta({ data, language }: MetaArgs<HomeData>): PageMeta {
   const { title, description } = homeText.in(language);
-  return { title, description };
+  const first = data.banners[0]?.image.name;
+  return {
+    title,
+    description,
+    jsonLd: homeJsonLd(language),
+    ...(first && { picture: first, firstPicture: { name: first, sizes: heroSizes } }),
+  };
 }
 
 export function Component() {
-  const home = useLoaderData<typeof loader>();
+  const { banners, categories, notices, sections, serverTime } = useLoaderData<typeof loader>();
   const t = useText(homeText);
+  const pujas = [
+    ...banners.map(({ pooja }) => pooja),
+    ...sections.flatMap((section) => (section.type === "pujas" ? section.items : [])),
+  ];
+  const now = useServerClock(
+    serverTime,
+    pujas.map(({ cutoff_at }) => cutoff_at),
+  );
+
   return (
-    <>
-      <h1>{t.title}</h1>
-      {home.banners.map((banner) => (
-        <h2 key={banner.key}>{banner.title}</h2>
+    <div className={clsx(pageStyles.page, styles.home)}>
+      {notices.map(({ key, text }) => (
+        <p key={key} className={styles.notice}>
+          {text}
+        </p>
       ))}
-    </>
+      {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
+      <Categories categories={categories} />
+      <HomeSections sections={sections} now={now} />
+      <Unfinished />
+    </div>
   );
 }

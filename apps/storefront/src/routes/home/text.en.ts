@@ -1,4 +1,37 @@
+import { plural } from "../../i18n/plural.ts";
+
+const pujas = (count: number) => plural("en", count, { one: "1 puja", other: `${count} pujas` });
+
 export const text = {
   title: "Aradhana",
+  headline: "Pujas at real temples, in your name",
   description: "Pujas at real temples, in your name, with proof of every step.",
+  highlights: "Coming up",
+  slide: (place: number, total: number) => `${place} of ${total}`,
+  previous: "Previous",
+  next: "Next",
+  book: (price: string) => `Book from ${price}`,
+  see: "See the puja",
+  howItWorks: "How it works",
+  closes: (when: string) => `Bookings close ${when}, India time`,
+  categories: "Services",
+  seeAll: (total: number) => `See all ${total}`,
+  pujas,
+  verified: "What buyers say",
+  policies: "The rules in plain words",
+  policyLinks: {
+    "exchange-policy": "Cancelling and refunds",
+    "shipping-policy": "Prasad by post",
+    "privacy-policy": "Your data",
+  },
+  grievance: (name: string) => `Not answered well? Write to our grievance officer, ${name}`,
+  unfinished: {
+    label: "Continue where you left off",
+    draft: "Your booking is still open",
+    pay: "A payment is waiting",
+    fill_sankalp: "Names are still needed",
+    continue: "Continue",
+    more: (count: number) => `and ${count} more`,
+    dismiss: "Not now",
+  },
 };

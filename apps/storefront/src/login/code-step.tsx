@@ -1,0 +1,126 @@
+import { sendOtp, verifyOtp } from "@aradhana/core/api";
+import type { OtpSent, Phone, SignedIn } from "@aradhana/core/contract";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { OtpField } from "@aradhana/ui/otp-field";
+import { type FormEvent, useRef, useState } from "react";
+import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
+import { useText } from "../i18n/define-text.ts";
+import { useBrowser } from "../services/browser.tsx";
+import { useVisitor } from "../services/visitor.tsx";
+import styles from "./login.module.css";
+import { loginErrorWords } from "./login-error.ts";
+import { loginText } from "./text.ts";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+
+interface Props {
+  phone: Phone;
+  sent: OtpSent;
+  onSentAgain(sent: OtpSent): void;
+  /** The number was wrong. */
+  onChange(): void;
+  onSignedIn(signedIn: SignedIn): void;
+}
+
+/** How often a code fails before other ways to get it are offered. */
+const FAILURES_BEFORE_HELP = 2;
+
+/** Asks for the code and exchanges it for a session. */
+export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Props) {
+  const t = useText(loginText);
+  const browser = useBrowser();
+  const { language } = useVisitor();
+  const form = useRef<HTMLFormElement>(null);
+  const [otp, setOtp] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const wait = useSecondsUntil(sent.resend_at);
+  useFocusFirstError(form, failures);
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(loginErrorWords(error, t.errors));
+      setFailures((n) => n + 1);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function verify(code: string) {
+    if (!browser || isBusy) return;
+    if (code.length < 6) {
+      setProblem(t.errors.six_digits);
+      return setFailures((n) => n + 1);
+    }
+    void attempt(async () => {
+      const request = { otp_id: sent.otp_id, otp: code, session_id: browser.session.id };
+      onSignedIn((await verifyOtp(browser.api, request)).results);
+    });
+  }
+
+  const sendAgain = (channel: "sms" | "whatsapp" | "call") => () => {
+    if (!browser) return;
+    void attempt(async () => {
+      const request = { dial_code: phone.dial_code, phone: phone.number, channel, lang: language };
+      onSentAgain((await sendOtp(browser.api, request)).results);
+      setOtp("");
+    });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    verify(otp);
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <p className={styles.sentTo}>
+        {t.sentTo(masked(phone))}
+        <Button variant="quiet" size="sm" onClick={onChange}>
+          {t.change}
+        </Button>
+      </p>
+      <OtpField
+        label={t.codeLabel}
+        value={otp}
+        onValueChange={setOtp}
+        onComplete={verify}
+        error={problem}
+        name="otp"
+        // The reader asked for this code a moment ago and came here to type it.
+        autoFocus
+      />
+      <Button type="submit" fullWidth loading={isBusy}>
+        {t.verify}
+      </Button>
+      <div className={styles.again}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-disabled={wait > 0}
+          onClick={wait > 0 ? undefined : sendAgain("sms")}
+        >
+          {wait > 0 ? t.resendIn(wait) : t.resend}
+        </Button>
+        {failures >= FAILURES_BEFORE_HELP && wait === 0 && (
+          <>
+            <Button variant="quiet" size="sm" onClick={sendAgain("whatsapp")}>
+              {t.whatsapp}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={sendAgain("call")}>
+              {t.call}
+            </Button>
+          </>
+        )}
+      </div>
+      {failures >= FAILURES_BEFORE_HELP && <Banner tone="info">{t.trouble}</Banner>}
+    </form>
+  );
+}
+
+const masked = ({ dial_code, number }: Phone) => `+${dial_code} ••••• ${number.trim().slice(-4)}`;

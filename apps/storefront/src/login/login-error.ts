@@ -1,0 +1,22 @@
+import { isApiError } from "@aradhana/core/api";
+import type { text } from "./text.en.ts";
+
+type Words = (typeof text)["errors"];
+
+/** Our words for a refused code or number; what is not a refusal of the API is rethrown. */
+export function loginErrorWords(error: unknown, words: Words): string {
+  if (!isApiError(error)) throw error;
+  const { code, status, retryAfter } = error;
+  if (status === 0) return words.network;
+  if (status === 429) return words.wait(Math.ceil((retryAfter ?? 60) / 60));
+  switch (code) {
+    case "otp_wrong":
+      return words.otp_wrong;
+    case "otp_expired":
+      return words.otp_expired;
+    case "otp_tries":
+      return words.otp_tries;
+    default:
+      return words.other;
+  }
+}

@@ -1,0 +1,31 @@
+import type { OtpSent, Phone, SignedIn } from "@aradhana/core/contract";
+import { dialCodeOf } from "@aradhana/core/country";
+import { useState } from "react";
+import { useVisitor } from "../services/visitor.tsx";
+import { CodeStep } from "./code-step.tsx";
+import { PhoneStep } from "./phone-step.tsx";
+
+interface Props {
+  /** A number known already, so that nobody types it twice. */
+  phone?: Phone | undefined;
+  onSignedIn(signedIn: SignedIn): void;
+}
+
+/** Signs in with a phone: the number, then the code sent to it. Changing the number keeps the country. */
+export function LoginForm({ phone: known, onSignedIn }: Props) {
+  const { country } = useVisitor();
+  const [phone, setPhone] = useState<Phone>(known ?? { dial_code: dialCodeOf(country), number: "" });
+  const [sent, setSent] = useState<OtpSent>();
+
+  return sent ? (
+    <CodeStep
+      phone={phone}
+      sent={sent}
+      onSentAgain={setSent}
+      onChange={() => setSent(undefined)}
+      onSignedIn={onSignedIn}
+    />
+  ) : (
+    <PhoneStep phone={phone} onPhoneChange={setPhone} onSent={setSent} />
+  );
+}

@@ -1,0 +1,79 @@
+import { sendOtp } from "@aradhana/core/api";
+import type { OtpSent, Phone } from "@aradhana/core/contract";
+import { checkPhone } from "@aradhana/core/phone";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { Link } from "@aradhana/ui/link";
+import { type FormEvent, useRef, useState } from "react";
+import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
+import { useText } from "../i18n/define-text.ts";
+import { PhoneInput, type PhoneReason } from "../phone/phone-input.tsx";
+import { useBrowser } from "../services/browser.tsx";
+import { useVisitor } from "../services/visitor.tsx";
+import styles from "./login.module.css";
+import { loginErrorWords } from "./login-error.ts";
+import { loginText } from "./text.ts";
+
+interface Props {
+  phone: Phone;
+  onPhoneChange(phone: Phone): void;
+  onSent(sent: OtpSent): void;
+}
+
+/** Asks for the number and has a code sent to it. */
+export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
+  const t = useText(loginText);
+  const browser = useBrowser();
+  const { language } = useVisitor();
+  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState<PhoneReason>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+  useFocusFirstError(form, tries);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!browser) return;
+    const check = await checkPhone(phone);
+    setReason(check.ok ? undefined : check.reason);
+    if (!check.ok) return setTries((n) => n + 1);
+
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
+      onSent((await sendOtp(browser.api, request)).results);
+    } catch (error) {
+      setProblem(loginErrorWords(error, t.errors));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      <PhoneInput
+        value={phone}
+        onValueChange={onPhoneChange}
+        reason={reason}
+        hint={t.phoneHint}
+        name="phone"
+      />
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <Button type="submit" fullWidth loading={isSending}>
+        {t.getCode}
+      </Button>
+      <p className={styles.agree}>
+        {t.agree}{" "}
+        <Link variant="text" href="/term-and-condition">
+          {t.terms}
+        </Link>{" "}
+        {t.and}{" "}
+        <Link variant="text" href="/privacy-policy">
+          {t.privacy}
+        </Link>
+      </p>
+    </form>
+  );
+}

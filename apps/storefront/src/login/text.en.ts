@@ -1,0 +1,27 @@
+export const text = {
+  phoneHint: "We send a one-time code to it.",
+  agree: "By continuing you agree to our",
+  terms: "terms",
+  and: "and",
+  privacy: "privacy notice",
+  getCode: "Get the code",
+  codeLabel: "One-time code",
+  sentTo: (number: string) => `Sent to ${number}`,
+  change: "Change",
+  verify: "Sign in",
+  resendIn: (seconds: number) => `Send again in ${seconds} s`,
+  resend: "Send again",
+  whatsapp: "Send it on WhatsApp",
+  call: "Call me with it",
+  trouble:
+    "No code? Check that the number is right and that the phone has network. Codes live for five minutes.",
+  errors: {
+    six_digits: "Enter the six digits of the code",
+    otp_wrong: "This code is not right. Look again at the newest message.",
+    otp_expired: "This code has expired. Ask for a new one.",
+    otp_tries: "Too many wrong codes. Ask for a new one.",
+    wait: (minutes: number) => `Too many codes were asked for. Try again in ${minutes} min.`,
+    network: "No connection. Check your network and try again.",
+    other: "That did not work. Please try again.",
+  },
+};

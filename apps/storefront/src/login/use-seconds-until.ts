@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+
+/** Whole seconds until `instant`, counting down to 0. */
+export function useSecondsUntil(instant: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads `instant` alone.
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => {
+      const rest = left();
+      setSeconds(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+
+  return seconds;
+}

@@ -1,0 +1,81 @@
+import type { Language } from "@aradhana/core/contract";
+import { listCountries } from "@aradhana/core/country";
+import { SearchField } from "@aradhana/ui/search-field";
+import { Sheet } from "@aradhana/ui/sheet";
+import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../i18n/define-text.ts";
+import { languages } from "../../i18n/languages.ts";
+import { type PreferenceCookie, preferenceCookie } from "../../preferences/cookies.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { withPanel } from "../panel-address.ts";
+import type { PanelProps } from "../panel-host.tsx";
+import { findCountries } from "./find-countries.ts";
+import styles from "./locale.module.css";
+import { localeText } from "./text.ts";
+
+export const texts = [localeText];
+
+/** Country, which decides prices and dial code, and language. Either choice draws the page anew. */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText(localeText);
+  const { country, language } = useVisitor();
+  const location = useLocation();
+  const [typed, setTyped] = useState("");
+  const countries = useMemo(() => listCountries(language), [language]);
+  const found = findCountries(countries, typed);
+
+  function choose(name: PreferenceCookie, value: string) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no cookieStore before 2026, cheap phones later.
+    document.cookie = preferenceCookie(name, value);
+    window.location.replace(withPanel({ ...location, search: withoutLanguage(location.search) }));
+  }
+
+  return (
+    <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
+      <h3 className={styles.heading}>{t.language}</h3>
+      <ul className={styles.languages}>
+        {Object.entries(languages).map(([code, { name }]) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              className={styles.choice}
+              aria-pressed={code === language}
+              onClick={() => choose("lang", code as Language)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{t.country}</h3>
+      <p className={styles.hint}>{t.countryHint}</p>
+      <SearchField label={t.find} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      {found.length === 0 && <p role="status">{t.none(typed)}</p>}
+      <ul className={styles.countries}>
+        {found.map(({ short_name, name, dial_code, emoji }) => (
+          <li key={short_name}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-pressed={short_name === country}
+              onClick={() => choose("country", short_name)}
+            >
+              <span aria-hidden="true">{emoji}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.code}>+{dial_code}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The chosen language is in the cookie now; one asked for by address would win over it. */
+function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  return query.size > 0 ? `?${query}` : "";
+}

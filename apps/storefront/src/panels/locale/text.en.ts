@@ -1,0 +1,10 @@
+export const text = {
+  title: "Country and language",
+  close: "Close",
+  language: "Language",
+  country: "Country",
+  countryHint:
+    "Prices follow the country: rupees in India, euros where they are tender, US dollars elsewhere.",
+  find: "Find a country or a dial code",
+  none: (typed: string) => `No country is called “${typed}”.`,
+};

@@ -1,0 +1,11 @@
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  title: "देश और भाषा",
+  close: "बंद करें",
+  language: "भाषा",
+  country: "देश",
+  countryHint: "दाम देश के अनुसार हैं: भारत में रुपये, यूरो वाले देशों में यूरो, और शेष में अमेरिकी डॉलर।",
+  find: "देश या डायल कोड खोजें",
+  none: (typed: string) => `“${typed}” नाम का कोई देश नहीं मिला।`,
+};

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Text } from "../i18n/define-text.ts";
+import { parseLanguage } from "../i18n/languages.ts";
+import { loadWithRetry } from "../screen/load-with-retry.ts";
+import { useHydrated } from "../services/use-hydrated.ts";
+import { type PanelName, panelIn, withPanel } from "./panel-address.ts";
+
+export interface PanelProps {
+  onClose(): void;
+}
+
+interface PanelModule {
+  Panel: ComponentType<PanelProps>;
+  texts: readonly Text<unknown>[];
+}
+
+const panel = (load: () => Promise<PanelModule>) =>
+  lazy(async () => {
+    const { Panel, texts } = await loadWithRetry(load);
+    const language = parseLanguage(document.documentElement.lang) ?? "en";
+    await Promise.all(texts.map((text) => text.load(language)));
+    return { default: Panel };
+  });
+
+const panels: Record<PanelName, ComponentType<PanelProps>> = {
+  account: panel(() => import("./account/panel.tsx")),
+  orders: panel(() => import("./orders/panel.tsx")),
+  locale: panel(() => import("./locale/panel.tsx")),
+};
+
+/** Shows the panel that the address asks for, over whatever page it asks it on. */
+export function PanelHost() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const name = panelIn(location.search);
+  if (!useHydrated() || !name) return null;
+
+  const Panel = panels[name];
+  // Opened from a page of ours, Back is the way to close; opened by its address, there is nothing behind it.
+  const isBehind = (window.history.state as { idx?: number } | null)?.idx;
+  const onClose = () => void (isBehind ? navigate(-1) : navigate(withPanel(location), { replace: true }));
+  return (
+    <Suspense>
+      <Panel onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,10 @@
+export const text = {
+  label: "Mobile number",
+  dialCode: "Country code",
+  errors: {
+    empty: "Enter your mobile number",
+    length: "Enter a 10-digit mobile number",
+    first_digit: "Indian mobile numbers start with 6, 7, 8 or 9",
+    invalid: "This number does not fit the country code",
+  },
+};

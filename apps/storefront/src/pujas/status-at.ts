@@ -1,0 +1,11 @@
+import type { PoojaCard, PoojaStatus } from "@aradhana/core/contract";
+
+type Dated = Pick<PoojaCard, "status" | "cutoff_at" | "muhurat">;
+
+/** How a puja stands at a time, in ms: what the server said, moved on by the hours it named itself. */
+export function statusAt({ status, cutoff_at, muhurat }: Dated, now: number): PoojaStatus {
+  if (status === "cancelled" || status === "performed") return status;
+  if (now >= Date.parse(muhurat.end_at)) return "performed";
+  if (now >= Date.parse(muhurat.start_at)) return "live";
+  return now >= Date.parse(cutoff_at) ? "closed" : status;
+}

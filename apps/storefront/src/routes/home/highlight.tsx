@@ -1,0 +1,50 @@
+import type { HomeBanner } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Hero } from "@aradhana/ui/hero";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { closingWords } from "../../pujas/closing-words.ts";
+import { statusAt } from "../../pujas/status-at.ts";
+import { pujaText } from "../../pujas/text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { homeText } from "./text.ts";
+
+interface HighlightProps {
+  banner: HomeBanner;
+  now: number;
+  /** The first one opens the page: its title names it and its picture is waited for. */
+  isFirst: boolean;
+}
+
+/** One coming puja with the one thing to do about it. */
+export function Highlight({ banner: { title, text, image, pooja }, now, isFirst }: HighlightProps) {
+  const { language } = useVisitor();
+  const t = useText(homeText);
+  const words = useText(pujaText);
+  const status = statusAt(pooja, now);
+  return (
+    <Hero
+      image={{ name: image.name, alt: "" }}
+      title={title}
+      titleAs={isFirst ? "h1" : "h2"}
+      priority={isFirst}
+      eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), pooja.tithi)}
+      actions={
+        <>
+          <ButtonLink href={`/pooja/${pooja.id}`}>
+            {status === "open" ? t.book(formatMoney(pooja.price_from)) : t.see}
+          </ButtonLink>
+          {isFirst && (
+            <ButtonLink variant="line" href="#how-it-works">
+              {t.howItWorks}
+            </ButtonLink>
+          )}
+        </>
+      }
+      note={status === "open" ? t.closes(closingWords(pooja.cutoff_at, now, language)) : words.over[status]}
+    >
+      <p>{text}</p>
+    </Hero>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HomeSection } from "@aradhana/core/contract";
+import type { ComponentType } from "react";
+import { DeitiesSection } from "./deities-section.tsx";
+import { PujasSection } from "./pujas-section.tsx";
+import { PurposesSection } from "./purposes-section.tsx";
+import { ReviewsSection } from "./reviews-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+import { StepsSection } from "./steps-section.tsx";
+import { TemplesSection } from "./temples-section.tsx";
+import { TrustSection } from "./trust-section.tsx";
+
+/** What draws each kind of section. */
+const drawnBy = {
+  pujas: PujasSection,
+  purposes: PurposesSection,
+  deities: DeitiesSection,
+  temples: TemplesSection,
+  reviews: ReviewsSection,
+  steps: StepsSection,
+  trust: TrustSection,
+} satisfies { [Type in HomeSection["type"]]: ComponentType<SectionProps<Type>> };
+
+/** The sections of the home feed, in the order the API gives them. */
+export function HomeSections({ sections, now }: { sections: readonly HomeSection[]; now: number }) {
+  return sections.map((section) => {
+    // The table pairs each kind with its component; TypeScript cannot follow that through a look-up.
+    const Section = drawnBy[section.type] as ComponentType<{ section: HomeSection; now: number }>;
+    return <Section key={section.key} section={section} now={now} />;
+  });
+}

@@ -1,0 +1,23 @@
+import { Rail } from "@aradhana/ui/rail";
+import { useText } from "../../i18n/define-text.ts";
+import { PujaTile } from "../../pujas/puja-tile.tsx";
+import { pujaText } from "../../pujas/text.ts";
+import type { SectionProps } from "./section-props.ts";
+import { homeText } from "./text.ts";
+
+/** A row of dated pujas. */
+export function PujasSection({ section: { title, items, see_all }, now }: SectionProps<"pujas">) {
+  const t = useText(homeText);
+  const words = useText(pujaText);
+  return (
+    <Rail
+      heading={title}
+      seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
+      arrows={{ back: words.back, on: words.on }}
+    >
+      {items.map((puja) => (
+        <PujaTile key={puja.id} puja={puja} now={now} />
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,32 @@
+import { Rail } from "@aradhana/ui/rail";
+import { useId } from "react";
+import { useText } from "../../i18n/define-text.ts";
+import { pujaText } from "../../pujas/text.ts";
+import { ReviewCard } from "../../reviews/review-card.tsx";
+import { ReviewSummary } from "../../reviews/review-summary.tsx";
+import { reviewText } from "../../reviews/text.ts";
+import type { SectionProps } from "./section-props.ts";
+import styles from "./sections.module.css";
+
+/** What was written about us, good and bad, and what part of it is sample data. */
+export function ReviewsSection({ section: { title, items, summary } }: SectionProps<"reviews">) {
+  const t = useText(reviewText);
+  const words = useText(pujaText);
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.reviews}>
+      <div>
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+        <ReviewSummary summary={summary} />
+        {items.some(({ is_sample }) => is_sample) && <p className={styles.soft}>{t.sampleNote}</p>}
+      </div>
+      <Rail heading={t.count(items.length)} headingAs="h3" arrows={{ back: words.back, on: words.on }}>
+        {items.map((review) => (
+          <ReviewCard key={`${review.author} ${review.text}`} review={review} about={review.pooja_title} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

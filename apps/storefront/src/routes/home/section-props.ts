@@ -1,0 +1,8 @@
+import type { HomeSection } from "@aradhana/core/contract";
+
+/** What the component of one kind of section is given. */
+export interface SectionProps<Type extends HomeSection["type"]> {
+  section: Extract<HomeSection, { type: Type }>;
+  /** By the server's clock, in ms. */
+  now: number;
+}

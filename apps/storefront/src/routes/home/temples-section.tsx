@@ -1,0 +1,33 @@
+import { PujaCard } from "@aradhana/ui/puja-card";
+import { Rail } from "@aradhana/ui/rail";
+import { useText } from "../../i18n/define-text.ts";
+import { pujaText } from "../../pujas/text.ts";
+import type { SectionProps } from "./section-props.ts";
+import { homeText } from "./text.ts";
+
+/** The temples, with who stands behind their pujas. */
+export function TemplesSection({ section: { title, items, see_all } }: SectionProps<"temples">) {
+  const t = useText(homeText);
+  const words = useText(pujaText);
+  return (
+    <Rail
+      heading={title}
+      seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
+      arrows={{ back: words.back, on: words.on }}
+    >
+      {items.map(({ slug, name, city, state, image, total, authorisation }) => (
+        <PujaCard
+          key={slug}
+          href={`/online-puja?temple=${slug}`}
+          title={name}
+          image={{ name: image.name, alt: "" }}
+          place={`${city}, ${state}`}
+          proof={
+            authorisation ? { level: authorisation, label: words.authorisation[authorisation] } : undefined
+          }
+          price={t.pujas(total)}
+        />
+      ))}
+    </Rail>
+  );
+}

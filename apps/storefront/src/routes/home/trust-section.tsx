@@ -1,0 +1,28 @@
+import { Link } from "@aradhana/ui/link";
+import { Trust } from "@aradhana/ui/trust";
+import { useText } from "../../i18n/define-text.ts";
+import { shellText } from "../../shell/text.ts";
+import type { SectionProps } from "./section-props.ts";
+import styles from "./sections.module.css";
+import { homeText } from "./text.ts";
+
+/** What we answer for, the rules behind it, and whom to write to when it was not kept. */
+export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
+  const t = useText(homeText);
+  const { footer } = useText(shellText);
+  return (
+    <div className={styles.trust}>
+      <Trust label={title} items={items} />
+      <nav aria-label={t.policies} className={styles.rules}>
+        {Object.entries(t.policyLinks).map(([slug, label]) => (
+          <Link key={slug} href={`/${slug}`} variant="more">
+            {label}
+          </Link>
+        ))}
+        <Link href={`mailto:${footer.grievanceEmail}`} variant="more">
+          {t.grievance(footer.grievanceName)}
+        </Link>
+      </nav>
+    </div>
+  );
+}

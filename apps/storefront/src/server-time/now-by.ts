@@ -1,0 +1,19 @@
+/**
+ * How old an answer may be when a visitor reads it, in ms: a minute in the API's own cache, and six in a
+ * page that a browser or an edge kept and showed while it fetched a new one.
+ */
+const OLDEST_ANSWER = 7 * 60_000;
+
+/**
+ * The time now, in ms, from what the server said when it answered and the visitor's own clock. That clock
+ * is believed as long as it can be right, since the answer may have been kept for minutes on its way.
+ */
+export function nowBy(serverTime: string, ownClock: number): number {
+  const answered = Date.parse(serverTime);
+  return isPlausible(answered, ownClock) ? ownClock : answered;
+}
+
+/** Whether the visitor's clock fits an answer: neither before it nor long after. */
+function isPlausible(answered: number, ownClock: number): boolean {
+  return ownClock >= answered && ownClock - answered <= OLDEST_ANSWER;
+}

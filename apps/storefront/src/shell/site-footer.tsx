@@ -1,0 +1,40 @@
+import { Footer } from "@aradhana/ui/footer";
+import { useLocation } from "react-router-dom";
+import { useText } from "../i18n/define-text.ts";
+import { languages } from "../i18n/languages.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { shellText } from "./text.ts";
+
+/** Who runs this shop, where to complain, what the rules are. */
+export function SiteFooter() {
+  const { footer: t } = useText(shellText);
+  const { language } = useVisitor();
+  const { pathname } = useLocation();
+  return (
+    <Footer
+      legalName={t.legal}
+      addresses={[t.address]}
+      gstin={{ label: "GSTIN", value: t.gstin }}
+      contacts={[
+        { title: t.care, phone: t.phone, email: t.careEmail, hours: t.careHours },
+        { title: t.grievance, name: t.grievanceName, phone: t.phone, email: t.grievanceEmail },
+      ]}
+      lists={[
+        {
+          title: t.policies,
+          links: Object.entries(t.policyNames).map(([slug, label]) => ({ href: `/${slug}`, label })),
+        },
+        {
+          title: t.languages,
+          links: Object.entries(languages).map(([code, { name }]) => ({
+            href: `${pathname}?lang=${code}`,
+            label: name,
+            lang: code,
+            current: code === language,
+          })),
+        },
+      ]}
+      payments={{ label: t.payments, names: t.paymentNames }}
+    />
+  );
+}
