@@ -19,6 +19,9 @@ export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
   priority?: boolean;
 };
 
+/** The `sizes` of a hero's picture; a page that preloads it needs the same. */
+export const heroSizes = "(min-width: 1192px) 554px, (min-width: 900px) 48vw, calc(100vw - 32px)";
+
 /** What a page opens with: a picture, what it is about, and the one thing to do. */
 export function Hero({
   image,
@@ -38,7 +41,7 @@ export function Hero({
         className={styles.picture}
         name={image?.name}
         alt={image?.alt ?? ""}
-        sizes="(min-width: 1192px) 554px, (min-width: 900px) 48vw, calc(100vw - 32px)"
+        sizes={heroSizes}
         priority={priority}
       />
       <div className={styles.words}>

@@ -1,1 +1,1 @@
-export { Hero, type HeroProps } from "./hero.tsx";
+export { Hero, type HeroProps, heroSizes } from "./hero.tsx";

@@ -1,11 +1,9 @@
 import { getHome } from "@aradhana/core/api";
 import { heroSizes } from "@aradhana/ui/hero";
-import { clsx } from "clsx";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { reviewText } from "../../reviews/text.ts";
-import pageStyles from "../../screen/page.module.css";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { servicesContext } from "../../services/services.ts";
@@ -60,7 +58,7 @@ export function Component() {
   );
 
   return (
-    <div className={clsx(pageStyles.page, styles.home)}>
+    <div className={styles.home}>
       {notices.map(({ key, text }) => (
         <p key={key} className={styles.notice}>
           {text}

@@ -1,0 +1,32 @@
+import type { OrderCard } from "@aradhana/core/contract";
+import { expect, test } from "vitest";
+import { unfinishedThings } from "./unfinished-things.ts";
+
+const order = (next_action: OrderCard["next_action"]) =>
+  ({
+    id: "ord_1",
+    name: "सोम प्रदोष",
+    title: `Puja to ${next_action}`,
+    package_id: "pk_1",
+    next_action,
+  }) as OrderCard;
+
+test("a payment comes before names, and names before drafts", () => {
+  const things = unfinishedThings(
+    [order("fill_sankalp"), order("wait"), order("pay")],
+    [{ poojaId: "pj_1", title: "Draft", at: 1 }],
+  );
+  expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
+});
+
+test("each leads to where it is finished", () => {
+  const things = unfinishedThings(
+    [order("pay"), order("fill_sankalp")],
+    [{ poojaId: "pj_1", title: "", at: 1 }],
+  );
+  expect(things.map(({ href }) => href)).toEqual([
+    `/orders/ord_1/${encodeURIComponent("सोम प्रदोष")}`,
+    "/puja/sankalp/pk_1?order_id=ord_1",
+    "/pooja/pj_1/continue",
+  ]);
+});

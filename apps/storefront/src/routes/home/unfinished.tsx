@@ -1,0 +1,71 @@
+import { getOrders, isApiError } from "@aradhana/core/api";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { CloseIcon } from "@aradhana/ui/icon";
+import { IconButton } from "@aradhana/ui/icon-button";
+import { useEffect, useState } from "react";
+import { useText } from "../../i18n/define-text.ts";
+import { useBrowser, useUser } from "../../services/browser.tsx";
+import { readDrafts } from "./drafts.ts";
+import { homeText } from "./text.ts";
+import styles from "./unfinished.module.css";
+import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
+
+/** Drafts of this tab; none where the browser keeps storage from us. */
+function draftsOfTab() {
+  try {
+    return readDrafts(window.sessionStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
+/**
+ * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
+ * last thing, sticking to the bottom of the view. Nothing above it moves.
+ */
+export function Unfinished() {
+  const t = useText(homeText).unfinished;
+  const api = useBrowser()?.api;
+  const isSignedIn = useUser() !== undefined;
+  const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    if (!api) return;
+    const drafts = draftsOfTab();
+    setThings(unfinishedThings([], drafts));
+    if (!isSignedIn) return;
+    let wanted = true;
+    getOrders(api).then(
+      ({ results }) => wanted && setThings(unfinishedThings(results.orders, drafts)),
+      (error: unknown) => {
+        // A reminder may stay away; the orders panel tells why.
+        if (!isApiError(error)) throw error;
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [api, isSignedIn]);
+
+  const [first] = things;
+  if (!first || isDismissed) return null;
+  return (
+    <section aria-label={t.label} className={styles.unfinished}>
+      <p className={styles.words}>
+        <b>{t[first.kind]}</b>
+        <span className={styles.title}>
+          {first.title}
+          {things.length > 1 && ` ${t.more(things.length - 1)}`}
+        </span>
+      </p>
+      <ButtonLink size="sm" href={first.href}>
+        {t.continue}
+      </ButtonLink>
+      <IconButton label={t.dismiss} onClick={() => setDismissed(true)}>
+        <CloseIcon />
+      </IconButton>
+    </section>
+  );
+}
