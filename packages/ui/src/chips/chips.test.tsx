@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { ServiceChips } from "./service-chips.tsx";
+import { ServiceIcon } from "./service-icon.tsx";
+
+const services = (
+  <ServiceChips label="Services" services={[{ key: "puja", href: "/online-puja", label: "Pujas" }]} />
+);
+const filters = (
+  <FilterChips
+    label="Filters"
+    chips={[
+      { href: "?deity=shiva", label: "Shiva" },
+      { href: "?", label: "Durga", selected: true },
+      { href: "?", label: "Kashi", selected: true, removeLabel: "Remove Kashi" },
+    ]}
+  />
+);
+
+describeComponent("ServiceChips", services, "services");
+describeComponent("FilterChips", filters, "filters");
+
+test("services are links in a named navigation", () => {
+  render(services);
+  expect(screen.getByRole("navigation", { name: "Services" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Pujas" }).getAttribute("href")).toBe("/online-puja");
+});
+
+const drawn = (service: string) => render(<ServiceIcon service={service} />).container.innerHTML;
+
+test("each service has a sign of its own, under either of its names", () => {
+  const services = ["puja", "vip-pujas", "chadhava", "astro-guru", "kundali", "gemstones", "abhimantrit"];
+  const more = ["name-correction", "reels", "blogs", "temples"];
+  expect(new Set([...services, ...more].map(drawn)).size).toBe(11);
+  expect(drawn("online-puja")).toBe(drawn("puja"));
+  expect(drawn("chadhaava")).toBe(drawn("chadhava"));
+});
+
+test("a service nobody has drawn yet is a lotus, not a hole", () => {
+  expect(drawn("panchang")).toBe(drawn("chadhava"));
+});
+
+test("a filter that is on says so, and a chosen one says that it goes away", () => {
+  render(filters);
+  expect(screen.getByRole("list", { name: "Filters" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Shiva" }).getAttribute("aria-current")).toBeNull();
+  expect(screen.getByRole("link", { name: "Durga" }).getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("link", { name: "Remove Kashi" })).toBeDefined();
+});

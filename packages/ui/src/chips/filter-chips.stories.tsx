@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FilterChips } from "./filter-chips.tsx";
+
+const meta = {
+  component: FilterChips,
+  args: {
+    label: "Deity",
+    chips: [
+      { href: "#shiva", label: "Shiva", selected: true },
+      { href: "#durga", label: "Durga" },
+      { href: "#lakshmi", label: "Lakshmi" },
+      { href: "#hanuman", label: "Hanuman" },
+      { href: "#surya", label: "Surya" },
+    ],
+  },
+  parameters: {
+    hi: {
+      label: "देवता",
+      chips: [
+        { href: "#shiva", label: "शिव", selected: true },
+        { href: "#durga", label: "दुर्गा" },
+        { href: "#lakshmi", label: "लक्ष्मी" },
+        { href: "#hanuman", label: "हनुमान" },
+        { href: "#surya", label: "सूर्य" },
+      ],
+    },
+  },
+} satisfies Meta<typeof FilterChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const NoneChosen: Story = { args: { chips: meta.args.chips.slice(1) } };
+export const Chosen: Story = {
+  args: {
+    label: "Chosen filters",
+    chips: [
+      { href: "#1", label: "Shiva", removeLabel: "Remove the filter Shiva" },
+      { href: "#2", label: "Kashi Vishwanath, Varanasi", removeLabel: "Remove the filter Kashi Vishwanath" },
+    ],
+  },
+};

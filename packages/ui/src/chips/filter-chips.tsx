@@ -1,0 +1,41 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { CheckIcon, CloseIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./chips.module.css";
+
+export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** What the row is for: "Chosen filters". */
+  label: string;
+  chips: readonly {
+    /** The page with this filter put on, or taken off where it is on. */
+    href: string;
+    label: string;
+    selected?: boolean;
+    /** Makes it a chosen filter with a cross: what the link does, for those who listen. */
+    removeLabel?: string;
+  }[];
+};
+
+/** A row of filters that are plain links, so that they work without a script and can be shared. */
+export function FilterChips({ label, chips, className, ...rest }: FilterChipsProps) {
+  return (
+    <ul aria-label={label} {...rest} className={clsx(styles.filters, className)}>
+      {chips.map(({ href, label: name, selected, removeLabel }) => (
+        <li key={name}>
+          <Link
+            href={href}
+            aria-label={removeLabel}
+            aria-current={selected || undefined}
+            data-selected={selected || undefined}
+            className={styles.filter}
+          >
+            {selected && !removeLabel && <CheckIcon size="sm" />}
+            {name}
+            {removeLabel && <CloseIcon size="sm" />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

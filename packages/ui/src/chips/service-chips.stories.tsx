@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ServiceChips } from "./service-chips.tsx";
+
+const keys = [
+  "puja",
+  "chadhava",
+  "astro-guru",
+  "kundali",
+  "gemstones",
+  "abhimantrit",
+  "name-correction",
+  "reels",
+];
+const named = (labels: string[]) =>
+  labels.map((label, n) => ({ key: keys[n] ?? label, href: `#${keys[n]}`, label }));
+
+const meta = {
+  component: ServiceChips,
+  args: {
+    label: "Services",
+    services: named(["Pujas", "Chadhava", "Astro-guru", "Kundali", "Gemstones", "Store", "Name", "Reels"]),
+  },
+  parameters: {
+    hi: {
+      label: "सेवाएँ",
+      services: named(["पूजा", "चढ़ावा", "ज्योतिषी", "कुण्डली", "रत्न", "भण्डार", "नाम सुधार", "रील"]),
+    },
+  },
+} satisfies Meta<typeof ServiceChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const One: Story = { args: { services: meta.args.services.slice(0, 1) } };
+export const Ten: Story = {
+  args: {
+    services: [
+      ...meta.args.services,
+      { key: "vip-puja", href: "#vip", label: "VIP puja" },
+      { key: "blogs", href: "#blogs", label: "Blogs" },
+    ],
+  },
+};
+export const NotDrawnYet: Story = {
+  args: { services: [{ key: "panchang", href: "#panchang", label: "Panchang" }] },
+};

@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "../link/index.ts";
+import styles from "./chips.module.css";
+import { ServiceIcon } from "./service-icon.tsx";
+
+export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {
+  label: string;
+  /** `key` chooses the sign. */
+  services: readonly { key: string; href: string; label: string }[];
+};
+
+/** The services of the house at a glance: a drawn sign and a word each. */
+export function ServiceChips({ label, services, className, ...rest }: ServiceChipsProps) {
+  return (
+    <nav aria-label={label} {...rest} className={clsx(styles.services, className)}>
+      <ul className={styles.grid}>
+        {services.map(({ key, href, label: name }) => (
+          <li key={key}>
+            <Link href={href} className={styles.service}>
+              <ServiceIcon service={key} size="lg" className={styles.sign} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+import { Icon } from "../icon/icon.tsx";
+import {
+  AstroIcon,
+  ChadhavaIcon,
+  GemIcon,
+  type IconProps,
+  KundaliIcon,
+  NameIcon,
+  PujaIcon,
+  ReelIcon,
+  StoreIcon,
+  TempleIcon,
+} from "../icon/index.ts";
+
+function VipIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 15.2c2.2 5.2 12.8 5.2 15 0c-3 1.2-12 1.2-15 0Z" />
+      <path d="M12 15.4c-2.4-2.7-1.2-5.1 0-9c1.2 3.9 2.4 6.3 0 9ZM12 1.500v2M5.6 4.600l1.3 1.500M18.4 4.600l-1.3 1.500M2.5 10.200l1.9.5M21.5 10.200l-1.9.5" />
+    </Icon>
+  );
+}
+
+function BlogIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 6.500c-2-1.5-5-2-8.5-2v13c3.5 0 6.5.5 8.5 2c2-1.5 5-2 8.5-2v-13c-3.5 0-6.5.5-8.5 2ZM12 6.500v13" />
+    </Icon>
+  );
+}
+
+/** A sign for each word that the key of a service may hold ("vip-pujas", "astro-guru"). The first word that fits wins. */
+const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[] = [
+  ["vip", VipIcon],
+  ["puja", PujaIcon],
+  ["chadha", ChadhavaIcon],
+  ["astro", AstroIcon],
+  ["kundali", KundaliIcon],
+  ["gem", GemIcon],
+  ["abhimantrit", StoreIcon],
+  ["name", NameIcon],
+  ["reel", ReelIcon],
+  ["blog", BlogIcon],
+  ["temple", TempleIcon],
+];
+
+export type ServiceIconProps = IconProps & {
+  /** The key of the service, as the home feed names it. */
+  service: string;
+};
+
+/** The drawn sign of a service; the lotus for one that is newer than these drawings. */
+export function ServiceIcon({ service, ...rest }: ServiceIconProps) {
+  const Drawn = ICONS.find(([word]) => service.includes(word))?.[1] ?? ChadhavaIcon;
+  return <Drawn {...rest} />;
+}
