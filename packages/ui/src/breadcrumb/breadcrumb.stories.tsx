@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Breadcrumb } from "./breadcrumb.tsx";
+
+const meta = {
+  component: Breadcrumb,
+  args: {
+    label: "You are here",
+    trail: [
+      { href: "#home", label: "Home" },
+      { href: "#pujas", label: "Pujas" },
+    ],
+    current: "Sri Suktam homa for Lakshmi",
+  },
+  parameters: {
+    hi: {
+      label: "आप यहाँ हैं",
+      trail: [
+        { href: "#home", label: "मुखपृष्ठ" },
+        { href: "#pujas", label: "पूजाएँ" },
+      ],
+      current: "लक्ष्मी के लिए श्री सूक्त होम",
+    },
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const OneUp: Story = { args: { trail: meta.args.trail.slice(0, 1), current: "Pujas" } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    current: "सोम प्रदोष पर काशी विश्वनाथ में एकादश ब्राह्मणों द्वारा महामृत्युंजय जप और रुद्राभिषेक",
+  },
+};
