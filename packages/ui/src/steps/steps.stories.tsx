@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Steps } from "./steps.tsx";
+
+const named = (labels: string[]) => labels.map((label, n) => ({ label, href: `#step-${n + 1}` }));
+
+const meta = {
+  component: Steps,
+  args: {
+    label: "Checkout",
+    steps: named(["Package", "Add-ons", "Contact", "Pay"]),
+    current: 1,
+    doneLabel: "Done:",
+  },
+  parameters: {
+    hi: { label: "बुकिंग", steps: named(["पैकेज", "अतिरिक्त अर्पण", "सम्पर्क", "भुगतान"]), doneLabel: "पूर्ण:" },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const First: Story = { args: { current: 0 } };
+export const Last: Story = { args: { current: 3 } };
+export const AllDone: Story = { args: { current: 4 } };
+export const LongHindi: Story = {
+  args: { lang: "hi", steps: named(["भक्तों की संख्या", "अतिरिक्त अर्पण", "सम्पर्क विवरण", "सुरक्षित भुगतान"]) },
+};

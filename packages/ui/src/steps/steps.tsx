@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { CheckIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import styles from "./steps.module.css";
+
+export type StepsProps = Omit<ComponentProps<"nav">, "children"> & {
+  label: string;
+  /** In order; those that are done may lead back. */
+  steps: readonly { label: string; href?: string }[];
+  /** Which one is being done, from 0. Past the last one, all are done. */
+  current: number;
+  /** Said before the name of a step that is done. */
+  doneLabel: string;
+};
+
+/** How far a purchase has come, and the way back to what was already said. */
+export function Steps({ label, steps, current, doneLabel, className, ...rest }: StepsProps) {
+  return (
+    <nav aria-label={label} {...rest} className={clsx(styles.steps, className)}>
+      <ol className={styles.list}>
+        {steps.map((step, n) => {
+          const done = n < current;
+          const words = (
+            <>
+              <span className={styles.mark}>{done ? <CheckIcon size="sm" /> : n + 1}</span>
+              <span className={styles.label}>
+                {done && <VisuallyHidden>{doneLabel} </VisuallyHidden>}
+                {step.label}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.label}
+              aria-current={n === current ? "step" : undefined}
+              data-done={done || undefined}
+              className={styles.step}
+            >
+              {done && step.href ? (
+                <Link href={step.href} className={styles.inner}>
+                  {words}
+                </Link>
+              ) : (
+                <span className={styles.inner}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
