@@ -54,10 +54,15 @@ export function Rail({
         </Heading>
         {(ends.back || ends.on) && (
           <div className={styles.arrows}>
-            <IconButton label={arrows.back} aria-disabled={!ends.back} onClick={() => move(-1)}>
+            <IconButton
+              variant="line"
+              label={arrows.back}
+              aria-disabled={!ends.back}
+              onClick={() => move(-1)}
+            >
               <ChevronStartIcon />
             </IconButton>
-            <IconButton label={arrows.on} aria-disabled={!ends.on} onClick={() => move(1)}>
+            <IconButton variant="line" label={arrows.on} aria-disabled={!ends.on} onClick={() => move(1)}>
               <ChevronEndIcon />
             </IconButton>
           </div>
