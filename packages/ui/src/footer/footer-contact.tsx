@@ -4,6 +4,8 @@ import type { FooterContact as Contact } from "./footer.tsx";
 
 /** An office one can reach, with the person who answers for it. */
 export function FooterContact({ title, name, phone, email, hours }: Contact) {
+  const [box, host] = email.split("@");
+
   return (
     <div className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
@@ -15,7 +17,10 @@ export function FooterContact({ title, name, phone, email, hours }: Contact) {
       </p>
       <p>
         <Link href={`mailto:${email}`} className={styles.link}>
-          {email}
+          <span>
+            {box}@<wbr />
+            {host}
+          </span>
         </Link>
       </p>
       {hours && <p className={styles.small}>{hours}</p>}
