@@ -93,7 +93,7 @@ export function PujaCard({
         ) : (
           <>
             <span className={styles.soft}>{closing}</span>
-            <PriceInWords words={priceWords} price={price} />
+            <PriceInWords words={priceWords} price={price} className={styles.price} />
           </>
         )}
       </p>
