@@ -32,8 +32,8 @@ const drawn = (service: string) => render(<ServiceIcon service={service} />).con
 
 test("each service has a sign of its own, under either of its names", () => {
   const services = ["puja", "vip-pujas", "chadhava", "astro-guru", "kundali", "gemstones", "abhimantrit"];
-  const more = ["name-correction", "reels", "blogs", "temples"];
-  expect(new Set([...services, ...more].map(drawn)).size).toBe(11);
+  const more = ["name-correction", "reels", "blogs", "temples", "this-week", "family", "prasad"];
+  expect(new Set([...services, ...more].map(drawn)).size).toBe(14);
   expect(drawn("online-puja")).toBe(drawn("puja"));
   expect(drawn("chadhaava")).toBe(drawn("chadhava"));
 });

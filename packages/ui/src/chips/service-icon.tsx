@@ -2,11 +2,14 @@ import type { ComponentType } from "react";
 import { Icon } from "../icon/icon.tsx";
 import {
   AstroIcon,
+  CalendarIcon,
   ChadhavaIcon,
   GemIcon,
+  GiftIcon,
   type IconProps,
   KundaliIcon,
   NameIcon,
+  PeopleIcon,
   PujaIcon,
   ReelIcon,
   StoreIcon,
@@ -43,6 +46,9 @@ const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[
   ["reel", ReelIcon],
   ["blog", BlogIcon],
   ["temple", TempleIcon],
+  ["week", CalendarIcon],
+  ["family", PeopleIcon],
+  ["prasad", GiftIcon],
 ];
 
 export type ServiceIconProps = IconProps & {
