@@ -4,9 +4,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
 import styles from "./hero.module.css";
 
-/** How wide a hero's picture is shown: a page that preloads it must ask for the same file. */
-export const heroSizes = "(min-width: 1192px) 554px, (min-width: 900px) 48vw, calc(100vw - 32px)";
-
 export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
   image?: Image | undefined;
   title: string;
