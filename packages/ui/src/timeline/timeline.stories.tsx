@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Timeline, type TimelineStep } from "./timeline.tsx";
+
+const steps: TimelineStep[] = [
+  {
+    key: "paid",
+    title: "Paid",
+    state: "done",
+    stateLabel: "Done",
+    time: { iso: "2026-11-20T06:00:00Z", label: "20 November, 11:30 am" },
+    evidence: { href: "#invoice", label: "Invoice" },
+  },
+  {
+    key: "sankalp",
+    title: "Names for the sankalp",
+    state: "current",
+    stateLabel: "Now",
+    note: "You can change them until Monday, 2 pm",
+  },
+  {
+    key: "performed",
+    title: "Performed at the temple",
+    state: "coming",
+    stateLabel: "To come",
+    time: { iso: "2026-11-23T12:00:00Z", label: "23 November, about 5:30 pm" },
+  },
+  { key: "video", title: "Recording", state: "coming", stateLabel: "To come", note: "Within 24 hours" },
+];
+
+const meta = {
+  component: Timeline,
+  args: { steps },
+  parameters: {
+    hi: {
+      steps: [
+        {
+          key: "paid",
+          title: "भुगतान हुआ",
+          state: "done",
+          stateLabel: "पूर्ण",
+          time: { iso: "2026-11-20T06:00:00Z", label: "20 नवम्बर, दिन 11:30" },
+        },
+        {
+          key: "sankalp",
+          title: "संकल्प के नाम",
+          state: "current",
+          stateLabel: "अभी",
+          note: "सोमवार दोपहर 2 बजे तक",
+        },
+        { key: "performed", title: "मन्दिर में पूजा", state: "coming", stateLabel: "आगे" },
+      ],
+    },
+  },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const One: Story = { args: { steps: steps.slice(0, 1) } };
+export const AllDone: Story = {
+  args: { steps: steps.map((step) => ({ ...step, state: "done", stateLabel: "Done" })) },
+};
+export const Failed: Story = {
+  args: {
+    steps: [
+      ...steps.slice(0, 1),
+      {
+        key: "missed",
+        title: "The recording is late",
+        state: "failed",
+        stateLabel: "Failed",
+        note: "You choose: the service share back, or the rite once more",
+        evidence: { href: "#remedy", label: "Choose" },
+      },
+    ],
+  },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    steps: [
+      {
+        key: "sankalp",
+        title: "चारों भक्तों के नाम, गोत्र और नक्षत्र संकल्प के लिए मन्दिर के पुरोहित को भेजे गए",
+        state: "done",
+        stateLabel: "पूर्ण",
+        time: { iso: "2026-11-20T06:00:00Z", label: "शुक्रवार 20 नवम्बर 2026, दिन 11 बजकर 30 मिनट" },
+        evidence: { href: "#proof", label: "मन्दिर की पावती देखें" },
+      },
+    ],
+  },
+};

@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { CheckIcon, CloseIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import styles from "./timeline.module.css";
+
+export type TimelineStep = {
+  key: string;
+  title: string;
+  state: "done" | "current" | "coming" | "failed";
+  /** The state in a word, for those who do not see the mark: "done", "now", "to come". */
+  stateLabel: string;
+  /** When it happened, or is to happen: for machines and as shown. */
+  time?: { iso: string; label: string } | undefined;
+  note?: string | undefined;
+  /** What proves it. */
+  evidence?: { href: string; label: string } | undefined;
+};
+
+export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
+  steps: readonly TimelineStep[];
+};
+
+/** What has happened, with its hour and its proof, and what is still to come. */
+export function Timeline({ steps, className, ...rest }: TimelineProps) {
+  return (
+    <ol {...rest} className={clsx(styles.timeline, className)}>
+      {steps.map(({ key, title, state, stateLabel, time, note, evidence }) => (
+        <li
+          key={key}
+          data-state={state}
+          aria-current={state === "current" ? "step" : undefined}
+          className={styles.step}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === "done" && <CheckIcon size="sm" />}
+            {state === "failed" && <CloseIcon size="sm" />}
+          </span>
+          <p className={styles.title}>
+            <VisuallyHidden>{stateLabel}: </VisuallyHidden>
+            {title}
+          </p>
+          {time && (
+            <time dateTime={time.iso} className={styles.time}>
+              {time.label}
+            </time>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+          {evidence && (
+            <Link href={evidence.href} variant="more" className={styles.evidence}>
+              {evidence.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
