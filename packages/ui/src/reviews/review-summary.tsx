@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import type { ComponentProps, CSSProperties } from "react";
+import { Stars } from "../rating/index.ts";
+import styles from "./reviews.module.css";
+
+export type ReviewSummaryProps = Omit<ComponentProps<"div">, "children"> & {
+  /** 0 to 5, and as shown: "4.6". */
+  average: number;
+  shown: string;
+  /** How many wrote, as words: "128 reviews". */
+  countLabel: string;
+  /** How many gave each number of stars, the low ones too, from five down: "5 stars", 96. */
+  histogram: readonly { label: string; count: number }[];
+};
+
+/** The average, and what it is an average of. */
+export function ReviewSummary({
+  average,
+  shown,
+  countLabel,
+  histogram,
+  className,
+  ...rest
+}: ReviewSummaryProps) {
+  const most = Math.max(1, ...histogram.map(({ count }) => count));
+
+  return (
+    <div {...rest} className={clsx(styles.summary, className)}>
+      <p className={styles.average}>
+        <b className={styles.figure}>{shown}</b>
+        <Stars value={average} />
+        <span className={styles.by}>{countLabel}</span>
+      </p>
+      <ul className={styles.histogram}>
+        {histogram.map(({ label, count }) => (
+          <li
+            key={label}
+            className={styles.row}
+            style={{ "--bar": `${(count / most) * 100}%` } as CSSProperties}
+          >
+            <span>{label}</span>
+            <span className={styles.bar} />
+            <span className={styles.count}>{count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { ReviewCard, type ReviewCardProps } from "./review-card.tsx";
+import { ReviewSummary, type ReviewSummaryProps } from "./review-summary.tsx";
+import styles from "./reviews.module.css";
+
+export type Review = Pick<
+  ReviewCardProps,
+  "stars" | "starsLabel" | "text" | "textLang" | "by" | "about" | "sample"
+> & { id: string };
+
+export type ReviewsProps = Omit<ComponentProps<"section">, "children"> & {
+  heading: string;
+  summary?: Pick<ReviewSummaryProps, "average" | "shown" | "countLabel" | "histogram"> | undefined;
+  reviews: readonly Review[];
+  /** Said where nobody has written yet. */
+  none: string;
+  /** What must be known of them all: that some are sample data, how they are checked. */
+  note?: string | undefined;
+  /** A link or button for the rest of them. */
+  more?: ReactNode;
+};
+
+/** What buyers wrote, good and bad, with the count behind the average. */
+export function Reviews({ heading, summary, reviews, none, note, more, className, ...rest }: ReviewsProps) {
+  const headingId = useId();
+
+  return (
+    <section aria-labelledby={headingId} {...rest} className={clsx(styles.reviews, className)}>
+      <div className={styles.whole}>
+        <h2 id={headingId}>{heading}</h2>
+        {summary && <ReviewSummary {...summary} />}
+        {note && <p className={styles.by}>{note}</p>}
+      </div>
+      {reviews.length === 0 ? (
+        <p className={styles.by}>{none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {reviews.map(({ id, ...review }) => (
+            <li key={id}>
+              <ReviewCard {...review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more}
+    </section>
+  );
+}
