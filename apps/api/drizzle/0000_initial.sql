@@ -65,7 +65,7 @@ CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
-	"answer_sealed" text NOT NULL,
+	"result_sealed" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key")
 );
@@ -132,6 +132,7 @@ CREATE TABLE "orders" (
 	"pooja_id" text NOT NULL,
 	"package_id" text NOT NULL,
 	"title" jsonb NOT NULL,
+	"slug" text NOT NULL,
 	"temple" jsonb NOT NULL,
 	"package_name" jsonb NOT NULL,
 	"is_vip" boolean NOT NULL,
@@ -270,7 +271,7 @@ CREATE TABLE "priests" (
 	"slug" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"lineage" jsonb NOT NULL,
-	"languages" jsonb NOT NULL,
+	"languages" text[] NOT NULL,
 	"temple_id" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

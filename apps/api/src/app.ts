@@ -14,6 +14,7 @@ import { noRoute } from "./http/no-route.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { pujasRoutes } from "./pujas/pujas.routes.ts";
 
 /** Bytes; the largest honest body is a sankalp of twelve people, under 10 kB. */
 const MAX_BODY = 64 * 1024;
@@ -42,6 +43,7 @@ export function createApp({ db, clock, log, webOrigins, apiOrigin, trustedHops }
     }),
   );
   app.route("/", healthRoutes({ db }));
+  app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock }));
   app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));
   return app.onError(onError(log)).notFound(noRoute(app));
 }

@@ -5,14 +5,18 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
+import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { drizzleOptions } from "../src/db/drizzle-options.ts";
+import { testNow } from "./test-now.ts";
 
-/** Migrates one database and leaves a picture of it that every test file starts from. */
+/** Migrates and seeds one database and leaves a picture of it that every test file starts from. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "aradhana-pglite-"));
   const client = await PGlite.create();
-  await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
+  const db = drizzle(client, drizzleOptions);
+  await migrate(db, { migrationsFolder });
+  await seedCatalogue(db, testNow);
   const file = join(folder, "template.tar");
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

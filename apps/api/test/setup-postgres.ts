@@ -1,10 +1,12 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { postgresBin, startPostgres } from "./postgres.ts";
+import { testNow } from "./test-now.ts";
 
-/** Starts a throwaway server; every test file gets a copy of its migrated database. */
+/** Starts a throwaway server; every test file gets a copy of its migrated and seeded database. */
 export async function setup(project: TestProject) {
   const bin = postgresBin();
   if (!bin) throw new Error("No PostgreSQL server program is on this machine.");
@@ -14,6 +16,7 @@ export async function setup(project: TestProject) {
   await admin.query("create database template_of_tests");
   await admin.end();
   const template = await openPostgres(server.urlOf("template_of_tests"), migrationsFolder);
+  await seedCatalogue(template.db, testNow);
   await template.close();
   project.provide("testDatabase", {
     kind: "postgres",

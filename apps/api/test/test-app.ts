@@ -2,12 +2,10 @@ import { pino } from "pino";
 import { createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import { checkAnswer } from "./check-answer.ts";
-
-/** When every test happens, unless it moves its clock. */
-export const testNow = new Date("2026-11-20T06:30:00.000Z");
+import { testNow } from "./test-now.ts";
 
 /**
- * The whole API on a fresh database, with a clock that stands still until a test moves it. `request` is
+ * The whole API on a fresh database with the catalogue of `testNow`, with a clock that stands still until a test moves it. `request` is
  * the app's own and checks every answer against the documentation of its route.
  */
 export async function createTestApp() {

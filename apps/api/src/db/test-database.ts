@@ -20,7 +20,7 @@ declare module "vitest" {
 /** A test's own database: of `url` other processes may open it too, on PostgreSQL only. */
 export type TestDatabase = { db: Database; kind: "pglite" | "postgres"; url: string | undefined };
 
-/** A fresh, migrated database for one test file, closed when the file is done. Call it at the top of the file. */
+/** A fresh database with the seeded catalogue for one test file, closed when the file is done. Call it at the top of the file. */
 export async function createTestDatabase(): Promise<Database> {
   return (await openTestDatabase()).db;
 }

@@ -10,7 +10,8 @@ export const priests = pgTable(
     slug: text().notNull().unique(),
     name: jsonb().$type<Text>().notNull(),
     lineage: jsonb().$type<Text>().notNull(),
-    languages: jsonb().$type<Text[]>().notNull(),
+    /** ISO 639-1, the mother tongue first. */
+    languages: text().array().notNull(),
     templeId: text()
       .notNull()
       .references(() => temples.id),

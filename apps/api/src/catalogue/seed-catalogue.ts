@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { deities as deitySeeds } from "../../seed/deities/deities.ts";
+import { priests as priestSeeds } from "../../seed/priests/priests.ts";
+import { allPujaSeries } from "../../seed/pujas/all-puja-series.ts";
+import { occurrencesOf } from "../../seed/pujas/occurrences-of.ts";
+import type { PujaSeries } from "../../seed/pujas/puja-series.ts";
+import { purposes as purposeSeeds } from "../../seed/purposes/purposes.ts";
+import { temples as templeSeeds } from "../../seed/temples/temples.ts";
+import type { Database } from "../db/database.ts";
+import { deities } from "../deities/deities.table.ts";
+import { stableId } from "../ids/new-id.ts";
+import { priests } from "../priests/priests.table.ts";
+import { packages } from "../puja-packages/puja-packages.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { series } from "../pujas/series.table.ts";
+import { purposes } from "../purposes/purposes.table.ts";
+import { reviews } from "../reviews/reviews.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+import { toPackageRows, toPujaRow } from "./dated-rows.ts";
+import { toSeriesRow } from "./series-row.ts";
+import { upsert } from "./upsert.ts";
+
+/** Any number that nobody else in this database locks by. */
+const SEED_LOCK = 4_310_002;
+const DAY = 86_400_000;
+
+/**
+ * Brings the catalogue of the seed into the database, with the last, the next and the following date of
+ * each puja as of `now`. It may run at every start, every hour, and in several processes at once; what
+ * buyers have changed (places taken, a cancelled date) stays.
+ */
+export const seedCatalogue = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await seedNames(tx);
+    await upsert(
+      tx,
+      series,
+      allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)),
+      { target: series.slug, keep: ["popularity"] },
+    );
+    const dated = allPujaSeries.flatMap((seed) =>
+      Object.values(occurrencesOf(seed, now)).map((occurrence) => ({ seed, occurrence })),
+    );
+    await upsert(
+      tx,
+      pujas,
+      dated.map(({ seed, occurrence }) => toPujaRow(seed, occurrence)),
+      { target: pujas.id, keep: ["capacity", "booked", "state"] },
+    );
+    await upsert(
+      tx,
+      packages,
+      dated.flatMap(({ seed, occurrence }) => toPackageRows(seed, occurrence)),
+      { target: packages.id },
+    );
+    await tx
+      .insert(reviews)
+      .values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)))
+      .onConflictDoNothing();
+  });
+
+async function seedNames(db: Database): Promise<void> {
+  await upsert(
+    db,
+    deities,
+    deitySeeds.map(({ slug, name, image, aliases }, position) => ({
+      id: stableId("dt", slug),
+      slug,
+      name,
+      image,
+      imageAlt: drawingOf(name),
+      aliases: [...aliases],
+      position,
+    })),
+    { target: deities.id },
+  );
+  await upsert(
+    db,
+    purposes,
+    purposeSeeds.map(({ slug, name }, position) => ({ id: stableId("pu", slug), slug, name, position })),
+    { target: purposes.id },
+  );
+  await upsert(
+    db,
+    temples,
+    templeSeeds.map(({ slug, name, city, state, about, image }) => ({
+      ...{ id: stableId("tm", slug), slug, name, city, state, about, image },
+      imageAlt: drawingOf(name),
+    })),
+    { target: temples.id },
+  );
+  await upsert(
+    db,
+    priests,
+    priestSeeds.map(({ slug, name, lineage, languages, temple }) => ({
+      ...{ id: stableId("pr", slug), slug, name, lineage },
+      languages: [...languages],
+      templeId: stableId("tm", temple),
+    })),
+    { target: priests.id },
+  );
+}
+
+const drawingOf = ({ en, hi }: Text): Text => ({ en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` });
+
+const toReviewRows = (seed: PujaSeries, now: Date): (typeof reviews.$inferInsert)[] =>
+  seed.reviews.map(({ stars, text, language, author, city, daysAgo, isSample }) => ({
+    ...{ stars, text, language, author, city, isSample },
+    id: stableId("rv", seed.slug, author, text),
+    seriesSlug: seed.slug,
+    state: "published",
+    createdAt: new Date(now.getTime() - daysAgo * DAY),
+  }));

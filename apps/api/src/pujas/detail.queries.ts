@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { addons, seriesAddons } from "../addons/addons.table.ts";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { priests } from "../priests/priests.table.ts";
+import { packages } from "../puja-packages/puja-packages.table.ts";
+import { reviews } from "../reviews/reviews.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import { pujas } from "./pujas.table.ts";
+import { series } from "./series.table.ts";
+
+const REVIEWS_SHOWN = 6;
+const DATES_SHOWN = 6;
+const RELATED_SHOWN = 4;
+
+/** One dated puja with its series and what its page says of the temple; nothing for a draft. */
+export async function findPuja(db: Database, id: string) {
+  const [found] = await db
+    .select({ puja: pujas, series, templeAbout: temples.about })
+    .from(pujas)
+    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .where(and(eq(pujas.id, id), ne(pujas.state, "draft")));
+  return found;
+}
+
+/** A puja and its series, as `findPuja` reads them. */
+export type FoundPuja = NonNullable<Awaited<ReturnType<typeof findPuja>>>;
+
+/** Everything else on the page of a puja, asked for at once. */
+export async function readSurroundings(db: Database, { puja, series: its }: FoundPuja, now: Date) {
+  const [packageRows, addonRows, priestRows, reviewRows, histogram, dates, relatedIds] = await Promise.all([
+    readPackages(db, puja.id),
+    readAddons(db, its.slug),
+    its.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, its.priestIds)) : [],
+    readReviews(db, its.slug),
+    readHistogram(db, its.slug),
+    readDates(db, its.slug, puja.startAt, now),
+    readRelatedIds(db, its, now),
+  ]);
+  return { packageRows, addonRows, priestRows, reviewRows, histogram, dates, relatedIds };
+}
+
+export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
+
+export const readPackages = (db: Database, pujaId: string) =>
+  db.select().from(packages).where(eq(packages.pujaId, pujaId)).orderBy(asc(packages.position));
+
+/** The add-ons that go with a series, in the order they are shown. */
+export async function readAddons(db: Database, seriesSlug: string) {
+  const rows = await db
+    .select({ addon: addons })
+    .from(seriesAddons)
+    .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
+    .where(eq(seriesAddons.seriesSlug, seriesSlug))
+    .orderBy(asc(seriesAddons.position));
+  return rows.map(({ addon }) => addon);
+}
+
+const readReviews = (db: Database, seriesSlug: string) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.seriesSlug, seriesSlug), eq(reviews.state, "published")))
+    .orderBy(desc(reviews.createdAt), asc(reviews.id))
+    .limit(REVIEWS_SHOWN);
+
+/** How many gave 5, 4, 3, 2 and 1 stars. */
+async function readHistogram(db: Database, seriesSlug: string): Promise<number[]> {
+  const rows = await db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.seriesSlug, seriesSlug), eq(reviews.state, "published")))
+    .groupBy(reviews.stars);
+  return [5, 4, 3, 2, 1].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
+}
+
+/** The dates after this one that can still be booked. */
+const readDates = (db: Database, seriesSlug: string, after: Date, now: Date) =>
+  db
+    .select({ id: pujas.id, startAt: pujas.startAt })
+    .from(pujas)
+    .where(
+      and(
+        eq(pujas.seriesSlug, seriesSlug),
+        eq(pujas.state, "published"),
+        gt(pujas.startAt, after),
+        gt(pujas.cutoffAt, now),
+      ),
+    )
+    .orderBy(asc(pujas.startAt))
+    .limit(DATES_SHOWN);
+
+/** The nearest other open pujas: a shared deity counts most, then the temple, then each shared purpose. */
+async function readRelatedIds(db: Database, its: FoundPuja["series"], now: Date): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`
+      select id from (
+        select distinct on (${pujas.seriesSlug}) ${pujas.id} as id, ${pujas.startAt} as start_at,
+          (case when ${series.deitySlugs} && ${sql.param(its.deitySlugs, series.deitySlugs)} then 4 else 0 end)
+          + (case when ${series.templeId} = ${its.templeId} then 3 else 0 end)
+          + cardinality(array(select unnest(${series.purposeSlugs})
+              intersect select unnest(${sql.param(its.purposeSlugs, series.purposeSlugs)}::text[]))) as nearness
+        from ${pujas} inner join ${series} on ${series.slug} = ${pujas.seriesSlug}
+        where ${pujas.state} = 'published' and ${pujas.cutoffAt} > ${sql.param(now, pujas.cutoffAt)}
+          and ${pujas.seriesSlug} <> ${its.slug}
+          and (${series.deitySlugs} && ${sql.param(its.deitySlugs, series.deitySlugs)}
+            or ${series.templeId} = ${its.templeId}
+            or ${series.purposeSlugs} && ${sql.param(its.purposeSlugs, series.purposeSlugs)})
+        order by ${pujas.seriesSlug}, ${pujas.startAt}
+      ) as near
+      order by nearness desc, start_at, id
+      limit ${RELATED_SHOWN}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One package and the puja it books. */
+export async function findPackage(db: Database, id: string) {
+  const [found] = await db
+    .select({ package: packages })
+    .from(packages)
+    .innerJoin(pujas, eq(pujas.id, packages.pujaId))
+    .where(and(eq(packages.id, id), ne(pujas.state, "draft")));
+  return found?.package;
+}

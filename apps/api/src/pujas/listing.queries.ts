@@ -1,0 +1,118 @@
+import { and, arrayContains, asc, desc, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { deities } from "../deities/deities.table.ts";
+import type { View } from "../http/view.ts";
+import { purposes } from "../purposes/purposes.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+import type { Filters, Page } from "./listing.rules.ts";
+import { pujas } from "./pujas.table.ts";
+import { searchVector, series } from "./series.table.ts";
+
+/** How often one value occurs among what the other filters leave. */
+export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
+
+/** The ids on one page of the open pujas, one date a series: its earliest. Ties have a fixed order. */
+export async function readOpenIds(
+  db: Database,
+  filters: Filters,
+  view: View,
+  { sort, limit, offset }: Page,
+): Promise<string[]> {
+  const open = db.$with("open").as(selectOpen(db, filters, view));
+  const order = {
+    soonest: [asc(open.startAt)],
+    popular: [desc(open.popularity), asc(open.startAt)],
+    price: [asc(open.price), asc(open.startAt)],
+  };
+  const rows = await db
+    .with(open)
+    .select({ id: open.id })
+    .from(open)
+    .where(
+      and(
+        filters.deity ? arrayContains(open.deitySlugs, [filters.deity]) : undefined,
+        filters.purpose ? arrayContains(open.purposeSlugs, [filters.purpose]) : undefined,
+        filters.temple ? eq(open.templeSlug, filters.temple) : undefined,
+      ),
+    )
+    .orderBy(...order[sort], asc(open.seriesSlug))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * How many pujas are listed in all, and the counts behind each filter: every one respects the
+ * others, and the chosen value is there even where nothing is left of it.
+ */
+export async function readFacets(
+  db: Database,
+  filters: Filters,
+  view: View,
+): Promise<{ total: number; counts: FacetCount[] }> {
+  const deity = filters.deity ? sql`deity_slugs @> array[${filters.deity}]` : sql`true`;
+  const purpose = filters.purpose ? sql`purpose_slugs @> array[${filters.purpose}]` : sql`true`;
+  const temple = filters.temple ? sql`temple_slug = ${filters.temple}` : sql`true`;
+  const rows = await rowsOf<{ key: "total" | FacetCount["key"]; value: string; name: Text; count: number }>(
+    db,
+    sql`
+      with open as (${selectOpen(db, filters, view)}), counted as (
+        select 'deity' as key, unnest(deity_slugs) as value from open where ${purpose} and ${temple}
+        union all
+        select 'purpose', unnest(purpose_slugs) from open where ${deity} and ${temple}
+        union all
+        select 'temple', temple_slug from open where ${deity} and ${purpose}
+        union all
+        select 'total', '' from open where ${deity} and ${purpose} and ${temple}
+      ), named as (
+        select 'deity' as key, slug, name, slug = ${filters.deity ?? ""} as chosen from ${deities}
+        union all select 'purpose', slug, name, slug = ${filters.purpose ?? ""} from ${purposes}
+        union all select 'temple', slug, name, slug = ${filters.temple ?? ""} from ${temples}
+        union all select 'total', '', null, true
+      )
+      select named.key, named.slug as value, named.name, count(counted.key)::int as count
+      from named left join counted on counted.key = named.key and counted.value = named.slug
+      group by named.key, named.slug, named.name, named.chosen
+      having count(counted.key) > 0 or named.chosen
+      order by count desc, named.slug`,
+  );
+  return {
+    total: rows.find(({ key }) => key === "total")?.count ?? 0,
+    counts: rows.flatMap(({ key, ...row }) => (key === "total" ? [] : [{ key, ...row }])),
+  };
+}
+
+/** One row for each series that can be booked now: its earliest open date among those asked for. */
+function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
+  const price = sql<number>`(${pujas.priceFrom}->>${sql.raw(`'${currency}'`)})::int`;
+  return db
+    .selectDistinctOn([pujas.seriesSlug], {
+      id: pujas.id,
+      seriesSlug: pujas.seriesSlug,
+      startAt: pujas.startAt,
+      price: price.as("price"),
+      popularity: series.popularity,
+      deitySlugs: series.deitySlugs,
+      purposeSlugs: series.purposeSlugs,
+      templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
+    })
+    .from(pujas)
+    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .where(
+      and(
+        eq(pujas.state, "published"),
+        gt(pujas.cutoffAt, now),
+        filters.vip === undefined ? undefined : eq(series.isVip, filters.vip),
+        filters.from && gte(pujas.startAt, filters.from),
+        filters.until && lt(pujas.startAt, filters.until),
+        filters.maxPrice === undefined ? undefined : lte(price, filters.maxPrice),
+        filters.search === undefined
+          ? undefined
+          : sql`${searchVector(series.searchWords)} @@ to_tsquery('simple', ${filters.search})`,
+      ),
+    )
+    .orderBy(asc(pujas.seriesSlug), asc(pujas.startAt));
+}

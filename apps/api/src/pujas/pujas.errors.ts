@@ -1,0 +1,14 @@
+import { refusal } from "../errors/app-error.ts";
+
+export const pujaNotFound = refusal({
+  code: "pooja.not_found",
+  status: 404,
+  message:
+    "No puja has this id. It may have been taken out of the list: look for the next date of the same rite.",
+});
+
+export const packageNotFound = refusal({
+  code: "package.not_found",
+  status: 404,
+  message: "No package has this id.",
+});

@@ -1,0 +1,294 @@
+import { answer, packageWithPooja, pooja, poojaListing } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { pujas } from "./pujas.table.ts";
+
+const { request, db, time } = await createTestApp();
+const HOUR = 3_600_000;
+
+const get = (path: string) => request(`/noauth-api/v1/pooja/${path}`);
+const list = async (query = "") =>
+  v.parse(
+    answer(poojaListing),
+    await (await get(`getPoojaListing?${query.includes("limit=") ? query : `limit=48&${query}`}`)).json(),
+  );
+const read = async (id: string, query = "") =>
+  v.parse(answer(pooja), await (await get(`poojaById?pooja_id=${id}&${query}`)).json()).results;
+const slugsOf = ({ results }: Awaited<ReturnType<typeof list>>) => results.pujas.map(({ slug }) => slug);
+
+afterEach(() => {
+  time.now = testNow;
+});
+
+describe("the listing", () => {
+  test("shows each puja once, at its earliest open date, the soonest first", async () => {
+    const { results, meta } = await list();
+    const slugs = results.pujas.map(({ slug }) => slug);
+    const starts = results.pujas.map(({ muhurat }) => muhurat.start_at);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(starts).toEqual([...starts].sort());
+    expect(meta.total).toBe(slugs.length);
+    for (const card of results.pujas) {
+      expect(card.status).toBe("open");
+      expect(new Date(card.cutoff_at) > testNow).toBe(true);
+    }
+  });
+
+  test("moves a puja to its next date the moment its cut-off passes", async () => {
+    const [first] = (await list()).results.pujas;
+    time.now = new Date(first?.cutoff_at ?? "");
+    const again = (await list()).results.pujas.find(({ slug }) => slug === first?.slug);
+    expect(again?.id).toBe(first?.next?.id);
+  });
+
+  test("counts each facet over what the other filters leave", async () => {
+    const all = await list();
+    const optionsOf = ({ results }: typeof all, key: string) =>
+      new Map(
+        results.facets.find((facet) => facet.key === key)?.options.map(({ value, count }) => [value, count]),
+      );
+
+    const shiva = await list("deity=shiva");
+    expect(optionsOf(shiva, "deity")).toEqual(optionsOf(all, "deity"));
+    expect(optionsOf(shiva, "deity").get("shiva")).toBe(shiva.meta.total);
+    for (const [temple, count] of optionsOf(shiva, "temple")) {
+      expect((await list(`deity=shiva&temple=${temple}`)).meta.total).toBe(count);
+    }
+    for (const [purpose, count] of optionsOf(shiva, "purpose")) {
+      expect((await list(`deity=shiva&purpose=${purpose}`)).meta.total).toBe(count);
+    }
+  });
+
+  test("keeps a chosen filter among the options even where nothing is left of it", async () => {
+    const { results, meta } = await list("deity=lakshmi&temple=kashi-vishwanath");
+    expect(meta.total).toBe(0);
+    const deities = results.facets.find(({ key }) => key === "deity")?.options;
+    expect(deities).toContainEqual({ value: "lakshmi", label: "Lakshmi", count: 0 });
+  });
+
+  test("suggests the soonest open pujas where nothing fits, and only there", async () => {
+    const all = await list();
+    expect(all.results.suggestions).toEqual([]);
+    const nothing = await list("q=qwertz");
+    expect(nothing.results.pujas).toEqual([]);
+    expect(nothing.results.suggestions).toEqual(all.results.pujas.slice(0, 4));
+  });
+
+  test("a page is the same slice of the whole, whatever its size; beyond the end it is empty", async () => {
+    for (const sort of ["soonest", "popular", "price"]) {
+      const whole = slugsOf(await list(`sort=${sort}`));
+      const pages: string[] = [];
+      for (let page = 1; pages.length < whole.length; page++) {
+        const { results, meta } = await list(`sort=${sort}&page=${page}&limit=3`);
+        expect(meta).toMatchObject({ page, total: whole.length });
+        pages.push(...results.pujas.map(({ slug }) => slug));
+      }
+      expect(pages).toEqual(whole);
+    }
+    const beyond = await list("page=999");
+    expect(beyond.results).toMatchObject({ pujas: [], suggestions: [] });
+    expect(beyond.meta.total).toBeGreaterThan(0);
+  });
+
+  test("sorts by price in the currency of the answer", async () => {
+    for (const country of ["in", "us", "de"]) {
+      const prices = (await list(`sort=price&country_code=${country}`)).results.pujas.map(
+        (each) => each.price_from.amount,
+      );
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    }
+  });
+
+  test("a highest price keeps what costs no more, in the currency of the answer", async () => {
+    const { results, meta } = await list("max_price=2000&country_code=us");
+    expect(meta.currency).toBe("usd");
+    expect(results.pujas.length).toBeGreaterThan(0);
+    for (const { price_from } of results.pujas) expect(price_from.amount).toBeLessThanOrEqual(2000);
+  });
+
+  test("days are counted in India, the last one included", async () => {
+    const [first] = (await list()).results.pujas;
+    const day = new Date(Date.parse(first?.muhurat.start_at ?? "") + 5.5 * HOUR).toISOString().slice(0, 10);
+    const onThatDay = await list(`from=${day}&to=${day}`);
+    expect(slugsOf(onThatDay)).toContain(first?.slug);
+    for (const { muhurat } of onThatDay.results.pujas) {
+      const local = new Date(Date.parse(muhurat.start_at) + 5.5 * HOUR).toISOString();
+      expect(local.slice(0, 10)).toBe(day);
+    }
+    expect((await list("from=2100-01-01&to=2099-01-01")).results.pujas).toEqual([]);
+    expect((await get("getPoojaListing?from=0000-01-01&to=9999-12-31")).status).toBe(200);
+  });
+
+  test("VIP pujas are listed alone or left out", async () => {
+    const vip = await list("vip=true");
+    const others = await list("vip=false");
+    expect(vip.results.pujas.every(({ is_vip }) => is_vip)).toBe(true);
+    expect(others.results.pujas.some(({ is_vip }) => is_vip)).toBe(false);
+    expect((vip.meta.total ?? 0) + (others.meta.total ?? 0)).toBe((await list()).meta.total);
+  });
+});
+
+describe("search", () => {
+  test.each([
+    ["shiv", "शिव"],
+    ["rudrabhishek", "रुद्राभिषेक"],
+    ["Kashi", "काशी"],
+    ["varanasi", "वाराणसी"],
+    ["somnath", "सोमनाथ"],
+    ["lakshmi", "लक्ष्मी"],
+    ["pradosh", "प्रदोष"],
+  ])("%s finds what %s finds", async (latin, devanagari) => {
+    const found = slugsOf(await list(`q=${latin}`));
+    expect(found.length).toBeGreaterThan(0);
+    expect(slugsOf(await list(`q=${encodeURIComponent(devanagari)}`))).toEqual(found);
+    expect(slugsOf(await list(`q=${latin}&lang=hi`))).toEqual(found);
+  });
+
+  test("every word counts, in any order, and the beginning of one is enough", async () => {
+    expect(slugsOf(await list("q=kashi%20shiv"))).toContain("pradosh-rudrabhishek-kashi");
+    expect(slugsOf(await list("q=rudra%20ka"))).toContain("pradosh-rudrabhishek-kashi");
+    expect(slugsOf(await list("q=kashi%20lakshmi"))).toEqual([]);
+  });
+
+  test.each(["%27", "!", "%26%20%7C", "%3A*", "%F0%9F%99%8F", "a%3A%2A%20%26%20%28", "%25", "\\"])(
+    "%s is looked for and does no harm",
+    async (text) => {
+      expect((await get(`getPoojaListing?q=${text}`)).status).toBe(200);
+    },
+  );
+
+  test("only blanks are no search at all", async () => {
+    expect((await list("q=%20%20")).meta.total).toBe((await list()).meta.total);
+  });
+});
+
+describe("prices and words", () => {
+  test.each([
+    ["in", "inr"],
+    ["de", "eur"],
+    ["us", "usd"],
+    ["np", "usd"],
+  ])("a visitor in %s sees %s", async (country, currency) => {
+    const { results, meta } = await list(`country_code=${country}`);
+    expect(meta).toMatchObject({ currency, country_code: country });
+    expect(results.pujas[0]?.price_from.currency).toBe(currency);
+  });
+
+  test("one of our three currencies may be asked for, no other", async () => {
+    expect((await list("country_code=in&currency_code=eur")).meta.currency).toBe("eur");
+    expect((await get("getPoojaListing?currency_code=gbp")).status).toBe(422);
+  });
+
+  test("the same puja speaks English or Hindi", async () => {
+    const [english] = (await list("sort=popular")).results.pujas;
+    const [hindi] = (await list("sort=popular&lang=hi")).results.pujas;
+    expect(hindi?.id).toBe(english?.id);
+    expect(hindi?.title).toMatch(/\p{Script=Devanagari}/u);
+    expect(english?.title).not.toMatch(/\p{Script=Devanagari}/u);
+  });
+});
+
+describe("one puja", () => {
+  let id = "";
+  beforeEach(async () => {
+    id = (await list("sort=popular")).results.pujas[0]?.id ?? "";
+    await db.update(pujas).set({ state: "published" });
+  });
+
+  test("brings packages, people, proof and terms", async () => {
+    const its = await read(id);
+    expect(its.packages.map(({ devotees }) => devotees.max)).toEqual([1, 2, 4, 6]);
+    expect(its.packages.filter(({ is_default }) => is_default)).toHaveLength(1);
+    expect(Math.min(...its.packages.map(({ price }) => price.amount))).toBe(its.price_from.amount);
+    expect(its.priests.length).toBeGreaterThan(0);
+    expect(its.tax.ritual_pct + its.tax.service_pct).toBe(100);
+    expect(its.reviews.histogram.reduce((sum, count) => sum + count)).toBe(its.reviews.count);
+    expect(its.reviews.items.every(({ is_sample }) => is_sample)).toBe(true);
+    expect(its.related.map(({ slug }) => slug)).not.toContain(its.slug);
+    expect(its.dates[0]).toEqual(its.next);
+  });
+
+  test("tells how it stands as time goes by, and what date comes next", async () => {
+    const { cutoff_at, muhurat, next } = await read(id);
+    const standsAt = async (moment: string, after = 0) => {
+      time.now = new Date(Date.parse(moment) + after);
+      return (await read(id)).status;
+    };
+    expect(await standsAt(cutoff_at, -1)).toBe("open");
+    expect(await standsAt(cutoff_at)).toBe("closed");
+    expect(await standsAt(muhurat.start_at)).toBe("live");
+    expect(await standsAt(muhurat.end_at)).toBe("performed");
+    expect((await read(id)).next).toEqual(next);
+  });
+
+  test("answers when it was cancelled, with the dates that remain", async () => {
+    await db.update(pujas).set({ state: "cancelled" }).where(eq(pujas.id, id));
+    const its = await read(id);
+    expect(its.status).toBe("cancelled");
+    expect(its.dates.length).toBeGreaterThan(0);
+    expect(slugsOf(await list())).toContain(its.slug);
+    expect((await list()).results.pujas.map((card) => card.id)).not.toContain(id);
+  });
+
+  test("a draft is nobody's, exactly like an id nobody made", async () => {
+    await db.update(pujas).set({ state: "draft" }).where(eq(pujas.id, id));
+    const [draft, missing] = [
+      await get(`poojaById?pooja_id=${id}`),
+      await get("poojaById?pooja_id=pj_0000000000000000000000"),
+    ];
+    expect(draft.status).toBe(404);
+    const body = async (response: Response) => ({ ...((await response.json()) as object), meta: undefined });
+    expect(await body(draft)).toEqual(await body(missing));
+  });
+
+  test("prasad that needs weeks to travel says so abroad", async () => {
+    const dry = (await read(id)).prasad;
+    const abroad = (await read(id, "country_code=us")).prasad;
+    expect(dry).toMatchObject({ ships_to: "all", eta_days: 7 });
+    expect(abroad).toMatchObject({ ships_to: "all", eta_days: 21, fee: { currency: "usd" } });
+  });
+
+  test("a package is found with the puja it books", async () => {
+    const [first] = (await read(id, "country_code=us")).packages;
+    const response = await get(`getPackage?country_code=us&package_id=${first?.id}`);
+    const { results } = v.parse(answer(packageWithPooja), await response.json());
+    expect(results).toMatchObject({ package: first, pooja: { id } });
+    expect((await get("getPackage?package_id=pk_0000000000000000000000")).status).toBe(404);
+  });
+
+  test.each([
+    "",
+    "1",
+    "pj_",
+    "pj_%00",
+    "pj_..%2F..%2Fetc",
+    "ord_0000000000000000000000",
+    "pj_0000000000000000000000'--",
+  ])("an id of the wrong form (%s) never reaches the database", async (wrong) => {
+    expect((await get(`poojaById?pooja_id=${wrong}`)).status).toBe(422);
+  });
+});
+
+describe("caching", () => {
+  test("a public answer may be kept for a minute, and is not sent again while it is the same", async () => {
+    const first = await get("getPoojaListing?country_code=us");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
+    expect(first.headers.get("vary")).toContain("country_code");
+    const etag = first.headers.get("etag") ?? "";
+
+    const again = await request("/noauth-api/v1/pooja/getPoojaListing?country_code=us", {
+      headers: { "If-None-Match": `"other", ${etag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect((await get("getPoojaListing?country_code=de")).headers.get("etag")).not.toBe(etag);
+  });
+
+  test("a refusal is never kept", async () => {
+    const response = await get("poojaById?pooja_id=pj_0000000000000000000000");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});

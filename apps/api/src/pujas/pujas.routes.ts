@@ -1,0 +1,109 @@
+import {
+  type Facet,
+  getPackageQuery,
+  packageWithPooja,
+  pooja,
+  poojaByIdQuery,
+  poojaListing,
+  poojaListingQuery,
+} from "@aradhana/core/contract";
+import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { publicAnswer } from "../http/public-answer.ts";
+import { validated } from "../http/validated.ts";
+import { type View, viewOf } from "../http/view.ts";
+import { readCards } from "./cards.queries.ts";
+import { findPackage, findPuja, readSurroundings } from "./detail.queries.ts";
+import { toPackage, toPuja } from "./detail.rules.ts";
+import { type FacetCount, readFacets, readOpenIds } from "./listing.queries.ts";
+import { toFilters } from "./listing.rules.ts";
+import { packageNotFound, pujaNotFound } from "./pujas.errors.ts";
+
+const SUGGESTIONS = 4;
+const tag = "pujas";
+
+/** Finding a puja, reading all about it, and reading one of its packages. */
+export function pujasRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return new Hono<AppEnv>()
+    .get(
+      "/getPoojaListing",
+      documented({
+        tag,
+        summary: "Pujas that can be booked, one card a puja: its earliest open date",
+        results: poojaListing,
+      }),
+      validated("query", poojaListingQuery),
+      async (c) => {
+        const query = c.req.valid("query");
+        const { sort, page, limit } = query;
+        const view = viewOf(query, clock());
+        const filters = toFilters(query);
+        const [ids, { total, counts }] = await Promise.all([
+          readOpenIds(db, filters, view, { sort, limit, offset: (page - 1) * limit }),
+          readFacets(db, filters, view),
+        ]);
+        const suggested =
+          total === 0
+            ? await readOpenIds(db, {}, view, { sort: "soonest", limit: SUGGESTIONS, offset: 0 })
+            : [];
+        const [pujas, suggestions] = await Promise.all([
+          readCards(db, ids, view),
+          readCards(db, suggested, view),
+        ]);
+        return publicAnswer(
+          c,
+          { pujas, facets: toFacets(counts, view), suggestions },
+          { page, limit, total },
+        );
+      },
+    )
+    .get(
+      "/poojaById",
+      documented({
+        tag,
+        summary: "One dated puja with all that its page shows",
+        results: pooja,
+        refusals: [pujaNotFound],
+      }),
+      validated("query", poojaByIdQuery),
+      async (c) => {
+        const query = c.req.valid("query");
+        const view = viewOf(query, clock());
+        const found = await findPuja(db, query.pooja_id);
+        if (!found) throw pujaNotFound();
+        const around = await readSurroundings(db, found, view.now);
+        const [card, ...related] = await readCards(db, [found.puja.id, ...around.relatedIds], view);
+        if (!card) throw pujaNotFound();
+        return publicAnswer(c, toPuja(found, around, { card, related }, view));
+      },
+    )
+    .get(
+      "/getPackage",
+      documented({
+        tag,
+        summary: "One package with the puja it books",
+        results: packageWithPooja,
+        refusals: [packageNotFound],
+      }),
+      validated("query", getPackageQuery),
+      async (c) => {
+        const query = c.req.valid("query");
+        const view = viewOf(query, clock());
+        const found = await findPackage(db, query.package_id);
+        const [card] = found ? await readCards(db, [found.pujaId], view) : [];
+        if (!found || !card) throw packageNotFound();
+        return publicAnswer(c, { package: toPackage(found, view), pooja: card });
+      },
+    );
+}
+
+const toFacets = (counts: readonly FacetCount[], { language }: View): Facet[] =>
+  (["deity", "purpose", "temple"] as const).map((key) => ({
+    key,
+    options: counts
+      .filter((each) => each.key === key)
+      .map(({ value, name, count }) => ({ value, label: name[language], count })),
+  }));
