@@ -54,6 +54,7 @@ async function main() {
   document.documentElement.lang = visitor.language;
 
   const storage = createStorage(() => window.localStorage);
+  const drafts = createStorage(() => window.sessionStorage);
   const session = openSession(storage, Date.now(), () => crypto.randomUUID());
   const user = createUserStore(storage);
   const api = createApiClient({
@@ -77,7 +78,7 @@ async function main() {
   const app = (
     <StrictMode>
       <VisitorProvider value={visitor}>
-        <BrowserProvider value={{ api, storage, session, user, prefetch }}>
+        <BrowserProvider value={{ api, storage, drafts, session, user, prefetch }}>
           <RouterProvider router={router} />
         </BrowserProvider>
       </VisitorProvider>

@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
+          { path: "pooja/:id/continue", ...screen("continue", () => import("./routes/continue/route.tsx")) },
           { path: "*", loader: () => redirect("/") },
         ],
       },

@@ -6,6 +6,7 @@ import { OtpField } from "@aradhana/ui/otp-field";
 import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { useText } from "../i18n/define-text.ts";
+import { maskPhone } from "../phone/mask-phone.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
@@ -80,7 +81,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.sentTo}>
-        {t.sentTo(masked(phone))}
+        {t.sentTo(maskPhone(phone))}
         <Button variant="quiet" size="sm" onClick={onChange}>
           {t.change}
         </Button>
@@ -118,9 +119,11 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
           </>
         )}
       </div>
-      {failures >= FAILURES_BEFORE_HELP && <Banner tone="info">{t.trouble}</Banner>}
+      {failures >= FAILURES_BEFORE_HELP && (
+        <Banner role="alert" kind="info">
+          {t.trouble}
+        </Banner>
+      )}
     </form>
   );
 }
-
-const masked = ({ dial_code, number }: Phone) => `+${dial_code} ••••• ${number.trim().slice(-4)}`;

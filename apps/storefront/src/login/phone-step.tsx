@@ -60,7 +60,11 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
         hint={t.phoneHint}
         name="phone"
       />
-      {problem && <Banner tone="danger">{problem}</Banner>}
+      {problem && (
+        <Banner role="alert" kind="danger">
+          {problem}
+        </Banner>
+      )}
       <Button type="submit" fullWidth loading={isSending}>
         {t.getCode}
       </Button>

@@ -8,6 +8,8 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 export interface BrowserServices {
   api: ApiClient;
   storage: KeyValueStorage;
+  /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */
+  drafts: KeyValueStorage;
   session: Session;
   user: UserStore;
   /** Fetches the script of the page at `path`, which the visitor is about to open. */

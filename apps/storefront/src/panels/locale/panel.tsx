@@ -51,7 +51,12 @@ export function Panel({ onClose }: PanelProps) {
       </ul>
       <h3 className={styles.heading}>{t.country}</h3>
       <p className={styles.hint}>{t.countryHint}</p>
-      <SearchField label={t.find} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <SearchField
+        label={t.find}
+        clearLabel={t.clear}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {found.length === 0 && <p role="status">{t.none(typed)}</p>}
       <ul className={styles.countries}>
         {found.map(({ short_name, name, dial_code, emoji }) => (

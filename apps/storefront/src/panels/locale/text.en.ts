@@ -6,5 +6,6 @@ export const text = {
   countryHint:
     "Prices follow the country: rupees in India, euros where they are tender, US dollars elsewhere.",
   find: "Find a country or a dial code",
+  clear: "Clear",
   none: (typed: string) => `No country is called “${typed}”.`,
 };

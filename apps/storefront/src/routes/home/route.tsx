@@ -1,4 +1,5 @@
 import { getHome } from "@aradhana/core/api";
+import { ServiceChips } from "@aradhana/ui/chips";
 import { heroSizes } from "@aradhana/ui/hero";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
@@ -7,7 +8,6 @@ import { reviewText } from "../../reviews/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { servicesContext } from "../../services/services.ts";
-import { Categories } from "./categories.tsx";
 import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
@@ -65,7 +65,7 @@ export function Component() {
         </p>
       ))}
       {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
-      <Categories categories={categories} />
+      {categories.length > 0 && <ServiceChips label={t.categories} services={categories} />}
       <HomeSections sections={sections} now={now} />
       <Unfinished />
     </div>

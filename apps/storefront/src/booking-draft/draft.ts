@@ -1,0 +1,54 @@
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import { readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+
+const words = v.optional(v.string(), "");
+
+/** A booking as far as it was filled in. Kept for the life of the tab, so that nothing is typed twice. */
+const bookingDraft = v.object({
+  poojaId: v.string(),
+  /** Of the puja, for "continue where you left off". */
+  title: v.string(),
+  /** When it was last touched, milliseconds since the epoch. */
+  at: v.number(),
+  packageId: v.string(),
+  /** How many of each add-on. */
+  addons: v.record(v.string(), v.number()),
+  /** Minor units of `currency`: another country's visitor starts from nothing again. */
+  dakshina: v.number(),
+  currency: v.string(),
+  coupon: words,
+  name: words,
+  phone: v.object({ dial_code: v.string(), number: v.string() }),
+  address: v.object({
+    country_code: v.string(),
+    postcode: words,
+    line1: words,
+    line2: words,
+    landmark: words,
+    city: words,
+    district: words,
+    state: words,
+  }),
+  whatsapp: v.boolean(),
+  /** The order that was begun with this draft: the same quote always leads to the same order. */
+  attempt: v.optional(
+    v.object({ quoteId: v.string(), idempotencyKey: v.string(), orderId: v.optional(v.string()) }),
+  ),
+});
+export type BookingDraft = v.InferOutput<typeof bookingDraft>;
+
+const prefix = "draft:continue:";
+
+/** The draft of a puja's booking, if one was begun in this tab and can still be read. */
+export function readDraft(storage: KeyValueStorage, poojaId: string): BookingDraft | undefined {
+  return readJson(storage, prefix + poojaId, bookingDraft);
+}
+
+export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
+  storage.set(prefix + draft.poojaId, JSON.stringify(draft));
+}
+
+export function dropDraft(storage: KeyValueStorage, poojaId: string): void {
+  storage.remove(prefix + poojaId);
+}

@@ -1,0 +1,76 @@
+import { currencySymbol } from "@aradhana/core/currency";
+import { formatMoney } from "@aradhana/core/money";
+import { Stepper } from "@aradhana/ui/stepper";
+import { TextField } from "@aradhana/ui/text-field";
+import { useRef, useState } from "react";
+import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
+import { useText } from "../../i18n/define-text.ts";
+import styles from "./checkout.module.css";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
+
+/** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
+export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
+  const t = useText(continueText);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+  const shown = typed ?? (draft.dakshina > 0 ? String(draft.dakshina / 100) : "");
+  const isWrong = !/^\d{0,7}$/.test(shown.trim()) || Number(shown) > MAX_DAKSHINA;
+
+  const give = (text: string) => {
+    setTyped(text);
+    if (/^\d{0,7}$/.test(text.trim()) && Number(text) <= MAX_DAKSHINA)
+      change({ dakshina: Number(text) * 100 });
+  };
+  const count = (id: string, qty: number) => {
+    const { [id]: _, ...others } = draft.addons;
+    change({ addons: qty > 0 ? { ...others, [id]: qty } : others });
+  };
+
+  return (
+    <StepForm
+      ref={form}
+      heading={t.addons.heading}
+      quote={quote}
+      onSubmit={() => (isWrong ? setTries((n) => n + 1) : goOn())}
+    >
+      <p className={styles.soft}>{pooja.addons.length > 0 ? t.addons.none : t.addons.empty}</p>
+      <ul className={styles.addons}>
+        {pooja.addons.map(({ id, title, text, unit, price, max_qty }) => (
+          <li key={id} className={styles.addon}>
+            <div>
+              <h3>{title}</h3>
+              <p className={styles.soft}>{text}</p>
+              <p>
+                <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
+              </p>
+            </div>
+            <Stepper
+              label={title}
+              decreaseLabel={t.addons.less(title)}
+              increaseLabel={t.addons.more(title)}
+              value={draft.addons[id] ?? 0}
+              max={max_qty}
+              onValueChange={(qty) => count(id, qty)}
+            />
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={`${t.addons.dakshina} (${currencySymbol(draft.currency).trim()})`}
+        hint={t.addons.dakshinaHint}
+        error={isWrong && t.addons.dakshinaError}
+        name="dakshina"
+        inputMode="numeric"
+        autoComplete="off"
+        value={shown}
+        onChange={(event) => give(event.target.value)}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { Steps } from "@aradhana/ui/steps";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { AddonsStep } from "./addons-step.tsx";
+import styles from "./checkout.module.css";
+import { ContactStep } from "./contact-step.tsx";
+import { PackageStep } from "./package-step.tsx";
+import { PayStep } from "./pay-step.tsx";
+import { type Step, stepAfter, stepIn, steps } from "./step.ts";
+import { continueText } from "./text.ts";
+import { useDraft } from "./use-draft.ts";
+import { useQuote } from "./use-quote.ts";
+
+interface Props {
+  pooja: Pooja;
+  /** The package that the address names. */
+  chosen: string | null;
+}
+
+/** The booking: four short steps over one draft, with the price reckoned by the server all along. */
+export function Checkout({ pooja, chosen }: Props) {
+  const t = useText(continueText);
+  const { country, language } = useVisitor();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { draft, change } = useDraft(pooja, chosen);
+  const step = stepIn(query);
+  const page = useRef<HTMLDivElement>(null);
+
+  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
+  const needsAddress = booked?.ships_prasad ?? false;
+  const quote = useQuote({
+    pooja_id: pooja.id,
+    package_id: draft.packageId,
+    addons: Object.entries(draft.addons).map(([id, qty]) => ({ id, qty })),
+    dakshina: draft.dakshina,
+    coupon: draft.coupon || null,
+    country_code: country,
+    lang: language,
+    ship_to: needsAddress ? draft.address.country_code : null,
+  });
+
+  const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
+  const goOn = () => void navigate(addressOf(stepAfter(step)), { preventScrollReset: false });
+
+  // A new step is a new page to somebody who listens: its heading is where reading starts.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    page.current?.querySelector<HTMLElement>("h2")?.focus();
+  }, [step]);
+
+  const current = steps.indexOf(step);
+  const parts = { pooja, draft, change, goOn, quote, needsAddress };
+  return (
+    <div className={styles.page} ref={page}>
+      <Link variant="more" href={`/pooja/${pooja.id}`}>
+        {t.back}
+      </Link>
+      <h1 className={styles.title}>{pooja.title}</h1>
+      <p className={styles.facts}>
+        {formatDate(pooja.muhurat.start_at, "day", language)} · {pooja.temple.name}, {pooja.temple.city}
+        <br />
+        {t.closesAt(formatDate(pooja.cutoff_at, "closing", language))}
+      </p>
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+      <Steps
+        label={t.steps.label}
+        doneLabel={t.steps.done}
+        current={current}
+        steps={steps.map((name, index) => ({
+          label: t.steps[name],
+          ...(index < current && { href: addressOf(name) }),
+        }))}
+      />
+      {step === "package" && <PackageStep {...parts} />}
+      {step === "addons" && <AddonsStep {...parts} />}
+      {step === "contact" && <ContactStep {...parts} />}
+      {step === "pay" && <PayStep {...parts} addressOf={addressOf} />}
+    </div>
+  );
+}

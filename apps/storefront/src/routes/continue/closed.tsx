@@ -1,0 +1,32 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { continueText } from "./text.ts";
+
+/** This date can no longer be booked: says so and offers the next. */
+export function Closed({ pooja }: { pooja: Pooja }) {
+  const { closed: t } = useText(continueText);
+  const { language } = useVisitor();
+  const [next] = pooja.dates;
+  return (
+    <GoneState
+      heading={t.heading}
+      text={t.text(pooja.title)}
+      actions={
+        <>
+          {next && (
+            <ButtonLink href={`/pooja/${next.id}`}>
+              {t.next(formatDate(next.start_at, "day", language))}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/online-puja" variant={next ? "line" : "primary"}>
+            {t.all}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

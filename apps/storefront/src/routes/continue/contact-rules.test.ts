@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { BookingDraft } from "../../booking-draft/draft.ts";
+import { checkContact } from "./contact-rules.ts";
+
+const draft: BookingDraft = {
+  poojaId: "pj_1",
+  title: "",
+  at: 0,
+  packageId: "pk_1",
+  addons: {},
+  dakshina: 0,
+  currency: "inr",
+  coupon: "",
+  name: "",
+  phone: { dial_code: "91", number: "9876543210" },
+  address: {
+    country_code: "in",
+    postcode: "221001",
+    line1: "12 Ghat Road",
+    line2: "",
+    landmark: "",
+    city: "Varanasi",
+    district: "",
+    state: "Uttar Pradesh",
+  },
+  whatsapp: false,
+};
+const without = { needsAddress: false, phoneIsKnown: false };
+const withAddress = { needsAddress: true, phoneIsKnown: false };
+
+test("a phone number alone is enough where nothing is sent", async () => {
+  expect(await checkContact(draft, without)).toEqual({});
+});
+
+test("a wrong number says why", async () => {
+  expect(await checkContact({ ...draft, phone: { dial_code: "91", number: "5876543210" } }, without)).toEqual(
+    {
+      phone: "first_digit",
+    },
+  );
+});
+
+test("who is signed in is not asked for a number", async () => {
+  const nobody = { ...draft, phone: { dial_code: "91", number: "" } };
+  expect(await checkContact(nobody, { ...without, phoneIsKnown: true })).toEqual({});
+});
+
+test.each(["आशा शर्मा", "Zoë O'Neil", "ஆஷா", "J. P. Rao"])("%s is a name", async (name) => {
+  expect(await checkContact({ ...draft, name }, without)).toEqual({});
+});
+
+test.each(["A", "x".repeat(61), "Asha 🙏"])("%s is no name", async (name) => {
+  const { name: error } = await checkContact({ ...draft, name }, without);
+  expect(error).toBe(true);
+});
+
+test("a parcel needs a name, street, town, state and PIN in India", async () => {
+  const address = { ...draft.address, postcode: "021001", line1: "", city: "", state: "" };
+  expect(await checkContact({ ...draft, address }, withAddress)).toEqual({
+    name: true,
+    postcode: true,
+    line1: true,
+    city: true,
+    state: true,
+  });
+});
+
+test("abroad neither postcode nor state is asked for", async () => {
+  const address = { ...draft.address, country_code: "ae", postcode: "", state: "" };
+  expect(await checkContact({ ...draft, name: "Asha", address }, withAddress)).toEqual({});
+});

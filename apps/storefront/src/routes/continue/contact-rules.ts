@@ -1,0 +1,35 @@
+import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
+import type { BookingDraft } from "../../booking-draft/draft.ts";
+
+/** What is wrong with each field; an empty record where nothing is. */
+export interface ContactErrors {
+  phone?: Extract<AnyPhoneCheck, { ok: false }>["reason"];
+  name?: true;
+  postcode?: true;
+  line1?: true;
+  city?: true;
+  state?: true;
+}
+
+const nameShape = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,59}$/u;
+const pinShape = /^[1-9]\d{5}$/;
+
+/** Holds a filled-in contact against the contract's rules, before the server does. */
+export async function checkContact(
+  { name, phone, address }: BookingDraft,
+  { needsAddress, phoneIsKnown }: { needsAddress: boolean; phoneIsKnown: boolean },
+): Promise<ContactErrors> {
+  const errors: ContactErrors = {};
+  const number = phoneIsKnown ? undefined : await checkPhone(phone);
+  if (number && !number.ok) errors.phone = number.reason;
+  // On a parcel a name is needed, on an order it is not.
+  if ((name.trim() || needsAddress) && !nameShape.test(name.trim())) errors.name = true;
+  if (!needsAddress) return errors;
+
+  const isIndian = address.country_code === "in";
+  if (isIndian && !pinShape.test(address.postcode.trim())) errors.postcode = true;
+  if (address.line1.trim().length < 3) errors.line1 = true;
+  if (address.city.trim().length < 2) errors.city = true;
+  if (isIndian && address.state.trim().length < 2) errors.state = true;
+  return errors;
+}

@@ -1,0 +1,84 @@
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { TextField } from "@aradhana/ui/text-field";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
+import { maskPhone } from "../../phone/mask-phone.ts";
+import { PhoneInput } from "../../phone/phone-input.tsx";
+import { useBrowser } from "../../services/browser.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import styles from "./checkout.module.css";
+import { type ContactErrors, checkContact } from "./contact-rules.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+/** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
+export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepProps) {
+  const t = useText(continueText);
+  const browser = useBrowser();
+  const known = useSignedInPhone();
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+
+  async function submit() {
+    const found = await checkContact(draft, { needsAddress, phoneIsKnown: known !== undefined });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setTries((n) => n + 1);
+    if (known) change({ phone: known });
+    goOn();
+  }
+
+  return (
+    <StepForm ref={form} heading={t.contact.heading} quote={quote} onSubmit={() => void submit()}>
+      <p className={styles.soft}>{t.contact.why}</p>
+      {known ? (
+        <p className={styles.chip}>
+          {t.contact.signedIn(maskPhone(known))}
+          <Button variant="quiet" size="sm" onClick={() => browser?.user.getState().signedOut()}>
+            {t.contact.notYou}
+          </Button>
+        </p>
+      ) : (
+        <PhoneInput
+          value={draft.phone}
+          onValueChange={(phone) => change({ phone })}
+          reason={errors.phone}
+          labelAside={
+            <Link variant="text" href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              {t.contact.signIn}
+            </Link>
+          }
+        />
+      )}
+      <TextField
+        label={t.contact.name}
+        hint={needsAddress ? undefined : t.contact.nameHint}
+        error={errors.name && t.contact.nameError}
+        name="name"
+        autoComplete="name"
+        required={needsAddress}
+        maxLength={60}
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      {needsAddress && (
+        <AddressFields
+          address={draft.address}
+          errors={errors}
+          onChange={(part) => change({ address: { ...draft.address, ...part } })}
+        />
+      )}
+      <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
+        {t.contact.whatsapp}
+      </Checkbox>
+    </StepForm>
+  );
+}

@@ -1,0 +1,121 @@
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { useRef, useState } from "react";
+import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { ChangedPrice } from "./changed-price.tsx";
+import styles from "./checkout.module.css";
+import { Closed } from "./closed.tsx";
+import { CouponField } from "./coupon-field.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+import { type Placing, usePlaceOrder } from "./use-place-order.ts";
+
+/** Step 4: everything once more, with its price and its rules, and the one button that pays. */
+export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
+  const t = useText(continueText);
+  const { pooja, draft, change, needsAddress, quote } = step;
+  const { askAgain } = quote;
+  const { status, shown } = quote.state;
+  const { placing, place, dismiss } = usePlaceOrder({ draft, change, needsAddress, askAgain });
+  const form = useRef<HTMLFormElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+
+  if (placing.status === "closed") return <Closed pooja={pooja} />;
+
+  const isReady = status === "ready" && shown && shown.problems.length === 0;
+  function submit() {
+    if (!agreed) return setTries((n) => n + 1);
+    if (isReady) void place(shown);
+  }
+
+  return (
+    <StepForm
+      ref={form}
+      heading={t.pay.heading}
+      quote={quote}
+      onSubmit={submit}
+      action={shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working}
+      loading={placing.status === "working" || status === "working"}
+    >
+      <QuoteLines {...step} addressOf={addressOf} />
+      <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
+      <ul className={styles.rules}>
+        {pooja.policy.refunds.map(({ pct, until_hours }) => (
+          <li key={until_hours}>{t.pay.policy(pct, until_hours)}</li>
+        ))}
+      </ul>
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={tries > 0 && !agreed && t.pay.consentError}
+      >
+        {t.pay.consent}{" "}
+        <Link variant="text" href="/term-and-condition" target="_blank">
+          {t.pay.terms}
+        </Link>{" "}
+        {t.pay.and}{" "}
+        <Link variant="text" href="/privacy-policy" target="_blank">
+          {t.pay.privacy}
+        </Link>
+      </Checkbox>
+      {shown?.problems.map(({ code, message }) => (
+        <Banner key={code} role="alert" kind="warning">
+          {message}
+        </Banner>
+      ))}
+      <Refusal placing={placing} quoteFailed={status === "failed"} />
+      <p className={styles.soft}>{t.pay.after}</p>
+      {placing.status === "changed" && (
+        <ChangedPrice
+          {...placing}
+          onAccept={() => {
+            dismiss();
+            void place(placing.now);
+          }}
+          onReview={() => {
+            dismiss();
+            askAgain();
+          }}
+        />
+      )}
+    </StepForm>
+  );
+}
+
+function Refusal({ placing, quoteFailed }: { placing: Placing; quoteFailed: boolean }) {
+  const { problems: t } = useText(continueText);
+  if (placing.status !== "refused")
+    return (
+      quoteFailed && (
+        <Banner role="alert" kind="danger">
+          {t.network}
+        </Banner>
+      )
+    );
+  const { code, retryAfter } = placing;
+  if (code === "network")
+    return (
+      <Banner role="alert" kind="danger">
+        {t.network}
+      </Banner>
+    );
+  if (code === "already_paid")
+    return (
+      <Banner role="alert" kind="info">
+        {t.already_paid}
+      </Banner>
+    );
+  return (
+    <Banner role="alert" kind="danger">
+      {retryAfter ? t.wait(retryAfter) : t.other}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from "@aradhana/core/money";
+import { Button } from "@aradhana/ui/button";
+import type { FormEvent, ReactNode, Ref } from "react";
+import { useText } from "../../i18n/define-text.ts";
+import styles from "./checkout.module.css";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+interface Props extends Pick<StepProps, "quote"> {
+  heading: string;
+  ref?: Ref<HTMLFormElement>;
+  onSubmit(): void;
+  /** The button's words. @default "Continue" */
+  action?: string;
+  loading?: boolean;
+  children: ReactNode;
+}
+
+/** One step: its heading, its fields, and the total beside the button that leads on. */
+export function StepForm({ heading, ref, quote, onSubmit, action, loading = false, children }: Props) {
+  const t = useText(continueText);
+  const { status, shown } = quote.state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form ref={ref} onSubmit={submit} noValidate className={styles.step}>
+      <h2 tabIndex={-1}>{heading}</h2>
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
+          <span className={styles.totalLabel}>{t.pay.total}</span>
+          <b>{shown ? formatMoney(shown.totals.grand) : "…"}</b>
+        </p>
+        <Button type="submit" loading={loading}>
+          {action ?? t.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Pooja } from "@aradhana/core/contract";
+import type { BookingDraft } from "../../booking-draft/draft.ts";
+import type { useQuote } from "./use-quote.ts";
+
+/** What every step of the booking is given. */
+export interface StepProps {
+  pooja: Pooja;
+  draft: BookingDraft;
+  change(part: Partial<BookingDraft>): void;
+  /** Opens the next step. */
+  goOn(): void;
+  quote: ReturnType<typeof useQuote>;
+  /** Whether the chosen package sends prasad. */
+  needsAddress: boolean;
+}

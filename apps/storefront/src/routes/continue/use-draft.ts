@@ -1,0 +1,77 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { dialCodeOf } from "@aradhana/core/country";
+import { useCallback, useEffect, useState } from "react";
+import { type BookingDraft, keepDraft, readDraft } from "../../booking-draft/draft.ts";
+import { useBrowser } from "../../services/browser.tsx";
+import { useVisitor, type Visitor } from "../../services/visitor.tsx";
+
+function newDraft({ id, title, packages, price_from }: Pooja, { country }: Visitor): BookingDraft {
+  const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
+  return {
+    poojaId: id,
+    title,
+    at: 0,
+    packageId: chosen?.id ?? "",
+    addons: {},
+    dakshina: 0,
+    currency: price_from.currency,
+    coupon: "",
+    name: "",
+    phone: { dial_code: dialCodeOf(country), number: "" },
+    address: {
+      country_code: country,
+      postcode: "",
+      line1: "",
+      line2: "",
+      landmark: "",
+      city: "",
+      district: "",
+      state: "",
+    },
+    whatsapp: false,
+  };
+}
+
+/** What the catalogue still has of a kept draft: packages and add-ons come and go. */
+function stillOffered(draft: BookingDraft, pooja: Pooja): BookingDraft {
+  const hasPackage = pooja.packages.some(({ id }) => id === draft.packageId);
+  const offered = new Set(pooja.addons.map(({ id }) => id));
+  const currency = pooja.price_from.currency;
+  return {
+    ...draft,
+    packageId: hasPackage ? draft.packageId : (pooja.packages[0]?.id ?? ""),
+    addons: Object.fromEntries(Object.entries(draft.addons).filter(([id]) => offered.has(id))),
+    dakshina: draft.currency === currency ? draft.dakshina : 0,
+    currency,
+  };
+}
+
+/** The booking being filled in. Each change is kept for this tab; `chosen` is the package the address names. */
+export function useDraft(pooja: Pooja, chosen: string | null) {
+  const browser = useBrowser();
+  const visitor = useVisitor();
+  const withChosen = useCallback(
+    (draft: BookingDraft) =>
+      chosen && pooja.packages.some(({ id }) => id === chosen) ? { ...draft, packageId: chosen } : draft,
+    [chosen, pooja],
+  );
+  const [draft, setDraft] = useState(() => withChosen(newDraft(pooja, visitor)));
+
+  // After hydration, since the server drew the page without knowing what this tab keeps.
+  useEffect(() => {
+    const kept = browser && readDraft(browser.drafts, pooja.id);
+    if (kept) setDraft(withChosen(stillOffered(kept, pooja)));
+  }, [browser, pooja, withChosen]);
+
+  const change = useCallback(
+    (part: Partial<BookingDraft>) =>
+      setDraft((before) => {
+        const after = { ...before, ...part, at: Date.now() };
+        if (browser) keepDraft(browser.drafts, after);
+        return after;
+      }),
+    [browser],
+  );
+
+  return { draft, change };
+}

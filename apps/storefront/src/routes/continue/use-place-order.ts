@@ -1,0 +1,75 @@
+import { isApiError } from "@aradhana/core/api";
+import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { useBrowser } from "../../services/browser.tsx";
+import { useVisitor } from "../../services/visitor.tsx";
+import { placeOrder } from "./place-order.ts";
+import type { StepProps } from "./step-props.ts";
+
+export type Placing =
+  | { status: "idle" }
+  | { status: "working" }
+  /** The server prices it otherwise now; nothing was ordered. */
+  | { status: "changed"; before: Quote; now: Quote }
+  /** This date can no longer be booked. */
+  | { status: "closed" }
+  | { status: "refused"; code: string; retryAfter: number | undefined };
+
+type Parts = Pick<StepProps, "draft" | "change" | "needsAddress"> & { askAgain(): void };
+
+/** Orders and pays. The page is left for the gateway's; coming back from there, by any way, it works again. */
+export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) {
+  const browser = useBrowser();
+  const { language } = useVisitor();
+  const [placing, setPlacing] = useState<Placing>({ status: "idle" });
+
+  // Back from the gateway a browser may show this page as it was left: busy, with an old price.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setPlacing({ status: "idle" });
+      askAgain();
+    };
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, [askAgain]);
+
+  async function place(quote: Quote) {
+    if (!browser || placing.status === "working") return;
+    setPlacing({ status: "working" });
+    const { api, drafts } = browser;
+    const { origin } = window.location;
+    const uuid = () => crypto.randomUUID();
+    try {
+      const page = await placeOrder({
+        api,
+        drafts,
+        quote,
+        draft,
+        needsAddress,
+        language,
+        origin,
+        uuid,
+        keep: change,
+      });
+      window.location.assign(page);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      const { code, details, retryAfter } = error;
+      const fresh = v.safeParse(quoteSchema, details["quote"]);
+      if (code === "price_changed" && fresh.success) {
+        setPlacing({ status: "changed", before: quote, now: fresh.output });
+      } else if (code === "cutoff_passed" || code === "sold_out") {
+        setPlacing({ status: "closed" });
+      } else if (code === "quote_expired") {
+        askAgain();
+        setPlacing({ status: "idle" });
+      } else {
+        setPlacing({ status: "refused", code, retryAfter });
+      }
+    }
+  }
+
+  return { placing, place, dismiss: () => setPlacing({ status: "idle" }) };
+}

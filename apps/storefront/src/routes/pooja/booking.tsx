@@ -1,0 +1,74 @@
+import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { FilterChips } from "@aradhana/ui/chips";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { Form } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./booking.module.css";
+import { ContinueButton } from "./continue-button.tsx";
+import { poojaPageText } from "./text.ts";
+
+/** The choice of package. A plain GET form: it leads to the checkout before and without JavaScript. */
+export function Booking({ puja }: { puja: Pooja }) {
+  const { country, language } = useVisitor();
+  const t = useText(poojaPageText).booking;
+  const { packages, prasad, dates } = puja;
+  const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
+  const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
+
+  return (
+    <Form id="booking" method="get" action={`/pooja/${puja.id}/continue`} className={styles.form}>
+      <RadioCards
+        label={t.title}
+        name="package"
+        {...(chosen && { defaultValue: chosen.id })}
+        className={styles.packages}
+      >
+        {packages.map((choice) => (
+          <RadioCard
+            key={choice.id}
+            value={choice.id}
+            title={choice.name}
+            aside={formatMoney(choice.price)}
+            description={<PackageFacts choice={choice} />}
+          />
+        ))}
+      </RadioCards>
+      {isPrasadOutOfReach && <p className={styles.notice}>{t.prasadOnlyIndia}</p>}
+      <div className={styles.action}>
+        <ContinueButton packages={packages} />
+      </div>
+      <p className={styles.note}>
+        {t.taxes} {t.note} {puja.bnpl_enabled && t.payLater}
+      </p>
+      {dates.length > 0 && (
+        <div className={styles.dates}>
+          <h2 className={styles.small}>{t.otherDates}</h2>
+          <FilterChips
+            label={t.otherDates}
+            chips={dates.map(({ id, start_at }) => ({
+              href: `/pooja/${id}`,
+              label: formatDate(start_at, "short-day", language),
+            }))}
+          />
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function PackageFacts({ choice: { devotees, features } }: { choice: PoojaPackage }) {
+  const t = useText(poojaPageText).booking;
+  return (
+    <>
+      <span className={styles.people}>{t.people(devotees.min, devotees.max)}</span>
+      {features.map((feature) => (
+        <span key={feature} className={styles.feature}>
+          {feature}
+        </span>
+      ))}
+    </>
+  );
+}

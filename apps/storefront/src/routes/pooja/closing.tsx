@@ -1,0 +1,43 @@
+import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useServerNow } from "../../server-time/use-server-now.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./facts.module.css";
+import { poojaPageText } from "./text.ts";
+
+interface ClosingProps {
+  cutoffAt: string;
+  serverTime: string;
+}
+
+/** When bookings close, as a day and hour and as the time that is left by the server's clock. */
+export function Closing({ cutoffAt, serverTime }: ClosingProps) {
+  const { language } = useVisitor();
+  const t = useText(poojaPageText).facts;
+  const serverNow = useServerNow(serverTime);
+
+  function labels(left: TimeLeft) {
+    const time = words(left);
+    return { shown: time, spoken: time };
+  }
+  function words(left: TimeLeft) {
+    switch (left.unit) {
+      case "days":
+        return t.left(t.timeLeft.days(left.days, left.hours));
+      case "hours":
+        return t.left(t.timeLeft.hours(left.hours, left.minutes));
+      case "minutes":
+        return t.left(t.timeLeft.minutes(left.minutes, left.seconds));
+      case "ended":
+        return "";
+    }
+  }
+
+  return (
+    <>
+      {formatDate(cutoffAt, "day", language)}, {formatDate(cutoffAt, "time", language)}
+      <Countdown until={cutoffAt} serverNow={serverNow} labels={labels} className={styles.more} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { poojaById } from "@aradhana/core/api";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { pujaText } from "../../pujas/text.ts";
+import { reviewText } from "../../reviews/text.ts";
+import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { servicesContext } from "../../services/services.ts";
+import { gallerySizes } from "./gallery.tsx";
+import { poojaJsonLd } from "./json-ld.ts";
+import { PoojaPage } from "./pooja-page.tsx";
+import { poojaPageText } from "./text.ts";
+
+export const texts = [poojaPageText, pujaText, reviewText];
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api } = context.get(servicesContext);
+  const { results, meta } = await poojaById(api, params.id ?? "");
+  return { puja: results, serverTime: meta.server_time };
+}
+
+export function meta({
+  data: { puja },
+  language,
+  path,
+}: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  const date = formatDate(puja.muhurat.start_at, "day-year", language);
+  const picture = puja.gallery[0]?.name ?? puja.image.name;
+  return {
+    title: `${puja.title}, ${puja.temple.city}`,
+    description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
+    picture,
+    firstPicture: { name: picture, sizes: gallerySizes },
+    jsonLd: poojaJsonLd(puja, path, language),
+  };
+}
+
+export function Component() {
+  const { puja, serverTime } = useLoaderData<typeof loader>();
+  // Another date of the same puja is another page: its choices and counters start anew.
+  return <PoojaPage key={puja.id} puja={puja} serverTime={serverTime} />;
+}

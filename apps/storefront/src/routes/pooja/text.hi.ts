@@ -1,0 +1,141 @@
+import { plural } from "../../i18n/plural.ts";
+import type { text as original } from "./text.en.ts";
+
+const units = {
+  days: (n: number) => `${n} दिन`,
+  hours: (n: number) => plural("hi", n, { one: `${n} घंटा`, other: `${n} घंटे` }),
+  minutes: (n: number) => `${n} मिनट`,
+  seconds: (n: number) => `${n} सेकंड`,
+};
+/** Before a postposition: "2 घंटे में", "1 घंटे में". */
+const hoursBefore = (n: number) => `${n} घंटे`;
+
+export const text: typeof original = {
+  description: (title, temple, date) =>
+    `${title}, ${temple}, ${date}: पैकेज, कौन करेगा, आपको क्या मिलेगा और उसका प्रमाण।`,
+  trail: "यह पृष्ठ कहाँ है",
+  home: "होम",
+  pujas: "पूजाएँ",
+  pictures: "चित्र",
+  readReviews: (count) => plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` }),
+  share: "साझा करें",
+  shared: "लिंक कॉपी हो गया",
+  notShared: "लिंक कॉपी नहीं हो सका। वह ऊपर पते में है।",
+  ask: "WhatsApp पर पूछें",
+  askAbout: (title, date) => `${date} की ${title} के बारे में मेरा एक प्रश्न है:`,
+
+  facts: {
+    when: "तिथि",
+    hours: "अनुष्ठान का समय",
+    from: (start, end) => `${start} से ${end}`,
+    inIndia: "भारतीय समय",
+    inIndiaAnd: (when, place) => `भारतीय समय, ${place} में ${when}`,
+    where: "मंदिर",
+    by: "कौन करेगा",
+    kind: { group: "कई परिवार एक साथ सम्मिलित", individual: "केवल एक परिवार के लिए" },
+    closes: "बुकिंग बंद होगी",
+    left: (time) => `${time} शेष`,
+    timeLeft: {
+      days: (days, hours) => `${units.days(days)} ${units.hours(hours)}`,
+      hours: (hours, minutes) => `${units.hours(hours)} ${units.minutes(minutes)}`,
+      minutes: (minutes, seconds) => `${units.minutes(minutes)} ${units.seconds(seconds)}`,
+    },
+    names: (when) => `नाम ${when} तक बदले जा सकते हैं`,
+    places: "स्थान",
+    placesLeft: (left, total) => `${total} में से ${left} खाली`,
+  },
+
+  booking: {
+    title: "पैकेज चुनें",
+    people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+    continue: "आगे बढ़ें",
+    continueWith: (price) => `${price} के साथ आगे बढ़ें`,
+    note: "भुगतान अंत में होता है। नाम उसके बाद पूछे जाते हैं।",
+    taxes: "सभी कर मूल्य में शामिल हैं।",
+    prasadOnlyIndia: "प्रसाद केवल भारत में भेजा जाता है। बाक़ी सब कुछ आपको कहीं भी मिलता है।",
+    payLater: "भुगतान से पहले दस मिनट तक स्थान रोका जा सकता है।",
+    otherDates: "अन्य तिथियाँ",
+  },
+
+  outcome: {
+    heading: {
+      open: "",
+      closed: "बुकिंग बंद हो चुकी है",
+      live: "अनुष्ठान अभी हो रहा है",
+      performed: "यह पूजा संपन्न हो चुकी है",
+      cancelled: "यह पूजा रद्द हो गई",
+    },
+    text: {
+      open: () => "",
+      closed: (date) => `पुरोहित ${date} की तैयारी में हैं। अब और नाम नहीं जोड़े जा सकते।`,
+      live: (date) => `यह ${date} को आरंभ हुई। रिकॉर्डिंग बुक करने वालों के ऑर्डर में आएगी।`,
+      performed: (date) => `यह ${date} को हुई। बुक करने वालों को रिकॉर्डिंग अपने ऑर्डर में मिलेगी।`,
+      cancelled: (date) => `यह ${date} को होनी थी। बुक करने वालों को उनका हक़ उनके ऑर्डर में मिलेगा।`,
+    },
+    next: (date) => `अगली ${date} को`,
+    noNext: "अगली तिथि अभी तय नहीं है।",
+    seeOthers: "आने वाली पूजाएँ देखें",
+    orders: "अपने ऑर्डर खोलें",
+  },
+
+  receives: {
+    title: "आपको क्या मिलेगा",
+    within: (time) => `${time} में`,
+    hours: hoursBefore,
+    days: units.days,
+    kinds: { video: "रिकॉर्डिंग", prasad: "प्रसाद", certificate: "प्रमाणपत्र" },
+  },
+  included: "आपके नाम से क्या होता है",
+  proof: {
+    title: "कौन करता है, और हमें कैसे पता है",
+    checked: (date) => `${date} को जाँचा गया`,
+    document: "दस्तावेज़ देखें",
+    verify: "मंदिर से पुष्टि करें",
+    speaks: (languages) => `भाषाएँ: ${languages}`,
+    levels: "तीनों स्तरों का अर्थ",
+    levelTexts: {
+      temple_authorised: "मंदिर के कार्यालय ने लिखित सहमति दी है कि अनुष्ठान यहाँ बुक हो और उसके पुरोहित करें।",
+      priest_of_temple: "मंदिर में सेवारत पुरोहित अनुष्ठान करते हैं। मंदिर के कार्यालय ने कुछ हस्ताक्षरित नहीं किया है।",
+      independent_priest:
+        "पुरोहित अपने दायित्व पर मंदिर में या उसके समीप अनुष्ठान करते हैं। मंदिर की इसमें कोई भूमिका नहीं है।",
+    },
+  },
+  process: "अनुष्ठान कैसे होता है",
+  benefits: "यह क्यों की जाती है",
+  benefitsNote: "ये परंपरा से चली आई मान्यताएँ हैं, कोई वादा नहीं।",
+  about: "इस पूजा के बारे में",
+  occasion: (name) => `${name} ही क्यों`,
+  addons: {
+    title: "आप चाहें तो जोड़ें",
+    note: "अपने आप कुछ नहीं जुड़ता। अगले चरण में, चाहें तो, आप चुनते हैं।",
+    dakshina: "पुरोहितों की दक्षिणा आपकी इच्छा पर है; वह शून्य से शुरू होती है।",
+    each: (price, unit) => `${price} · ${unit}`,
+  },
+  price: {
+    title: "मूल्य किससे बनता है",
+    ritual: "स्वयं अनुष्ठान: पुरोहित, मंदिर और सामग्री",
+    ritualNote: "GST से मुक्त",
+    service: "हमारी सेवा: बुकिंग, रिकॉर्डिंग और देखभाल",
+    serviceNote: (gst, sac) => `इसमें ${gst}% GST, SAC ${sac}`,
+    total: "आप कितना देते हैं",
+    totalShare: "जो मूल्य लिखा है",
+    share: (pct) => `${pct}%`,
+    prasad: (fee) => `जिस पैकेज में प्रसाद नहीं है, उसमें डाक से प्रसाद का शुल्क ${fee} है।`,
+  },
+  policy: {
+    title: "योजना बदल जाए तो",
+    when: "आप रद्द करें",
+    back: "आपको वापस मिलेगा",
+    until: (hours, date) => `${hoursBefore(hours)} पहले तक (${date})`,
+    later: "उसके बाद",
+    share: (pct) => (pct === 0 ? "कुछ नहीं" : `${pct}%`),
+    reschedule: (times, hours) => `${hoursBefore(hours)} पहले तक, तिथि ${times} बार निःशुल्क बदली जा सकती है।`,
+    missed: "यदि हम वादा पूरा न करें:",
+    all: "रद्द करने के सभी नियम",
+  },
+  reviews: "समीक्षाएँ",
+  faqs: "प्रश्न",
+  temple: (name) => `${name} के बारे में`,
+  templePujas: "यहाँ की आने वाली पूजाएँ",
+  related: "ये भी देखें",
+};

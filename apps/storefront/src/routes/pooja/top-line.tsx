@@ -1,0 +1,31 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { Rating } from "@aradhana/ui/rating";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { pujaText } from "../../pujas/text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./pooja.module.css";
+
+/** Date and tithi, and what others thought, over the title. */
+export function TopLine({ puja: { muhurat, tithi, reviews } }: { puja: Pooja }) {
+  const { language } = useVisitor();
+  const t = useText(pujaText);
+  const average = reviews.avg.toFixed(1);
+  return (
+    <div className={styles.topLine}>
+      <p className={styles.eyebrow}>{t.eyebrow(formatDate(muhurat.start_at, "day", language), tithi)}</p>
+      {reviews.count > 0 && (
+        <Link href="#reviews">
+          <Rating
+            compact
+            value={reviews.avg}
+            shown={average}
+            count={String(reviews.count)}
+            label={t.rating(average, reviews.count)}
+          />
+        </Link>
+      )}
+    </div>
+  );
+}
