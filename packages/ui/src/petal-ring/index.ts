@@ -1,0 +1,1 @@
+export { PetalRing, type PetalRingProps } from "./petal-ring.tsx";

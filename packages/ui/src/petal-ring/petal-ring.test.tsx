@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { PetalRing } from "./petal-ring.tsx";
+
+describeComponent("PetalRing", <PetalRing />, "ring");
+
+test("is silent ornament, with a whole circle of petals", () => {
+  const { container } = render(<PetalRing turning />);
+  const ring = container.firstElementChild;
+  expect(ring?.getAttribute("aria-hidden")).toBe("true");
+  expect(ring?.hasAttribute("data-turning")).toBe(true);
+
+  const turns = [...container.querySelectorAll("path")].map((petal) => petal.getAttribute("transform"));
+  expect(new Set(turns).size).toBe(24);
+});
