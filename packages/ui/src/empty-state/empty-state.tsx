@@ -1,0 +1,12 @@
+import { ChadhavaIcon } from "../icon/index.ts";
+import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
+
+export type EmptyStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "foot"> & {
+  /** @default a lotus */
+  sign?: StatePanelProps["sign"];
+};
+
+/** Nothing is here, which is nobody's fault, and a next step. */
+export function EmptyState({ sign = <ChadhavaIcon size="lg" />, ...rest }: EmptyStateProps) {
+  return <StatePanel {...rest} sign={sign} />;
+}
