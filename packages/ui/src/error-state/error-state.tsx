@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Button } from "../button/index.ts";
+import { WarningIcon } from "../icon/index.ts";
+import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
+import { RequestId } from "./request-id.tsx";
+
+export type ErrorStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "actions" | "foot"> & {
+  /** Tries again; `loading` while it does. */
+  retry: { label: string; onClick: () => void; loading?: boolean };
+  /** Whom to ask: a link to the support. */
+  support?: ReactNode;
+  requestId?: { label: string; value: string } | undefined;
+};
+
+/** Something went wrong on our side: the plain cause, a way to try again, and whom to ask. */
+export function ErrorState({ retry, support, requestId, ...rest }: ErrorStateProps) {
+  return (
+    <StatePanel
+      role="alert"
+      {...rest}
+      tone="bad"
+      sign={<WarningIcon size="lg" />}
+      actions={
+        <>
+          <Button onClick={retry.onClick} loading={retry.loading ?? false}>
+            {retry.label}
+          </Button>
+          {support}
+        </>
+      }
+      foot={requestId && <RequestId {...requestId} />}
+    />
+  );
+}
