@@ -1,0 +1,18 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { GoneState } from "./gone-state.tsx";
+
+const gone = (
+  <GoneState heading="This puja is over" next={<a href="/pooja/pj_2">4 December</a>}>
+    <p>It was performed on 27 November.</p>
+  </GoneState>
+);
+
+describeComponent("GoneState", gone, "panel");
+
+test("says what happened and when it comes again", () => {
+  render(gone);
+  expect(screen.getByText("It was performed on 27 November.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "4 December" })).toBeDefined();
+});

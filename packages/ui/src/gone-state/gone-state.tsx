@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { ClockIcon } from "../icon/index.ts";
+import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
+import styles from "./gone-state.module.css";
+
+export type GoneStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "foot"> & {
+  /** The next date: a card, or a sentence with a link. */
+  next?: ReactNode;
+};
+
+/** What was here is over or gone for good: what happened, and when it comes again. */
+export function GoneState({ next, children, ...rest }: GoneStateProps) {
+  return (
+    <StatePanel {...rest} sign={<ClockIcon size="lg" />}>
+      {children}
+      {next && <div className={styles.next}>{next}</div>}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,1 @@
+export { GoneState, type GoneStateProps } from "./gone-state.tsx";
