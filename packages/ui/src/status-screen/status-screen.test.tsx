@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { StatusScreen, type StatusScreenProps } from "./status-screen.tsx";
+
+const success = (
+  <StatusScreen
+    status="success"
+    heading="Paid"
+    facts={[
+      { label: "Amount", value: "₹851" },
+      { label: "Order", value: "AR-20-000123" },
+    ]}
+    actions={<a href="/puja/sankalp/pk_1">Give the names</a>}
+  />
+);
+
+describeComponent("StatusScreen", success, "panel");
+
+const all = ["checking", "pending", "success", "failed", "expired", "refunded"] as const;
+
+test("has a sign of its own for each status", () => {
+  const signs = all.map((status: StatusScreenProps["status"]) => {
+    const { container } = render(<StatusScreen status={status} heading="Payment" />);
+    return container.querySelector("svg + svg")?.innerHTML;
+  });
+  expect(new Set(signs).size).toBe(all.length);
+});
+
+test("turns only while something is still under way", () => {
+  const turning = all.filter((status) => {
+    const { container } = render(<StatusScreen status={status} heading="Payment" />);
+    return container.querySelector("[data-turning]");
+  });
+  expect(turning).toEqual(["checking", "pending"]);
+});
+
+test("is announced when it changes, with its facts", () => {
+  render(success);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toContain("Paid");
+  expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual([
+    "₹851",
+    "AR-20-000123",
+  ]);
+  expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
+});
