@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { FullScreenLoader } from "./full-screen-loader.tsx";
+
+const slow = { text: "Taking longer than usual", reloadLabel: "Reload" };
+const loader = <FullScreenLoader label="Loading Aradhana" slow={slow} />;
+
+describeComponent("FullScreenLoader", loader, "loader");
+
+test("is a picture that says what is on its way", () => {
+  render(loader);
+  expect(screen.getByRole("img", { name: "Loading Aradhana" })).toBeDefined();
+});
+
+test("has the way to try anew in its HTML, so that it works when no script came", () => {
+  const html = renderToStaticMarkup(loader);
+  expect(html).toContain("Taking longer than usual");
+  expect(html).toMatch(/<a href=""[^>]*>.*Reload/);
+});
+
+test("can be told to be less patient", () => {
+  const { container } = render(<FullScreenLoader label="Loading Aradhana" slow={slow} slowAfter={2000} />);
+  expect((container.firstElementChild as HTMLElement).style.getPropertyValue("--slow-after")).toBe("2000ms");
+});
