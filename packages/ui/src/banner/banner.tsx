@@ -1,0 +1,52 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import styles from "./banner.module.css";
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: WarningIcon };
+
+export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
+  /** @default 'info' */
+  kind?: keyof typeof icons;
+  /** One line in bold before the rest. */
+  title?: ReactNode;
+  /** What one can do about it: a link or a button. */
+  action?: ReactNode;
+} & (
+    | { onDismiss?: undefined; dismissLabel?: undefined }
+    | {
+        onDismiss: () => void;
+        /** What the cross says. */
+        dismissLabel: string;
+      }
+  );
+
+/** A message that stands in the page, where it matters. Give it `role="alert"` or `"status"` if it appears by itself. */
+export function Banner({
+  kind = "info",
+  title,
+  action,
+  onDismiss,
+  dismissLabel,
+  className,
+  children,
+  ...rest
+}: BannerProps) {
+  const Mark = icons[kind];
+  return (
+    <div {...rest} data-kind={kind} className={clsx(styles.banner, className)}>
+      <Mark className={styles.mark} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label={dismissLabel} onClick={onDismiss} className={styles.dismiss}>
+          <CloseIcon size="sm" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

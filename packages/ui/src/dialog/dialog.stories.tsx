@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { Dialog } from "./dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Cancel this order?",
+    description: "The full ₹851 goes back to the card you paid with, within five days.",
+    closeLabel: "Close",
+    footer: (
+      <>
+        <Button variant="line">Keep it</Button>
+        <Button variant="danger">Cancel order</Button>
+      </>
+    ),
+  },
+  parameters: {
+    hi: {
+      title: "यह आदेश रद्द करें?",
+      description: "पूरे ₹851 पाँच दिन में उसी कार्ड पर लौट आएँगे जिससे भुगतान हुआ था।",
+      closeLabel: "बंद करें",
+    },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+  },
+  render: function Kept(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const WithAField: Story = {
+  args: {
+    title: "Name this address",
+    description: undefined,
+    children: <TextField label="Name" defaultValue="Home" />,
+    footer: <Button fullWidth>Save</Button>,
+  },
+};
+
+/** Tab stays inside, Escape closes, and the button that opened it has the focus again. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Open" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Cancel this order?" });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (let i = 0; i < 4; i++) {
+      await userEvent.tab();
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    }
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus());
+  },
+};
+
+/** The head and the actions stay in sight, and arrow keys scroll at once. */
+export const MoreThanFits: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <p key={i}>A booking may be cancelled without cost until the cut-off, and never after the sankalp.</p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole("dialog");
+    const { bottom } = screen.getByRole("button", { name: "Cancel order" }).getBoundingClientRect();
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    title: "क्या आप सोम प्रदोष रुद्राभिषेक का यह आदेश निश्चित रूप से रद्द करना चाहते हैं?",
+    description:
+      "पूरी राशि पाँच कार्य-दिवसों में उसी माध्यम में लौट आएगी जिससे भुगतान हुआ था; संकल्प के लिए दिए गए नाम मिटा दिए जाएँगे।",
+    footer: (
+      <>
+        <Button variant="line">आदेश बनाए रखें</Button>
+        <Button variant="danger">हाँ, आदेश रद्द करें</Button>
+      </>
+    ),
+  },
+};

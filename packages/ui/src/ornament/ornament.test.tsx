@@ -1,0 +1,4 @@
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Ornament } from "./ornament.tsx";
+
+describeComponent("Ornament", <Ornament />, "ornament");

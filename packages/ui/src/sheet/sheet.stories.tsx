@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { PhoneField } from "../phone-field/index.ts";
+import { someCountries } from "../phone-field/phone-field.fixture.ts";
+import { Sheet } from "./sheet.tsx";
+
+const meta = {
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Sign in",
+    description: "We send a code of six digits. Nothing else, unless you ask for it.",
+    closeLabel: "Close",
+    children: (
+      <PhoneField
+        label="Mobile number"
+        dialCodeLabel="Country code"
+        countries={someCountries}
+        value={{ dialCode: "91", number: "" }}
+        onValueChange={() => {}}
+      />
+    ),
+    footer: <Button fullWidth>Get the code</Button>,
+  },
+  parameters: {
+    hi: {
+      title: "साइन इन करें",
+      description: "हम छह अंकों का कोड भेजते हैं। और कुछ नहीं, जब तक आप न कहें।",
+      closeLabel: "बंद करें",
+    },
+    docs: { story: { inline: false, iframeHeight: 560 } },
+  },
+  render: function Kept(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Sheet {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: "Sign in" })).toBeVisible();
+  },
+};
+export const WithoutFooter: Story = { args: { footer: undefined } };
+export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
+export const MoreThanFits: Story = {
+  args: {
+    title: "My orders",
+    description: undefined,
+    children: Array.from({ length: 12 }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <p key={i}>Rudrabhishek at Kashi, Monday 23 November, for Asha and her family of four.</p>
+    )),
+    footer: <Button fullWidth>Older orders</Button>,
+  },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    title: "अपने मोबाइल नंबर से साइन इन करें और पूजा की बुकिंग पूरी करें",
+    description: "हम केवल छह अंकों का कोड भेजते हैं; आपका नंबर किसी और को नहीं दिया जाता।",
+    footer: <Button fullWidth>मुझे छह अंकों का कोड भेजें</Button>,
+  },
+};

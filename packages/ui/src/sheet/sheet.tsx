@@ -1,0 +1,8 @@
+import { Modal, type ModalProps } from "../dialog/modal.tsx";
+
+export type SheetProps = ModalProps;
+
+/** A panel beside the page: from below on a phone, from the side on a wide screen. */
+export function Sheet(props: SheetProps) {
+  return <Modal {...props} kind="sheet" />;
+}

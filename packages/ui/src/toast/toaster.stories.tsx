@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { expect, fn, screen } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
+import { Toaster } from "./toaster.tsx";
+
+const queue = createToastQueue();
+
+const meta = {
+  component: Toaster,
+  args: { queue, label: "Messages", closeLabel: "Dismiss" },
+  parameters: {
+    hi: { label: "संदेश", closeLabel: "हटाएँ" },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying = (...messages: ToastMessage[]): Story => ({
+  render: function Said(args) {
+    useEffect(() => messages.forEach(queue.add), []);
+    return (
+      <>
+        <Button onClick={() => messages.forEach(queue.add)}>Again</Button>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async () => {
+    const last = messages.at(-1)?.title ?? "";
+    await expect((await screen.findAllByText(last)).length).toBeGreaterThan(0);
+  },
+});
+
+export const Playground = saying({ title: "The names are saved" });
+export const Success = saying({ kind: "success", title: "Paid", description: "Order AR-2841, ₹851" });
+export const Danger = saying({
+  kind: "danger",
+  title: "The names could not be saved",
+  description: "There is no connection. What you typed is still here.",
+  action: { label: "Try again", onPress: fn() },
+});
+export const WithUndo = saying({ title: "Eleven lamps removed", action: { label: "Undo", onPress: fn() } });
+export const Several = saying({ title: "First" }, { title: "Second" }, { kind: "success", title: "Third" });
+export const LongHindi = saying({
+  kind: "danger",
+  title: "आपके परिवार के नाम और गोत्र सहेजे नहीं जा सके",
+  description: "इंटरनेट का सम्पर्क टूट गया है; जो आपने लिखा था वह यहीं सुरक्षित है।",
+  action: { label: "पुनः प्रयास करें", onPress: fn() },
+});

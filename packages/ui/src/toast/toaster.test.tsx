@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { createToastQueue, type ToastMessage, type ToastQueue } from "./toast-queue.ts";
+import { Toaster } from "./toaster.tsx";
+
+const words = { label: "Messages", closeLabel: "Dismiss" };
+let queue: ToastQueue;
+beforeEach(() => {
+  queue = createToastQueue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describeComponent("Toaster", <Toaster queue={createToastQueue()} {...words} />, "region");
+
+const say = (message: ToastMessage) => act(() => queue.add(message));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const liveness = (title: string) => screen.getByText(title).closest("[aria-live]")?.getAttribute("aria-live");
+
+test("shows what was said before it was there, and what is said after", () => {
+  queue.add({ title: "Saved" });
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Removed", description: "Eleven lamps" });
+  expect(screen.getByText("Saved")).toBeDefined();
+  expect(screen.getByText("Eleven lamps")).toBeDefined();
+});
+
+test("interrupts those who listen for bad news only", () => {
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Saved" });
+  say({ title: "No connection", kind: "danger" });
+  expect(liveness("Saved")).toBe("polite");
+  expect(liveness("No connection")).toBe("assertive");
+});
+
+test("good news pass, bad news stay", () => {
+  vi.useFakeTimers();
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Saved", kind: "success" });
+  say({ title: "No connection", kind: "danger" });
+  pass(6_000);
+  expect(screen.queryByText("Saved")).toBeNull();
+  pass(60_000);
+  expect(screen.getByText("No connection")).toBeDefined();
+});
+
+test("waits for those who look at it, and longer where something can be done", () => {
+  vi.useFakeTimers();
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Removed", action: { label: "Undo", onPress: () => {} } });
+  pass(11_000);
+  fireEvent.pointerEnter(screen.getByRole("region"));
+  pass(60_000);
+  expect(screen.getByText("Removed")).toBeDefined();
+  fireEvent.pointerLeave(screen.getByRole("region"));
+  pass(12_000);
+  expect(screen.queryByText("Removed")).toBeNull();
+});
+
+test("the oldest gives way to the fourth", () => {
+  render(<Toaster queue={queue} {...words} />);
+  for (const title of ["1", "2", "3", "4"]) say({ title });
+  expect(screen.queryByText("1")).toBeNull();
+  expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+});
+
+test("an action is taken once, and the focus goes back to where it was", async () => {
+  const onPress = vi.fn();
+  render(
+    <>
+      <button type="button">Remove</button>
+      <Toaster queue={queue} {...words} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  say({ title: "Removed", action: { label: "Undo", onPress } });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Removed")).toBeNull();
+  expect(document.activeElement?.textContent).toBe("Remove");
+});
+
+test("can be dismissed", async () => {
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Saved" });
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+  expect(screen.queryByText("Saved")).toBeNull();
+});
