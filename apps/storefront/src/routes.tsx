@@ -18,6 +18,17 @@ export const routes: RouteObject[] = [
           { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
           { path: "pooja/:id/continue", ...screen("continue", () => import("./routes/continue/route.tsx")) },
+          {
+            path: "pooja/payment-confirmation",
+            ...screen(
+              "pooja-payment-confirmation",
+              () => import("./routes/pooja-payment-confirmation/route.tsx"),
+            ),
+          },
+          {
+            path: "order/payment-confirmation/:orderId/:type/:paymentGateway",
+            ...screen("payment-confirmation", () => import("./routes/payment-confirmation/route.tsx")),
+          },
           { path: "*", loader: () => redirect("/") },
         ],
       },

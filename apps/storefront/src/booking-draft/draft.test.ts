@@ -1,6 +1,6 @@
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
-import { type BookingDraft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { type BookingDraft, dropDraft, dropDraftOf, keepDraft, linkDraft, readDraft } from "./draft.ts";
 
 const draft: BookingDraft = {
   poojaId: "pj_1",
@@ -37,5 +37,15 @@ test("what was filled in is there again, until it is dropped", () => {
 test.each(["{", "null", '{"poojaId":7}'])("a stored %s is no draft", (garbage) => {
   const storage = createStorage(() => undefined);
   storage.set("draft:continue:pj_1", garbage);
+  expect(readDraft(storage, "pj_1")).toBeUndefined();
+});
+
+test("a paid order takes its draft with it, and no other", () => {
+  const storage = createStorage(() => undefined);
+  keepDraft(storage, draft);
+  linkDraft(storage, "ord_1", "pj_1");
+  dropDraftOf(storage, "ord_2");
+  expect(readDraft(storage, "pj_1")).toEqual(draft);
+  dropDraftOf(storage, "ord_1");
   expect(readDraft(storage, "pj_1")).toBeUndefined();
 });

@@ -49,6 +49,19 @@ export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
   storage.set(prefix + draft.poojaId, JSON.stringify(draft));
 }
 
+/** Remembers which draft an order was made of. */
+export function linkDraft(storage: KeyValueStorage, orderId: string, poojaId: string): void {
+  storage.set(`draft-of:${orderId}`, poojaId);
+}
+
+/** Forgets the draft of an order that is paid. */
+export function dropDraftOf(storage: KeyValueStorage, orderId: string): void {
+  const poojaId = storage.get(`draft-of:${orderId}`);
+  if (!poojaId) return;
+  dropDraft(storage, poojaId);
+  storage.remove(`draft-of:${orderId}`);
+}
+
 export function dropDraft(storage: KeyValueStorage, poojaId: string): void {
   storage.remove(prefix + poojaId);
 }

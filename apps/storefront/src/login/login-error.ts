@@ -14,8 +14,6 @@ export function loginErrorWords(error: unknown, words: Words): string {
       return words.otp_wrong;
     case "otp_expired":
       return words.otp_expired;
-    case "otp_tries":
-      return words.otp_tries;
     default:
       return words.other;
   }

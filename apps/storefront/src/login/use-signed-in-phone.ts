@@ -7,7 +7,7 @@ import { useUser } from "../services/browser.tsx";
 export function useSignedInPhone(): Phone | undefined {
   const user = useUser();
   return useMemo(() => {
-    const known = v.safeParse(phone, user?.userDetails["phone"]);
+    const known = v.safeParse(phone, user?.userDetails.phone);
     return known.success ? known.output : undefined;
   }, [user]);
 }

@@ -2,12 +2,12 @@ import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, GlobeIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
+import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import { type PanelName, withPanel } from "../panels/panel-address.ts";
 import { PanelHost } from "../panels/panel-host.tsx";
 import { useDocumentTitle } from "../screen/use-document-title.ts";
-import { Connection } from "./connection.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { shellText } from "./text.ts";
@@ -41,7 +41,7 @@ export function RootLayout() {
           { kind: "account", href: panel("account"), label: t.account },
         ]}
       />
-      <Connection />
+      <OfflineBanner>{t.offline}</OfflineBanner>
       <main id="main" tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>

@@ -22,7 +22,7 @@ export const text = {
     text: "We're sorry for the inconvenience. Please try again later or return to the home page.",
     home: "Go to Home",
     retry: "Try again",
-    requestId: (id: string) => `Quote this number to support: ${id}`,
+    requestId: "Quote this number to support:",
   },
   footer: {
     legal: "Aradhana Devotional Services (sample company)",

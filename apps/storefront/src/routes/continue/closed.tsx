@@ -14,7 +14,7 @@ export function Closed({ pooja }: { pooja: Pooja }) {
   return (
     <GoneState
       heading={t.heading}
-      text={t.text(pooja.title)}
+      headingAs="h1"
       actions={
         <>
           {next && (
@@ -27,6 +27,8 @@ export function Closed({ pooja }: { pooja: Pooja }) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <p>{t.text(pooja.title)}</p>
+    </GoneState>
   );
 }

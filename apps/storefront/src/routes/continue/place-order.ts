@@ -1,7 +1,7 @@
 import { type ApiClient, createOrder, initiatePayment } from "@aradhana/core/api";
 import type { Language, OrderRequest, Quote } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
-import type { BookingDraft } from "../../booking-draft/draft.ts";
+import { type BookingDraft, linkDraft } from "../../booking-draft/draft.ts";
 import { keepAccess } from "../../order-access/order-access.ts";
 
 interface Options {
@@ -29,6 +29,7 @@ export async function placeOrder(options: Options): Promise<string> {
   const { order, access_token } = results;
   keep({ attempt: { ...attempt, orderId: order.id } });
   keepAccess(drafts, order.id, access_token);
+  linkDraft(drafts, order.id, draft.poojaId);
 
   const payment = await initiatePayment(api, {
     order_id: order.id,

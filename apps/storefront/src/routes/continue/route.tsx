@@ -11,7 +11,7 @@ import { continueText } from "./text.ts";
 export const texts = [continueText, phoneText, loginText];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { results, meta } = await poojaById(context.get(servicesContext).api, params["id"] ?? "");
+  const { results, meta } = await poojaById(context.get(servicesContext).api, params.id ?? "");
   return { pooja: results, isOpen: results.status === "open" && results.cutoff_at > meta.server_time };
 }
 

@@ -57,7 +57,7 @@ export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) 
     } catch (error) {
       if (!isApiError(error)) throw error;
       const { code, details, retryAfter } = error;
-      const fresh = v.safeParse(quoteSchema, details["quote"]);
+      const fresh = v.safeParse(quoteSchema, details.quote);
       if (code === "price_changed" && fresh.success) {
         setPlacing({ status: "changed", before: quote, now: fresh.output });
       } else if (code === "cutoff_passed" || code === "sold_out") {

@@ -2,8 +2,8 @@ import { Rail } from "@aradhana/ui/rail";
 import { useId } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
-import { ReviewCard } from "../../reviews/review-card.tsx";
-import { ReviewSummary } from "../../reviews/review-summary.tsx";
+import { BuyerReview } from "../../reviews/buyer-review.tsx";
+import { StarCounts } from "../../reviews/star-counts.tsx";
 import { reviewText } from "../../reviews/text.ts";
 import type { SectionProps } from "./section-props.ts";
 import styles from "./sections.module.css";
@@ -19,12 +19,12 @@ export function ReviewsSection({ section: { title, items, summary } }: SectionPr
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>
-        <ReviewSummary summary={summary} />
+        <StarCounts summary={summary} />
         {items.some(({ is_sample }) => is_sample) && <p className={styles.soft}>{t.sampleNote}</p>}
       </div>
       <Rail heading={t.count(items.length)} headingAs="h3" arrows={{ back: words.back, on: words.on }}>
         {items.map((review) => (
-          <ReviewCard key={`${review.author} ${review.text}`} review={review} about={review.pooja_title} />
+          <BuyerReview key={`${review.author} ${review.text}`} review={review} about={review.pooja_title} />
         ))}
       </Rail>
     </section>

@@ -1,0 +1,52 @@
+import { initiatePayment, isApiError } from "@aradhana/core/api";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useEffect, useState } from "react";
+import { useText } from "../i18n/define-text.ts";
+import { accessTo } from "../order-access/order-access.ts";
+import { useBrowser } from "../services/browser.tsx";
+import { confirmationText } from "./text.ts";
+
+/** Opens another try to pay the same order. */
+export function PayAgain({ orderId, label }: { orderId: string; label: string }) {
+  const t = useText(confirmationText);
+  const browser = useBrowser();
+  const [state, setState] = useState<"idle" | "opening" | "refused">("idle");
+
+  // Back from the gateway, the page may be shown as it was left: busy.
+  useEffect(() => {
+    const back = () => setState("idle");
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+
+  async function open() {
+    if (!browser) return;
+    setState("opening");
+    try {
+      const { results } = await initiatePayment(browser.api, {
+        order_id: orderId,
+        t: accessTo(browser.drafts, orderId),
+        return_url: `${window.location.origin}/order/payment-confirmation/${orderId}/pooja/checkout`,
+      });
+      if (results.redirect_url) window.location.assign(results.redirect_url);
+      else setState("refused");
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setState("refused");
+    }
+  }
+
+  return (
+    <>
+      {state === "refused" && (
+        <Banner role="alert" kind="danger">
+          {t.retryRefused}
+        </Banner>
+      )}
+      <Button loading={state === "opening"} onClick={() => void open()}>
+        {label}
+      </Button>
+    </>
+  );
+}

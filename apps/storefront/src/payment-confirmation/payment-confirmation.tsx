@@ -1,0 +1,64 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ErrorState } from "@aradhana/ui/error-state";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { dropDraftOf } from "../booking-draft/draft.ts";
+import { useText } from "../i18n/define-text.ts";
+import { useOrderAccess } from "../order-access/use-order-access.ts";
+import { useBrowser } from "../services/browser.tsx";
+import { PaymentKnown } from "./payment-known.tsx";
+import { confirmationText } from "./text.ts";
+import { usePaymentStatus } from "./use-payment-status.ts";
+
+/** What became of an order's payment. The address may name any gateway and type: only the server is believed. */
+export function PaymentConfirmation({ orderId }: { orderId: string }) {
+  const t = useText(confirmationText);
+  const drafts = useBrowser()?.drafts;
+  const { pathname, search } = useLocation();
+  useOrderAccess(orderId);
+  const { view, askAgain } = usePaymentStatus(orderId);
+
+  const isPaid = view.status === "known" && view.payment.state === "success";
+  useEffect(() => {
+    if (isPaid && drafts) dropDraftOf(drafts, orderId);
+  }, [isPaid, drafts, orderId]);
+
+  if (view.status === "checking") {
+    return (
+      <StatusScreen status="checking" heading={t.checking.heading}>
+        <p>{t.checking.text}</p>
+      </StatusScreen>
+    );
+  }
+  if (view.status === "known") {
+    return <PaymentKnown payment={view.payment} isAsking={view.isAsking} askAgain={askAgain} />;
+  }
+  const { httpStatus, requestId } = view;
+  if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
+    return (
+      <GoneState
+        heading={t.gone.heading}
+        headingAs="h1"
+        actions={
+          <ButtonLink href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+            {t.gone.signIn}
+          </ButtonLink>
+        }
+      >
+        <p>{t.gone.text}</p>
+      </GoneState>
+    );
+  }
+  return (
+    <ErrorState
+      heading={t.failedToAsk.heading}
+      headingAs="h1"
+      retry={{ label: t.failedToAsk.retry, onClick: askAgain }}
+      requestId={requestId ? { label: t.failedToAsk.requestId, value: requestId } : undefined}
+    >
+      <p>{t.failedToAsk.text}</p>
+    </ErrorState>
+  );
+}

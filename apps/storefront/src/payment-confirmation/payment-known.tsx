@@ -1,0 +1,114 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
+import type { ReactNode } from "react";
+import { formatDate } from "../i18n/dates.ts";
+import { useText } from "../i18n/define-text.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { PayAgain } from "./pay-again.tsx";
+import { confirmationText } from "./text.ts";
+
+interface Props {
+  payment: PaymentStatus;
+  /** Whether the answer is still being waited for. */
+  isAsking: boolean;
+  askAgain(): void;
+}
+
+interface Screen {
+  status: StatusScreenProps["status"];
+  heading: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+/** One screen for each state that a payment can be in. */
+export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
+  const t = useText(confirmationText);
+  const { language } = useVisitor();
+  const { order } = payment;
+  const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
+
+  const facts = [
+    { label: t.facts.puja, value: order.title },
+    {
+      label: t.facts.when,
+      value: `${formatDate(order.starts_at, "day", language)}, ${formatDate(order.starts_at, "time", language)}`,
+    },
+    { label: t.facts.amount, value: formatMoney(order.grand) },
+    { label: t.facts.order, value: order.number },
+    ...(payment.method ? [{ label: t.facts.method, value: payment.method }] : []),
+    ...(payment.reference ? [{ label: t.facts.reference, value: payment.reference }] : []),
+  ];
+  return (
+    <StatusScreen status={status} heading={heading} facts={facts} actions={actions}>
+      <p>{text}</p>
+    </StatusScreen>
+  );
+}
+
+function useScreen(
+  { state, order, message_key }: PaymentStatus,
+  isAsking: boolean,
+  askAgain: () => void,
+): Screen {
+  const t = useText(confirmationText);
+  const orderAddress = `/orders/${order.id}/puja`;
+
+  switch (state) {
+    case "success": {
+      const sankalp = `/puja/sankalp/${order.package_id}${order.is_vip ? "/vip" : ""}?order_id=${order.id}`;
+      return {
+        status: "success",
+        heading: t.success.heading,
+        text: t.success.text,
+        actions: (
+          <>
+            <ButtonLink href={sankalp}>{t.success.next}</ButtonLink>
+            <ButtonLink href={orderAddress} variant="line">
+              {t.success.order}
+            </ButtonLink>
+          </>
+        ),
+      };
+    }
+    case "created":
+      return {
+        status: "pending",
+        heading: t.not_started.heading,
+        text: t.not_started.text,
+        actions: <PayAgain orderId={order.id} label={t.failed.retry} />,
+      };
+    case "pending":
+      return {
+        status: "pending",
+        heading: t.pending.heading,
+        text: t.pending.text,
+        actions: !isAsking && <Button onClick={askAgain}>{t.pending.again}</Button>,
+      };
+    case "failed":
+    case "failed_retryable": {
+      const reason =
+        message_key === "cancelled_by_buyer" || message_key === "gateway_error" ? message_key : "declined";
+      return {
+        status: "failed",
+        heading: t.failed.heading,
+        text: t.failed[reason],
+        actions: <PayAgain orderId={order.id} label={t.failed.retry} />,
+      };
+    }
+    case "expired":
+      return {
+        status: "expired",
+        heading: t.expired.heading,
+        text: t.expired.text,
+        actions: <ButtonLink href="/online-puja">{t.expired.action}</ButtonLink>,
+      };
+    case "mismatch":
+      return { status: "failed", heading: t.mismatch.heading, text: t.mismatch.text };
+    case "refunded":
+      return { status: "refunded", heading: t.refunded.heading, text: t.refunded.text };
+  }
+}

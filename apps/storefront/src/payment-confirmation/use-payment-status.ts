@@ -1,0 +1,71 @@
+import { getPaymentStatus, isApiError } from "@aradhana/core/api";
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { useCallback, useEffect, useState } from "react";
+import { accessTo } from "../order-access/order-access.ts";
+import { useBrowser } from "../services/browser.tsx";
+
+export type PaymentView =
+  | { status: "checking" }
+  | { status: "known"; payment: PaymentStatus; isAsking: boolean }
+  | { status: "failed"; code: string; httpStatus: number; requestId: string | undefined };
+
+const LONGEST_WATCH = 5 * 60_000; // ms, product contract 5.5
+
+/**
+ * The truth about an order's money, asked again as often as the server says while it may still change,
+ * for five minutes at most. A failed question is asked again too, as long as something was known before.
+ */
+export function usePaymentStatus(orderId: string) {
+  const browser = useBrowser();
+  const [view, setView] = useState<PaymentView>({ status: "checking" });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
+  useEffect(() => {
+    if (!browser) return;
+    const { api, drafts } = browser;
+    const began = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
+
+    async function ask() {
+      try {
+        const { results } = await getPaymentStatus(api, orderId, accessTo(drafts, orderId));
+        if (!wanted) return;
+        const wait = results.next_poll_ms;
+        const goesOn = wait !== null && Date.now() - began < LONGEST_WATCH;
+        setView({ status: "known", payment: results, isAsking: goesOn });
+        if (goesOn) timer = setTimeout(ask, wait);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (!wanted) return;
+        const { code, status, requestId } = error;
+        setView((shown) =>
+          shown.status === "known"
+            ? { ...shown, isAsking: false }
+            : { status: "failed", code, httpStatus: status, requestId },
+        );
+      }
+    }
+    void ask();
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [browser, orderId, round]);
+
+  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+
+  // A tab that was away, or a page brought back as it was left, may show what is no longer true.
+  useEffect(() => {
+    const back = () => document.visibilityState === "visible" && askAgain();
+    document.addEventListener("visibilitychange", back);
+    window.addEventListener("pageshow", back);
+    return () => {
+      document.removeEventListener("visibilitychange", back);
+      window.removeEventListener("pageshow", back);
+    };
+  }, [askAgain]);
+
+  return { view, askAgain };
+}

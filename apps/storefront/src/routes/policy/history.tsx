@@ -1,0 +1,27 @@
+import type { Policy } from "@aradhana/core/contract";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./policy.module.css";
+import { ScrollingTable } from "./scrolling-table.tsx";
+import { policyText } from "./text.ts";
+
+/** Every version there was, and what it changed. */
+export function History({ history }: Pick<Policy, "history">) {
+  const { language } = useVisitor();
+  const t = useText(policyText);
+  return (
+    <section id="history" className={styles.section}>
+      <h2>{t.history}</h2>
+      <ScrollingTable
+        label={t.history}
+        head={[t.version, t.since, t.change]}
+        rows={history.map(({ version, effective_on, change }) => [
+          version,
+          formatDate(effective_on, "day-year", language),
+          change,
+        ])}
+      />
+    </section>
+  );
+}

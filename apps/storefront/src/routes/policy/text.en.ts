@@ -1,0 +1,15 @@
+export const text = {
+  inForce: (date: string, version: string) => `In force since ${date}, version ${version}`,
+  summary: "In short",
+  contents: "Contents",
+  print: "Print",
+  contacts: "Whom to ask",
+  grievance: "If the answer does not satisfy you",
+  history: "What was changed when",
+  version: "Version",
+  since: "Since",
+  change: "Change",
+  others: "Other rules",
+  fallback: "The whole text cannot be reached at this moment. What matters most stands here.",
+  again: "Try to read the whole text",
+};

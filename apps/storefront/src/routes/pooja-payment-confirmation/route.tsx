@@ -1,0 +1,15 @@
+import { useSearchParams } from "react-router-dom";
+import { PaymentConfirmation } from "../../payment-confirmation/payment-confirmation.tsx";
+import { confirmationText } from "../../payment-confirmation/text.ts";
+import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+
+export const texts = [confirmationText];
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: confirmationText.in(language).title, noindex: true };
+}
+
+export function Component() {
+  const orderId = useSearchParams()[0].get("order_id") ?? "";
+  return <PaymentConfirmation key={orderId} orderId={orderId} />;
+}

@@ -1,0 +1,20 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { Rail } from "@aradhana/ui/rail";
+import { useText } from "../../i18n/define-text.ts";
+import { PujaTile } from "../../pujas/puja-tile.tsx";
+import { pujaText } from "../../pujas/text.ts";
+import { poojaPageText } from "./text.ts";
+
+/** Other coming pujas of the same deity, temple or purpose. */
+export function Related({ puja: { related }, now }: { puja: Pooja; now: number }) {
+  const t = useText(poojaPageText);
+  const words = useText(pujaText);
+  if (related.length === 0) return null;
+  return (
+    <Rail heading={t.related} arrows={{ back: words.back, on: words.on }}>
+      {related.map((other) => (
+        <PujaTile key={other.id} puja={other} now={now} />
+      ))}
+    </Rail>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { shareLink } from "./share-link.ts";
+
+const link = { title: "Rudrabhishek", url: "https://shop.test/pooja/pj_1" };
+const clipboard = (writeText: () => Promise<void>) => ({ writeText }) as unknown as Clipboard;
+const failing = (name: string) => () => Promise.reject(new DOMException("no", name));
+
+test("the device's own sharing is offered first", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  expect(await shareLink({ share, clipboard: clipboard(failing("x")) }, link)).toBe("offered");
+  expect(share).toHaveBeenCalledExactlyOnceWith(link);
+});
+
+test("closing that sheet is not told as a failure", async () => {
+  const share = failing("AbortError");
+  expect(await shareLink({ share, clipboard: clipboard(failing("x")) }, link)).toBe("offered");
+});
+
+test("without it the address is copied", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  expect(await shareLink({ clipboard: clipboard(writeText) }, link)).toBe("copied");
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(link.url);
+});
+
+test("a browser that lets nothing be copied is told of", async () => {
+  expect(await shareLink({ clipboard: clipboard(failing("NotAllowedError")) }, link)).toBe("refused");
+});

@@ -1,0 +1,22 @@
+interface Link {
+  title: string;
+  url: string;
+}
+
+type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
+
+/** Offers a link to the device's own sharing, else copies it; says what became of it. */
+export async function shareLink(device: Sharer, link: Link): Promise<"offered" | "copied" | "refused"> {
+  try {
+    if (device.share) {
+      await device.share(link);
+      return "offered";
+    }
+    await device.clipboard.writeText(link.url);
+    return "copied";
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // Closing the sheet without choosing is no failure.
+    return error.name === "AbortError" ? "offered" : "refused";
+  }
+}
