@@ -1,0 +1,25 @@
+export const text = {
+  states: {
+    created: "Not paid yet",
+    payment_pending: "Payment under way",
+    paid: "Paid",
+    sankalp_due: "Names are due",
+    sankalp_received: "Names received",
+    scheduled: "Scheduled",
+    live: "Taking place now",
+    performed: "Performed",
+    video_ready: "Recording ready",
+    prasad_dispatched: "Prasad sent",
+    delivered: "Prasad delivered",
+    closed: "Completed",
+    payment_failed: "Payment failed",
+    cancelled: "Cancelled",
+    expired: "Expired, nothing charged",
+  },
+  actions: {
+    pay: "Pay now",
+    fill_sankalp: "Fill in the sankalp",
+    edit_sankalp: "Look over the sankalp",
+    see: "See the order",
+  },
+};

@@ -1,0 +1,77 @@
+import { isApiError, logout } from "@aradhana/core/api";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Sheet } from "@aradhana/ui/sheet";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../i18n/define-text.ts";
+import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
+import { maskPhone } from "../../phone/mask-phone.ts";
+import { useBrowser, useUser } from "../../services/browser.tsx";
+import { withPanel } from "../panel-address.ts";
+import type { PanelProps } from "../panel-host.tsx";
+import styles from "./account.module.css";
+import { accountText } from "./text.ts";
+
+export const texts = [accountText];
+
+/** Who is signed in, where their things are, and the way out: phones are shared. */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText(accountText);
+  const user = useUser();
+  const phone = useSignedInPhone();
+  const location = useLocation();
+  return (
+    <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.body}>
+        {user ? (
+          <p>
+            {t.signedInAs} <b>{phone ? maskPhone(phone) : user.userDetails.id}</b>
+          </p>
+        ) : (
+          <>
+            <p>
+              <b>{t.guest}</b>
+            </p>
+            <p className={styles.soft}>{t.guestText}</p>
+            <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location))}`}>{t.signIn}</ButtonLink>
+          </>
+        )}
+        <ButtonLink variant="line" href={withPanel(location, "orders")}>
+          {t.orders}
+        </ButtonLink>
+        <ButtonLink variant="line" href={withPanel(location, "locale")}>
+          {t.locale}
+        </ButtonLink>
+        {user && <LogOut />}
+      </div>
+    </Sheet>
+  );
+}
+
+function LogOut() {
+  const t = useText(accountText);
+  const browser = useBrowser();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    if (!browser) return;
+    setLeaving(true);
+    try {
+      await logout(browser.api);
+    } catch (error) {
+      // Offline, or ended already: this browser forgets its token in any case.
+      if (!isApiError(error)) throw error;
+    }
+    browser.user.getState().signedOut();
+  }
+
+  return (
+    <>
+      <Button variant="quiet" loading={isLeaving} onClick={() => void leave()}>
+        {t.logOut}
+      </Button>
+      <p className={styles.soft}>{t.leaving}</p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export const text = {
+  title: "Account",
+  close: "Close",
+  guest: "You are not signed in",
+  guestText: "Booking works without an account. Signed in, you see your orders and can correct names.",
+  signIn: "Sign in",
+  signedInAs: "Signed in as",
+  orders: "Your orders",
+  locale: "Country and language",
+  logOut: "Not you? Log out",
+  leaving: "Logging out also clears what this browser keeps of you. Bookings being filled in stay.",
+};

@@ -1,0 +1,57 @@
+import type { OrderCard } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Artwork } from "@aradhana/ui/artwork";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { orderAddress, paymentAddress, sankalpAddress } from "../../orders/order-address.ts";
+import { ordersText } from "../../orders/text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./orders.module.css";
+import { ordersPanelText } from "./text.ts";
+
+/** One order: what it is, how it stands, and the next thing to do. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const t = useText(ordersText);
+  const { number } = useText(ordersPanelText);
+  const { language } = useVisitor();
+  const next = nextStep(order);
+  return (
+    <li className={styles.order}>
+      <Artwork {...order.image} sizes="72px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.state}>{t.states[order.state]}</p>
+        <h3 className={styles.name}>
+          <Link href={orderAddress(order)}>{order.title}</Link>
+        </h3>
+        <p className={styles.soft}>
+          {formatDate(order.starts_at, "short-day", language)} · {order.temple}
+        </p>
+        <p className={styles.soft}>
+          {number(order.number)} · {formatMoney(order.grand)}
+        </p>
+      </div>
+      {next && (
+        <ButtonLink href={next.href} size="sm" variant="line" className={styles.next}>
+          {t.actions[next.action]}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function nextStep({ id, package_id, is_vip, next_action }: OrderCard) {
+  switch (next_action) {
+    case "pay":
+      return { action: next_action, href: paymentAddress(id) };
+    case "fill_sankalp":
+    case "edit_sankalp":
+      return {
+        action: next_action,
+        href: sankalpAddress({ orderId: id, packageId: package_id, isVip: is_vip }),
+      };
+    default:
+      return undefined;
+  }
+}
