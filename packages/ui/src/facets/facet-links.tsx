@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { CheckIcon, ChevronDownIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./facets.module.css";
+
+export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
+  label: string;
+  options: readonly {
+    label: string;
+    /** How many there are, formatted. */
+    count?: string | undefined;
+    /** The list with this put on, or taken off where it is on. */
+    href: string;
+    selected?: boolean;
+  }[];
+};
+
+/** One property of what is listed, with its values as links. Open at first where one of them is on. */
+export function FacetLinks({ label, options, open, className, ...rest }: FacetLinksProps) {
+  return (
+    <details
+      {...rest}
+      open={open ?? options.some(({ selected }) => selected)}
+      className={clsx(styles.group, className)}
+    >
+      <summary className={styles.name}>
+        {label}
+        <ChevronDownIcon size="sm" className={styles.chevron} />
+      </summary>
+      <ul className={styles.options}>
+        {options.map(({ label: option, count, href, selected }) => (
+          <li key={option}>
+            <Link href={href} aria-current={selected || undefined} className={styles.option}>
+              <span className={styles.box}>{selected && <CheckIcon size="sm" />}</span>
+              <span className={styles.words}>{option}</span>
+              {count && <span className={styles.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

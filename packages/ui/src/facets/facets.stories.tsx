@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FacetLinks } from "./facet-links.tsx";
+import { FacetSelect } from "./facet-select.tsx";
+import { Facets } from "./facets.tsx";
+
+const groups = (
+  <>
+    <FacetSelect
+      label="Order"
+      name="sort"
+      value="soonest"
+      options={[
+        { value: "soonest", label: "Soonest first" },
+        { value: "popular", label: "Most booked first" },
+        { value: "price", label: "Lowest price first" },
+      ]}
+      applyLabel="Apply"
+    />
+    <FacetLinks
+      label="Deity"
+      options={[
+        { label: "Shiva", count: "9", href: "#shiva" },
+        { label: "Durga", count: "4", href: "#durga", selected: true },
+        { label: "Lakshmi", count: "6", href: "#lakshmi" },
+      ]}
+    />
+    <FacetLinks
+      label="Temple"
+      options={[
+        { label: "Kashi Vishwanath, Varanasi", count: "5", href: "#kashi" },
+        { label: "Mahalakshmi, Kolhapur", count: "2", href: "#kolhapur" },
+      ]}
+    />
+  </>
+);
+
+const hindi = (
+  <FacetLinks
+    label="मन्दिर"
+    options={[
+      { label: "श्री काशी विश्वनाथ मन्दिर, वाराणसी, उत्तर प्रदेश", count: "5", href: "#kashi", selected: true },
+      { label: "श्री महालक्ष्मी (अम्बाबाई) मन्दिर, कोल्हापुर, महाराष्ट्र", count: "2", href: "#kolhapur" },
+    ]}
+  />
+);
+
+const meta = {
+  component: Facets,
+  args: { label: "Filters (1)", clear: { href: "#none", label: "Clear all" }, children: groups },
+  parameters: { hi: { label: "छाँटें (1)", clear: { href: "#none", label: "सब हटाएँ" }, children: hindi } },
+  decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
+} satisfies Meta<typeof Facets>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Open: Story = { args: { open: true } };
+export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
+export const LongHindi: Story = { args: { lang: "hi", open: true, label: "छाँटें (1)", children: hindi } };

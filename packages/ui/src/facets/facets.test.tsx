@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { FacetLinks } from "./facet-links.tsx";
+import { FacetSelect } from "./facet-select.tsx";
+import { Facets } from "./facets.tsx";
+
+const deities = (
+  <FacetLinks
+    label="Deity"
+    options={[
+      { label: "Shiva", count: "9", href: "?deity=shiva" },
+      { label: "Durga", count: "4", href: "?", selected: true },
+    ]}
+  />
+);
+const sort = (
+  <FacetSelect
+    label="Order"
+    name="sort"
+    action="/online-puja"
+    value="soonest"
+    options={[
+      { value: "soonest", label: "Soonest first" },
+      { value: "price", label: "Lowest price first" },
+    ]}
+    keep={{ deity: "durga" }}
+    applyLabel="Apply"
+  />
+);
+
+describeComponent("Facets", <Facets label="Filters">{deities}</Facets>, "facets");
+describeComponent("FacetLinks", deities, "group");
+describeComponent("FacetSelect", sort, "form");
+
+test("every value is a link, and the one that is on says so", () => {
+  render(deities);
+  expect(screen.getByRole("link", { name: /Shiva/ }).getAttribute("href")).toBe("?deity=shiva");
+  expect(screen.getByRole("link", { current: true }).textContent).toBe("Durga4");
+});
+
+test("a property is open at first where one of its values is on, or where it is told to be", () => {
+  const { container, rerender } = render(deities);
+  const details = () => container.querySelector("details");
+  expect(details()?.open).toBe(true);
+
+  rerender(<FacetLinks key="none on" label="Deity" options={[{ label: "Shiva", href: "?deity=shiva" }]} />);
+  expect(details()?.open).toBe(false);
+
+  rerender(<FacetLinks key="told" label="Deity" open options={[{ label: "Shiva", href: "?deity=shiva" }]} />);
+  expect(details()?.open).toBe(true);
+});
+
+test("can all be taken off at once", () => {
+  render(
+    <Facets label="Filters (1)" clear={{ href: "/online-puja", label: "Clear all" }}>
+      {deities}
+    </Facets>,
+  );
+  expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe("/online-puja");
+});
+
+test("a choice is a form of its own that keeps what else was chosen", () => {
+  const { container } = render(sort);
+  const form = container.querySelector("form");
+  expect(form?.method).toBe("get");
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ deity: "durga", sort: "soonest" });
+  expect(screen.getByRole("button", { name: "Apply" }).getAttribute("type")).toBe("submit");
+});
+
+test("a choice sends itself", () => {
+  const sent = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => undefined);
+  render(sort);
+  fireEvent.change(screen.getByRole("combobox", { name: "Order" }), { target: { value: "price" } });
+  expect(sent).toHaveBeenCalledOnce();
+});
