@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "../link/index.ts";
+import { Ornament } from "../ornament/index.ts";
 import styles from "./footer.module.css";
 import { FooterContact as Contact } from "./footer-contact.tsx";
 
@@ -42,6 +43,7 @@ export function Footer({
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <div className={styles.inner}>
+        <Ornament motif="lotus" />
         <div className={styles.parts}>
           <div className={styles.part}>
             <h2 className={styles.title}>{legalName}</h2>
