@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
@@ -5,6 +6,9 @@ import { openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
 import { StartupError } from "./errors/startup-error.ts";
 import { drain, listen, stopSignal } from "./http/listen.ts";
+
+/** Drawn by `pnpm build`. */
+const mediaDir = join(import.meta.dirname, "../.media");
 
 try {
   await main();
@@ -19,7 +23,7 @@ async function main() {
   const log = pino({ level: env.logLevel });
   const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
-    const app = createApp({ ...env, db, clock: systemClock, log });
+    const app = createApp({ ...env, db, clock: systemClock, log, mediaDir });
     const server = await listen(app.fetch, env);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopSignal();

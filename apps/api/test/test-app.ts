@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { createApp } from "../src/app.ts";
+import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { testNow } from "./test-now.ts";
@@ -8,7 +8,7 @@ import { testNow } from "./test-now.ts";
  * The whole API on a fresh database with the catalogue of `testNow`, with a clock that stands still until a test moves it. `request` is
  * the app's own and checks every answer against the documentation of its route.
  */
-export async function createTestApp() {
+export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
   const time = { now: testNow };
   const app = createApp({
@@ -18,6 +18,8 @@ export async function createTestApp() {
     webOrigins: ["http://127.0.0.1:4300"],
     apiOrigin: "http://127.0.0.1:4310",
     trustedHops: 0,
+    mediaDir: "/nowhere",
+    ...parts,
   });
   const request = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(path, init);

@@ -4,17 +4,18 @@ import type * as v from "valibot";
 import type { RefusalFactory } from "../errors/app-error.ts";
 
 type Documentation = {
+  tag: string;
   summary: string;
-  /** What stands in `results`. */
-  results: v.GenericSchema;
   /** @default 200 */
   status?: 200 | 201 | 202;
   /** Refusals of this route's own; `commonRefusals` need not be named. */
   refusals?: readonly RefusalFactory[];
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
-  tag: string;
-};
+} & (
+  | { /** What stands in `results`. */ results: v.GenericSchema; type?: never }
+  | { /** What is answered where it is not our envelope: "text/html", say. */ type: string; results?: never }
+);
 
 /** Schemas as they travel: what a transform makes of the input is nobody's business outside. */
 export const onTheWire = { typeMode: "input", errorMode: "ignore" } as const;
@@ -25,6 +26,7 @@ const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resol
 export function documented({
   summary,
   results,
+  type,
   status = 200,
   refusals = [],
   bearer = false,
@@ -44,7 +46,7 @@ export function documented({
     tags: [tag],
     ...(bearer && { security: [{ bearer: [] }] }),
     responses: {
-      [status]: { description: summary, content: json(answer(results)) },
+      [status]: { description: summary, content: results ? json(answer(results)) : { [type]: {} } },
       ...Object.fromEntries(refused),
     },
   });

@@ -1,0 +1,16 @@
+import { circles, type StateCode, states } from "./postal-circles.ts";
+
+const byPrefix: ReadonlyMap<string, StateCode | "-"> = new Map(
+  Object.entries(circles).flatMap(([state, prefixes]) =>
+    prefixes.split(" ").map((prefix) => [prefix, state as StateCode | "-"] as const),
+  ),
+);
+
+/** The state of a PIN, as far as its digits tell; nothing for the army's and for border districts. */
+export function findState(pin: string): { code: StateCode; name: string } | undefined {
+  for (let length = pin.length; length >= 2; length--) {
+    const code = byPrefix.get(pin.slice(0, length));
+    if (code) return code === "-" ? undefined : { code, name: states[code] };
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { answer, countries, pincode } from "@aradhana/core/contract";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { findState } from "./find-state.rules.ts";
+import { circles, states } from "./postal-circles.ts";
+
+const { request } = await createTestApp();
+
+test.each([
+  ["110001", "DL"],
+  ["122001", "HR"],
+  ["141001", "PB"],
+  ["160017", "CH"],
+  ["160059", "PB"],
+  ["171001", "HP"],
+  ["190001", "JK"],
+  ["194101", "LA"],
+  ["221001", "UP"],
+  ["244713", "UK"],
+  ["246701", "UP"],
+  ["246149", "UK"],
+  ["247667", "UK"],
+  ["247001", "UP"],
+  ["248001", "UK"],
+  ["302001", "RJ"],
+  ["380001", "GJ"],
+  ["396210", "DH"],
+  ["396001", "GJ"],
+  ["400001", "MH"],
+  ["403001", "GA"],
+  ["456001", "MP"],
+  ["492001", "CG"],
+  ["500001", "TS"],
+  ["530001", "AP"],
+  ["533464", "PY"],
+  ["560001", "KA"],
+  ["600001", "TN"],
+  ["605001", "PY"],
+  ["673310", "PY"],
+  ["682555", "LD"],
+  ["695001", "KL"],
+  ["700001", "WB"],
+  ["737101", "SK"],
+  ["744101", "AN"],
+  ["751001", "OD"],
+  ["781001", "AS"],
+  ["791111", "AR"],
+  ["793001", "ML"],
+  ["795001", "MN"],
+  ["796001", "MZ"],
+  ["797001", "NL"],
+  ["799001", "TR"],
+  ["800001", "BR"],
+  ["814112", "JH"],
+  ["834001", "JH"],
+])("the head office of %s lies in %s", (pin, state) => {
+  expect(findState(pin)?.code).toBe(state);
+});
+
+test.each(["900001", "999999", "290001", "100001", "262308", "660001"])(
+  "the digits of %s do not tell a state",
+  (pin) => {
+    expect(findState(pin)).toBeUndefined();
+  },
+);
+
+test("no prefix is claimed twice, and every state has one", () => {
+  const prefixes = Object.values(circles).flatMap((list) => list.split(" "));
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  expect(Object.keys(circles).sort()).toEqual([...Object.keys(states), "-"].sort());
+});
+
+test("a PIN that nobody can place is no error: the visitor types the state", async () => {
+  const response = await request("/noauth-api/v1/geo/pincode?pin=999999");
+  const { results } = v.parse(answer(pincode), await response.json());
+  expect(results).toEqual({ state: null, state_code: null, district: null });
+  const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
+  expect(v.parse(answer(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
+});
+
+test.each(["", "12345", "1234567", "012345", "22100a", "२२१००१"])("%j is no PIN", async (pin) => {
+  const response = await request(`/noauth-api/v1/geo/pincode?pin=${encodeURIComponent(pin)}`);
+  expect(response.status).toBe(422);
+});
+
+test("about 240 countries come with flag and dial code, in the visitor's language", async () => {
+  const read = async (lang: string) => {
+    const response = await request(`/noauth-api/v1/geo/countries?lang=${lang}`);
+    return v.parse(answer(countries), await response.json()).results;
+  };
+  const english = await read("en");
+  expect(english.countries.length).toBeGreaterThan(230);
+  expect(english.countries).toContainEqual({ name: "India", dial_code: "91", emoji: "🇮🇳", short_name: "in" });
+  expect(english.currencies[0]).toEqual({
+    dial_code: "91",
+    country_short: "in",
+    currency: "inr",
+    symbol: "₹",
+  });
+  expect((await read("hi")).countries.find(({ short_name }) => short_name === "in")?.name).toBe("भारत");
+});

@@ -1,0 +1,41 @@
+import { countries, language, pincode, pincodeQuery } from "@aradhana/core/contract";
+import { listCountries } from "@aradhana/core/country";
+import { currencyTable } from "@aradhana/core/currency";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { publicAnswer } from "../http/public-answer.ts";
+import { validated } from "../http/validated.ts";
+import { findState } from "./find-state.rules.ts";
+
+const tag = "places";
+
+/** Countries with their dial codes, and what a PIN says of where it lies. */
+export const geoRoutes = () =>
+  new Hono<AppEnv>()
+    .get(
+      "/countries",
+      documented({ tag, summary: "Countries by name, and the currency table", results: countries }),
+      validated("query", v.object({ lang: v.optional(language, "en") })),
+      (c) =>
+        publicAnswer(c, { countries: listCountries(c.req.valid("query").lang), currencies: currencyTable }),
+    )
+    .get(
+      "/pincode",
+      documented({
+        tag,
+        summary: "The state of an Indian PIN; null where its digits do not tell",
+        results: pincode,
+      }),
+      validated("query", pincodeQuery),
+      (c) => {
+        const state = findState(c.req.valid("query").pin);
+        // Districts do not follow from the digits.
+        return publicAnswer(c, {
+          state: state?.name ?? null,
+          state_code: state?.code ?? null,
+          district: null,
+        });
+      },
+    );

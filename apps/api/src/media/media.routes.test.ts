@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { readByteRange } from "./byte-range.rules.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "media-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, "deity-shiva-320.avif"), "0123456789");
+writeFileSync(join(folder, "secret.txt"), "secret");
+const { request } = await createTestApp({ mediaDir: folder });
+
+test("a picture is kept for good and belongs to no page in particular", async () => {
+  const response = await request("/media/deity-shiva-320.avif");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("0123456789");
+  expect(response.headers.get("content-type")).toBe("image/avif");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  const again = { "If-None-Match": response.headers.get("etag") ?? "" };
+  expect((await request("/media/deity-shiva-320.avif", { headers: again })).status).toBe(304);
+});
+
+test("a part of a picture can be asked for", async () => {
+  const response = await request("/media/deity-shiva-320.avif", { headers: { Range: "bytes=2-4" } });
+  expect(response.status).toBe(206);
+  expect(response.headers.get("content-range")).toBe("bytes 2-4/10");
+  expect(await response.text()).toBe("234");
+  const beyond = await request("/media/deity-shiva-320.avif", { headers: { Range: "bytes=10-" } });
+  expect(beyond.status).toBe(416);
+  expect(beyond.headers.get("content-range")).toBe("bytes */10");
+});
+
+test.each([
+  ["bytes=0-0", { first: 0, last: 0 }],
+  ["bytes=5-", { first: 5, last: 9 }],
+  ["bytes=-3", { first: 7, last: 9 }],
+  ["bytes=-99", { first: 0, last: 9 }],
+  ["bytes=3-99", { first: 3, last: 9 }],
+  ["bytes=10-11", "none"],
+  ["bytes=-0", "none"],
+  ["bytes=4-2", undefined],
+  ["bytes=0-1,4-5", undefined],
+  ["bytes=-", undefined],
+  ["lines=1-2", undefined],
+  [undefined, undefined],
+])("of ten bytes, %s asks for %o", (header, range) => {
+  expect(readByteRange(header, 10)).toEqual(range);
+});
+
+test.each([
+  "deity-shiva-320.png",
+  "deity-shiva-321.avif",
+  "deity-nobody-320.avif",
+  "secret.txt",
+  "..%2Fsecret.txt",
+  "%2e%2e%2fdeity-shiva-320.avif",
+  "deity-shiva-320.avif%00",
+  "",
+])("%j is no picture: 404, in the usual words", async (name) => {
+  const response = await request(`/media/${name}`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toMatchObject({ success: false });
+});

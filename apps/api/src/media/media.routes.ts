@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { readByteRange } from "./byte-range.rules.ts";
+import { pictureNotFound, rangeNotSatisfiable } from "./media.errors.ts";
+
+/** Only names that our own generator gives reach the file system. */
+const PICTURE = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:320|640|960)\.(avif|webp)$/;
+
+const description = documented({
+  tag: "pictures",
+  summary:
+    "A drawn picture, 4:3: `{name}-{320|640|960}.{avif|webp}`; a range of its bytes where one is asked for",
+  type: "image/*",
+  refusals: [pictureNotFound, rangeNotSatisfiable],
+});
+
+/** The drawn pictures. They are small (under 30 kB at 640 px), so each is read whole. */
+export const mediaRoutes = ({ mediaDir }: { mediaDir: string }) =>
+  new Hono<AppEnv>().get("/:file", description, async (c) => {
+    const [name, format] = PICTURE.exec(c.req.param("file")) ?? [];
+    const bytes = name && (await readIfThere(join(mediaDir, name)));
+    if (!bytes) throw pictureNotFound();
+
+    const tag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+    c.header("ETag", tag);
+    c.header("Cache-Control", "public, max-age=31536000, immutable");
+    c.header("Accept-Ranges", "bytes");
+    c.header("Cross-Origin-Resource-Policy", "cross-origin");
+    if (c.req.header("if-none-match") === tag) return c.body(null, 304);
+
+    c.header("Content-Type", `image/${format}`);
+    const range = readByteRange(c.req.header("range"), bytes.length);
+    if (range === "none")
+      throw rangeNotSatisfiable({ headers: { "Content-Range": `bytes */${bytes.length}` } });
+    if (!range) return c.body(bytes);
+    c.header("Content-Range", `bytes ${range.first}-${range.last}/${bytes.length}`);
+    return c.body(bytes.slice(range.first, range.last + 1), 206);
+  });
+
+async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
