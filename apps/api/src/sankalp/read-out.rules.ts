@@ -1,6 +1,6 @@
 import type { Devotee, Sankalp } from "@aradhana/core/contract";
+import { customaryGotra, spoken } from "@aradhana/core/sankalp";
 import { romanise } from "./romanise.ts";
-import { customaryGotra, spoken } from "./spoken-names.ts";
 
 /** What is read out, and where. Titles in the languages of the catalogue: Latin and Devanagari. */
 export interface ReadOutInput {

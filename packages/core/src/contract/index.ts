@@ -68,6 +68,7 @@ export {
   paymentState,
   paymentStatus,
   paymentStatusQuery,
+  verifyRequest,
 } from "./payment.ts";
 export {
   type Policy,

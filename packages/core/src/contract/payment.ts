@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, instant, money, orderId, paymentId } from "./primitives.ts";
+import { count, instant, language, money, orderId, paymentId } from "./primitives.ts";
 
 export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
 export type GatewayName = v.InferOutput<typeof gatewayName>;
@@ -39,7 +39,20 @@ export const initiated = v.object({
 });
 export type Initiated = v.InferOutput<typeof initiated>;
 
-export const paymentStatusQuery = v.object({ order_id: orderId, t: v.optional(v.string()) });
+export const paymentStatusQuery = v.object({
+  order_id: orderId,
+  t: v.optional(v.string()),
+  lang: v.optional(language, "en"),
+});
+
+/** What the gateway gave the buyer's browser to bring back, as it stood in the return address. */
+export const verifyRequest = v.object({
+  order_id: orderId,
+  t: v.optional(v.string()),
+  gateway: gatewayName,
+  params: v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(300))),
+  lang: v.optional(language, "en"),
+});
 
 export const paymentStatus = v.object({
   state: paymentState,

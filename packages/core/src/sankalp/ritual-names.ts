@@ -1,11 +1,11 @@
 /** A word of the ritual in both scripts: Latin, then Devanagari. */
-type Spoken = readonly [latin: string, devanagari: string];
+export type Spoken = readonly [latin: string, devanagari: string];
 
 /** Read out where the giver does not know the gotra: by custom everybody descends from Kashyapa. */
 export const customaryGotra: Spoken = ["Kashyapa", "काश्यप"];
 
-/** Names that forms offer and buyers type; any other word is read as it was written. */
-const names: readonly Spoken[] = [
+/** The gotras that forms offer, some in two spellings; any other is read as it was written. */
+export const gotras: readonly Spoken[] = [
   customaryGotra,
   ["Agastya", "अगस्त्य"],
   ["Angirasa", "आंगिरस"],
@@ -52,7 +52,10 @@ const names: readonly Spoken[] = [
   ["Vishnuvriddha", "विष्णुवृद्ध"],
   ["Vishvamitra", "विश्वामित्र"],
   ["Vishwamitra", "विश्वामित्र"],
-  // Nakshatras.
+];
+
+/** The 27 lunar mansions, in their order. */
+export const nakshatras: readonly Spoken[] = [
   ["Ashwini", "अश्विनी"],
   ["Bharani", "भरणी"],
   ["Krittika", "कृत्तिका"],
@@ -80,7 +83,10 @@ const names: readonly Spoken[] = [
   ["Purva Bhadrapada", "पूर्व भाद्रपद"],
   ["Uttara Bhadrapada", "उत्तर भाद्रपद"],
   ["Revati", "रेवती"],
-  // Rashis.
+];
+
+/** The twelve signs, in their order. */
+export const rashis: readonly Spoken[] = [
   ["Mesha", "मेष"],
   ["Vrishabha", "वृषभ"],
   ["Mithuna", "मिथुन"],
@@ -95,7 +101,9 @@ const names: readonly Spoken[] = [
   ["Meena", "मीन"],
 ];
 
-const known = new Map(names.flatMap((pair) => pair.map((name) => [fold(name), pair] as const)));
+const known = new Map(
+  [...gotras, ...nakshatras, ...rashis].flatMap((pair) => pair.map((name) => [fold(name), pair] as const)),
+);
 
 /** A word as it stands in each script, where it is one of those known. */
 export const spoken = (word: string): Spoken | undefined => known.get(fold(word));

@@ -1,0 +1,2 @@
+export { customaryGotra, gotras, nakshatras, rashis, type Spoken, spoken } from "./ritual-names.ts";
+export { toDevanagari } from "./to-devanagari.ts";
