@@ -31,6 +31,13 @@ test("letters of the Latin alphabet never remain in a word of it", () => {
   );
 });
 
+test.each(["constructor", "tostring", "valueof"])(
+  "%s, a word of every object, is a name like others",
+  (name) => {
+    expect(toDevanagari(name)).toMatch(/^\p{Script=Devanagari}+$/u);
+  },
+);
+
 test("there are 27 nakshatras and 12 rashis", () => {
   expect(nakshatras).toHaveLength(27);
   expect(rashis).toHaveLength(12);

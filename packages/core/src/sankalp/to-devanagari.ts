@@ -159,7 +159,7 @@ export function toDevanagari(name: string): string {
 }
 
 function word(text: string): string {
-  const known = settled[text] ?? initials[text];
+  const known = [settled, initials].find((table) => Object.hasOwn(table, text))?.[text];
   if (known) return known;
 
   let written = "";
