@@ -1,3 +1,4 @@
+import { policySlug } from "@aradhana/core/contract";
 import { type RouteObject, redirect } from "react-router-dom";
 import { screen } from "./screen/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
@@ -17,6 +18,8 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
+          { path: "online-puja", ...screen("online-puja", () => import("./routes/online-puja/route.tsx")) },
+          { path: "pooja/:id", ...screen("pooja", () => import("./routes/pooja/route.tsx")) },
           { path: "pooja/:id/continue", ...screen("continue", () => import("./routes/continue/route.tsx")) },
           {
             path: "pooja/payment-confirmation",
@@ -29,6 +32,11 @@ export const routes: RouteObject[] = [
             path: "order/payment-confirmation/:orderId/:type/:paymentGateway",
             ...screen("payment-confirmation", () => import("./routes/payment-confirmation/route.tsx")),
           },
+          ...policySlug.options.map((slug) => ({
+            path: slug,
+            ...screen("policy", () => import("./routes/policy/route.tsx")),
+            id: slug,
+          })),
           { path: "*", loader: () => redirect("/") },
         ],
       },

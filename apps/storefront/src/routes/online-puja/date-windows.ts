@@ -1,0 +1,14 @@
+const DAY = 24 * 60 * 60_000; // ms
+const INDIA = 5.5 * 60 * 60_000; // ms ahead of UTC, all year
+
+/** A span of days, both included, `YYYY-MM-DD` in India. */
+export interface DateWindow {
+  from: string;
+  to: string;
+}
+
+/** The spans that are offered at a time, in ms: counted by the calendar of India, where the rites are. */
+export function dateWindows(now: number): { week: DateWindow; month: DateWindow } {
+  const day = (ahead: number) => new Date(now + INDIA + ahead * DAY).toISOString().slice(0, 10);
+  return { week: { from: day(0), to: day(6) }, month: { from: day(0), to: day(29) } };
+}

@@ -1,0 +1,59 @@
+import { poojaListingQuery } from "@aradhana/core/contract";
+import * as v from "valibot";
+
+const { q, deity, purpose, temple, vip, from, to, max_price, sort } = poojaListingQuery.entries;
+const entries = { q, deity, purpose, temple, vip, from, to, max_price, sort };
+const keys = Object.keys(entries) as (keyof typeof entries)[];
+
+/** What narrows and orders the list, as it stands in the address and goes to the API. */
+export type Filters = Partial<Record<keyof typeof entries, string>>;
+
+/** The filters that an address names. What the API would refuse is passed over, so every address shows a list. */
+export function readFilters(search: URLSearchParams): Filters {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = search.get(key)?.trim();
+      return value && v.safeParse(entries[key], value).success ? [[key, value]] : [];
+    }),
+  );
+}
+
+/** The address of the list with some filters changed; one set to nothing is taken off. It begins at the first page. */
+export function listHref(filters: Filters, change: Filters = {}): string {
+  return hrefOf({ ...filters, ...change });
+}
+
+/** The address of a further page of the same list. */
+export function pageHref(filters: Filters, page: { page?: number; pages?: number }): string {
+  const { page: first = 1, pages = 1 } = page;
+  return hrefOf({
+    ...filters,
+    ...(first > 1 && { page: String(first) }),
+    ...(pages > 1 && { pages: String(pages) }),
+  });
+}
+
+function hrefOf(values: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
+  return search.size > 0 ? `/online-puja?${search}` : "/online-puja";
+}
+
+const MOST_PAGES = 8; // one after the other on one screen: beyond, a page replaces the last
+
+/** Which page comes first and how many follow it on the screen. `pages` is set only by "show more". */
+export function readPages(search: URLSearchParams): { first: number; count: number } {
+  const numberOf = (name: string, most: number) => {
+    const value = Number(search.get(name));
+    return Number.isInteger(value) && value >= 1 && value <= most ? value : 1;
+  };
+  return { first: numberOf("page", 1000), count: numberOf("pages", MOST_PAGES) };
+}
+
+/** The next step of "show more": where a link leads by itself, and what a script makes of it. */
+export function nextPage(filters: Filters, { first, count }: { first: number; count: number }) {
+  const href = pageHref(filters, { page: first + count });
+  return count < MOST_PAGES
+    ? { href, appended: pageHref(filters, { page: first, pages: count + 1 }) }
+    : { href };
+}

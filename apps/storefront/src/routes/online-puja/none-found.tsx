@@ -1,0 +1,49 @@
+import type { PoojaCard } from "@aradhana/core/contract";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { FilterChips } from "@aradhana/ui/chips";
+import { EmptyState } from "@aradhana/ui/empty-state";
+import { useText } from "../../i18n/define-text.ts";
+import { PujaTile } from "../../pujas/puja-tile.tsx";
+import { cardSizes } from "./card-sizes.ts";
+import type { ChosenFilter } from "./chosen-filters.ts";
+import { type Filters, listHref } from "./filters.ts";
+import styles from "./list.module.css";
+import { listText } from "./text.ts";
+
+interface NoneFoundProps {
+  filters: Filters;
+  chosen: readonly ChosenFilter[];
+  suggestions: readonly PoojaCard[];
+  now: number;
+}
+
+/** Nothing fits: which filter to take off, and what comes next anyway. */
+export function NoneFound({ filters, chosen, suggestions, now }: NoneFoundProps) {
+  const t = useText(listText);
+  return (
+    <>
+      <EmptyState heading={t.none} actions={<ButtonLink href="/online-puja">{t.clearAll}</ButtonLink>}>
+        <p>{t.noneText}</p>
+        {chosen.length > 1 && (
+          <FilterChips
+            label={t.chosen}
+            chips={chosen.map(({ label, without }) => ({
+              href: listHref(filters, without),
+              label: t.remove(label),
+            }))}
+          />
+        )}
+      </EmptyState>
+      {suggestions.length > 0 && (
+        <section className={styles.suggestions}>
+          <h2>{t.next}</h2>
+          <div className={styles.grid}>
+            {suggestions.map((puja) => (
+              <PujaTile key={puja.id} puja={puja} now={now} sizes={cardSizes} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
