@@ -21,6 +21,15 @@ export const Optional: Story = {
   args: { label: "How it is pronounced", hint: undefined, labelAside: "optional" },
 };
 export const Filled: Story = { args: { defaultValue: "Asha Kulkarni" } };
+export const WithSuggestions: Story = {
+  args: {
+    label: "Gotra",
+    hint: "Choose from the list or write your own",
+    name: "gotra",
+    autoComplete: "off",
+    suggestions: ["Atri", "Bharadvaja", "Gautama", "Jamadagni", "Kashyapa", "Vasishtha", "Vishvamitra"],
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: "A5ha", error: "A name has letters, spaces, dots, apostrophes and hyphens only" },
 };

@@ -17,3 +17,11 @@ test("keeps a description given from outside beside its own", () => {
   render(<TextField label="Name" error="Enter a name" aria-describedby="rules" />);
   expect(screen.getByRole("textbox").getAttribute("aria-describedby")).toMatch(/error rules$/);
 });
+
+test("suggests, and takes anything else too", async () => {
+  render(<TextField label="Gotra" suggestions={["Kashyapa", "Bharadvaja"]} />);
+  const input = screen.getByRole<HTMLInputElement>("combobox", { name: "Gotra" });
+  expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(["Kashyapa", "Bharadvaja"]);
+  await userEvent.type(input, "Shandilya");
+  expect(input.value).toBe("Shandilya");
+});

@@ -1,16 +1,44 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldWords } from "../field/index.ts";
 
-export type TextFieldProps = ComponentProps<"input"> & FieldWords;
+export type TextFieldProps = ComponentProps<"input"> &
+  FieldWords & {
+    /** What others have answered: offered while one types, and anything else is taken too. */
+    suggestions?: readonly string[];
+  };
 
 /** One line of text with its label. Everything but the words goes to the native `<input>`. */
-export function TextField({ label, hint, error, labelAside, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  labelAside,
+  suggestions,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const listId = useId();
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>
       {(control) => (
-        <input type="text" {...rest} {...control} className={clsx(controlStyles.control, className)} />
+        <>
+          <input
+            type="text"
+            list={suggestions && listId}
+            {...rest}
+            {...control}
+            className={clsx(controlStyles.control, className)}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </Field>
   );

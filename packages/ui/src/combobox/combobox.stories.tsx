@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import type { DialCountry } from "../phone-field/index.ts";
+import { someCountries } from "../phone-field/phone-field.fixture.ts";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+
+function Country({ flag, name, dialCode }: DialCountry) {
+  return (
+    <span style={{ display: "flex", gap: 12 }}>
+      <span aria-hidden="true">{flag}</span>
+      <span style={{ flex: 1 }}>{name}</span>
+      <span>+{dialCode}</span>
+    </span>
+  );
+}
+
+const meta = {
+  component: Combobox<DialCountry>,
+  args: {
+    label: "Country",
+    items: someCountries,
+    value: null,
+    onValueChange: fn(),
+    keyOf: ({ code }) => code,
+    textOf: ({ name }) => name,
+    searchTextOf: ({ name, dialCode, code }) => `${name} ${dialCode} ${code}`,
+    renderItem: (country) => <Country {...country} />,
+    placeholder: "Name or dial code",
+    openLabel: "Show all countries",
+    emptyText: "No country of that name. Try its dial code.",
+  },
+  parameters: {
+    hi: {
+      label: "देश",
+      placeholder: "नाम या डायल कोड",
+      openLabel: "सभी देश दिखाएँ",
+      emptyText: "इस नाम का कोई देश नहीं। डायल कोड से खोजें।",
+    },
+    docs: { story: { inline: false, iframeHeight: 420 } },
+  },
+  render: function Kept(args: ComboboxProps<DialCountry>) {
+    const [value, setValue] = useState(args.value);
+    return <Combobox {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Combobox<DialCountry>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+export const Chosen: Story = { args: { value: someCountries[2] ?? null } };
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show all countries" }));
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(someCountries.length));
+  },
+};
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "uni");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "atlantis");
+    await expect(await screen.findByText(/No country of that name/)).toBeVisible();
+  },
+};
+export const Inline: Story = { args: { inline: true, value: someCountries[2] ?? null } };
+export const WithError: Story = { args: { error: "Choose the country the prasad goes to", required: true } };
+export const Disabled: Story = { args: { disabled: true, value: someCountries[2] ?? null } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "वह देश जहाँ प्रसाद भेजा जाना है",
+    hint: "कुछ देशों में खाद्य प्रसाद नहीं भेजा जा सकता; वहाँ केवल भस्म और पुष्प भेजे जाते हैं",
+    openLabel: "सभी देश दिखाएँ",
+    emptyText: "इस नाम का कोई देश नहीं मिला",
+  },
+};
