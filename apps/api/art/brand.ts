@@ -1,0 +1,49 @@
+import { houseFigure } from "./figures.ts";
+import { petals } from "./geometry.ts";
+import { brandDevanagari, brandLatin } from "./lettering.ts";
+import { lotusLogo } from "./logo.ts";
+import { lotusField } from "./mandala.ts";
+import { housePalettes } from "./palettes.ts";
+
+const { ground, glow, ink, accent } = housePalettes.maroon;
+const svg = (width: number, height: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
+const gradient = (cx: string) =>
+  `<defs><radialGradient id="g" cx="${cx}" cy="50%" r="70%"><stop offset="0" stop-color="${glow}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs>`;
+const logo = (colour: string, width: number) =>
+  `<path d="${lotusLogo}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+/** The icon in the browser's tab: the lotus in the house's red, lighter where the browser is dark. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-46 -38 92 92"><style>path{fill:none;stroke:#800000;stroke-width:7;stroke-linejoin:round;stroke-linecap:round}@media(prefers-color-scheme:dark){path{stroke:#d9705f}}</style><path d="${lotusLogo}"/></svg>`;
+
+/** The icon on a home screen; the lotus keeps to the middle, which every mask leaves. */
+export const appIcon = svg(
+  512,
+  512,
+  `${gradient("50%")}<rect width="512" height="512" fill="url(#g)"/><g transform="translate(256 226) scale(3.9)">${logo(accent, 3.4)}</g>`,
+);
+
+/** The picture that stands for the site where a link to it is shared: 1200 × 630. */
+export const openGraph = svg(
+  1200,
+  630,
+  [
+    gradient("76%"),
+    `<rect width="1200" height="630" fill="url(#g)"/>`,
+    `<g transform="translate(905 315)" fill="none" stroke-linejoin="round">${lotusField(houseFigure, housePalettes.maroon)}<g transform="scale(1.9)">${logo(accent, 2.2)}</g></g>`,
+    `<g transform="translate(330 268) scale(1.02)"><path d="${brandLatin}" fill="#fff8ee"/></g>`,
+    `<path d="M110 338H545" stroke="${accent}" stroke-width="1.5" opacity=".6"/>`,
+    `<g transform="translate(213 400) scale(.65)"><path d="${brandDevanagari}" fill="${ink}"/></g>`,
+  ].join(""),
+);
+
+const loaderRings = (style: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -60 120 120" width="120" height="120"><style>path{fill:none;stroke:#800000;stroke-linejoin:round;stroke-linecap:round}.b{stroke:#a8741a;opacity:.7}@media(prefers-color-scheme:dark){path{stroke:#d9705f}.b{stroke:#d9b065}}${style}</style><path class="b" stroke-width=".8" d="${petals({ count: 16, inner: 40, outer: 57, shift: 0.5 })}"/><path class="r" stroke-width="1.3" d="${petals({ count: 12, inner: 34, outer: 50 })}"/><g transform="translate(0 -2) scale(.42)"><path stroke-width="4" d="${lotusLogo}"/></g></svg>`;
+
+/** The full-screen loader: rings of petals that turn slowly, and stand still for who wants less motion. */
+export const loader = loaderRings(
+  "@media(prefers-reduced-motion:no-preference){.r{animation:t 16s linear infinite}.b{animation:t 24s linear infinite reverse}}@keyframes t{to{transform:rotate(1turn)}}",
+);
+
+/** The loader at rest, for a `<source media="(prefers-reduced-motion: reduce)">`: a browser need not tell an image what its reader prefers. */
+export const loaderStill = loaderRings("");

@@ -1,0 +1,137 @@
+import type { Emblem } from "./emblem.ts";
+import { deityEmblems } from "./emblems/deities.ts";
+import { goddessTemples } from "./emblems/goddess-temples.ts";
+import { otherTemples } from "./emblems/other-temples.ts";
+import { riteEmblems } from "./emblems/rites.ts";
+import { serviceEmblems } from "./emblems/services.ts";
+import { shivaTemples } from "./emblems/shiva-temples.ts";
+import { lotus } from "./emblems/vessels.ts";
+import { deityFigures, houseFigure } from "./figures.ts";
+import { type Figure, lotusMandala, templeMandala } from "./mandala.ts";
+import { type Deity, deityPalettes, housePalettes, type Palette } from "./palettes.ts";
+
+const templeEmblems = { ...shivaTemples, ...goddessTemples, ...otherTemples };
+
+/** One of the fifteen temples of the catalogue. */
+export type Temple = keyof typeof templeEmblems;
+/** One of the eight kinds of rite. */
+export type Rite = keyof typeof riteEmblems;
+/** One of the eight services. */
+export type Service = keyof typeof serviceEmblems;
+
+/** The name of a picture: its files are `{name}-{width}.avif` and `.webp`. */
+export type ArtworkName =
+  | `deity-${Deity}`
+  | `temple-${Temple}`
+  | `puja-${Rite}`
+  | `puja-${Rite}-${Deity}`
+  | `service-${Service}`
+  | "missing";
+
+/** A picture by what it is made of; the same parts always give the same picture. */
+export interface Artwork {
+  readonly plan: "lotus" | "temple";
+  readonly emblem: Emblem;
+  readonly figure: Figure;
+  readonly palette: Palette;
+}
+
+const templeLooks = {
+  "kashi-vishwanath": ["shiva", deityPalettes.shiva],
+  "mahakaleshwar-ujjain": ["shiva", housePalettes.slate],
+  omkareshwar: ["shiva", housePalettes.indigo],
+  trimbakeshwar: ["shiva", housePalettes.olive],
+  somnath: ["shiva", housePalettes.sea],
+  rameshwaram: ["rama", housePalettes.umber],
+  "mahalakshmi-kolhapur": ["lakshmi", deityPalettes.lakshmi],
+  vindhyavasini: ["durga", deityPalettes.durga],
+  kamakhya: ["kali", housePalettes.plum],
+  "siddhivinayak-mumbai": ["ganesha", deityPalettes.ganesha],
+  "hanuman-garhi-ayodhya": ["hanuman", deityPalettes.hanuman],
+  "banke-bihari-vrindavan": ["krishna", deityPalettes.krishna],
+  "arasavalli-surya": ["surya", deityPalettes.surya],
+  badrinath: ["vishnu", deityPalettes.vishnu],
+  "kalighat-kolkata": ["kali", deityPalettes.kali],
+} as const satisfies Record<Temple, readonly [Deity, Palette]>;
+
+const ritePalettes = {
+  abhishek: housePalettes.slate,
+  homa: housePalettes.maroon,
+  path: housePalettes.umber,
+  archana: housePalettes.plum,
+  katha: housePalettes.olive,
+  shanti: housePalettes.sea,
+  aarti: housePalettes.maroon,
+  sahasranama: housePalettes.indigo,
+} as const satisfies Record<Rite, Palette>;
+
+const servicePalettes = {
+  puja: housePalettes.maroon,
+  chadhava: housePalettes.olive,
+  astro: housePalettes.indigo,
+  kundali: housePalettes.umber,
+  gemstone: housePalettes.sea,
+  store: housePalettes.slate,
+  name: housePalettes.maroon,
+  reels: housePalettes.plum,
+} as const satisfies Record<Service, Palette>;
+
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
+const deities = keysOf(deityPalettes);
+const rites = keysOf(riteEmblems);
+
+const entries: [ArtworkName, Artwork][] = [
+  ...deities.map((deity): [ArtworkName, Artwork] => [
+    `deity-${deity}`,
+    {
+      plan: "lotus",
+      emblem: deityEmblems[deity],
+      figure: deityFigures[deity],
+      palette: deityPalettes[deity],
+    },
+  ]),
+  ...keysOf(templeEmblems).map((temple): [ArtworkName, Artwork] => {
+    const [deity, palette] = templeLooks[temple];
+    return [
+      `temple-${temple}`,
+      { plan: "temple", emblem: templeEmblems[temple], figure: deityFigures[deity], palette },
+    ];
+  }),
+  ...rites.map((rite): [ArtworkName, Artwork] => [
+    `puja-${rite}`,
+    { plan: "lotus", emblem: riteEmblems[rite], figure: houseFigure, palette: ritePalettes[rite] },
+  ]),
+  ...rites.flatMap((rite) =>
+    deities.map((deity): [ArtworkName, Artwork] => [
+      `puja-${rite}-${deity}`,
+      {
+        plan: "lotus",
+        emblem: riteEmblems[rite],
+        figure: deityFigures[deity],
+        palette: deityPalettes[deity],
+      },
+    ]),
+  ),
+  ...keysOf(serviceEmblems).map((service): [ArtworkName, Artwork] => [
+    `service-${service}`,
+    {
+      plan: "lotus",
+      emblem: serviceEmblems[service],
+      figure: houseFigure,
+      palette: servicePalettes[service],
+    },
+  ]),
+  ["missing", { plan: "lotus", emblem: lotus, figure: houseFigure, palette: housePalettes.sand }],
+];
+
+/** Every picture there is, by name. */
+export const artworks = Object.fromEntries(entries) as Record<ArtworkName, Artwork>;
+
+/** All names, in the order of the table. */
+export const artworkNames = keysOf(artworks);
+
+/** The picture as SVG of 800 × 600. */
+export function drawArtwork(name: ArtworkName) {
+  const { plan, emblem, figure, palette } = artworks[name];
+  return (plan === "temple" ? templeMandala : lotusMandala)(emblem, figure, palette);
+}
