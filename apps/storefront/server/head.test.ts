@@ -28,3 +28,11 @@ test("a public page names its canonical address and its picture", () => {
   expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
   expect(head).toContain("https://shop.test/media/puja-homa-lakshmi-960.webp");
 });
+
+test("paths in schema.org data become addresses, wherever they stand, and words stay words", () => {
+  const thing = { name: "/pooja/", url: "/", offers: [{ url: "/pooja/pj_1" }], item: "https://other.test/" };
+  const head = headOf({ ...at, meta: { title: "Puja", jsonLd: [thing] } });
+  expect(head).toContain(
+    '{"name":"/pooja/","url":"https://shop.test/","offers":[{"url":"https://shop.test/pooja/pj_1"}],"item":"https://other.test/"}',
+  );
+});

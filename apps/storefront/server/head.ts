@@ -30,7 +30,8 @@ export function headOf({ meta, origin, path, nonce }: HeadOptions): string {
           property("og:image", image),
         ]),
     ...jsonLd.map(
-      (thing) => `<script type="application/ld+json" nonce="${nonce}">${scriptText(thing)}</script>`,
+      (thing) =>
+        `<script type="application/ld+json" nonce="${nonce}">${scriptText(absolute(thing, origin))}</script>`,
     ),
   ];
   return tags.filter(Boolean).join("");
@@ -55,6 +56,22 @@ export function escapeHtml(text: string): string {
     "'": "&#39;",
   };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** What of schema.org data holds an address; routes write them as paths, crawlers want them whole. */
+const addressKeys = new Set(["url", "image", "item", "target"]);
+
+function absolute(thing: unknown, origin: string): unknown {
+  if (Array.isArray(thing)) return thing.map((part) => absolute(part, origin));
+  if (typeof thing !== "object" || thing === null) return thing;
+  return Object.fromEntries(
+    Object.entries(thing).map(([key, value]) => [
+      key,
+      addressKeys.has(key) && typeof value === "string" && value.startsWith("/")
+        ? `${origin}${value}`
+        : absolute(value, origin),
+    ]),
+  );
 }
 
 /** JSON that cannot end the script it stands in. */

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { idOf, listing, pujaCard } from "../../../test/fixtures.ts";
+import { getPage } from "../../../test/get-page.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const path = "/noauth-api/v1/pooja/getPoojaListing";
+const html = async (search = "") => (await getPage(api.url, `/online-puja${search}`)).text();
+const asked = () => api.asked.map((address) => new URL(address, api.url).searchParams);
+
+test("the filters of the address go to the API as they are", async () => {
+  await html("?deity=shiva&temple=kashi-vishwanath&vip=true&sort=price&q=rudra");
+  expect(Object.fromEntries(asked()[0] ?? [])).toMatchObject({
+    deity: "shiva",
+    temple: "kashi-vishwanath",
+    vip: "true",
+    sort: "price",
+    q: "rudra",
+    page: "1",
+  });
+});
+
+test("without JavaScript, more pujas are a link to the next page, and back", async () => {
+  expect(await html("?deity=shiva")).toContain('href="/online-puja?deity=shiva&amp;page=2"');
+  const second = await html("?deity=shiva&page=2");
+  expect(asked().at(-1)?.get("page")).toBe("2");
+  expect(second).toContain('href="/online-puja?deity=shiva&amp;page=3"');
+  expect(second).toContain("Show earlier pujas");
+});
+
+test("several pages on one screen are asked for at once and show no puja twice", async () => {
+  api.answers(path, (query) => ({
+    results: { ...listing, pujas: [pujaCard(), pujaCard({ id: idOf("pj", `page${query.get("page")}`) })] },
+    meta: { total: 30 },
+  }));
+  const page = await html("?pages=3");
+  expect(asked().map((query) => query.get("page"))).toEqual(["1", "2", "3"]);
+  expect(page.match(/<article/g)).toHaveLength(4);
+});
+
+test("the search form keeps the other filters", async () => {
+  const form = (await html("?deity=shiva&sort=price")).match(/<form[^>]*role="search".*?<\/form>/s)?.[0];
+  expect(form).toContain('action="/online-puja"');
+  expect(form).toContain('<input type="hidden" name="deity" value="shiva"/>');
+  expect(form).toContain('<input type="hidden" name="sort" value="price"/>');
+});
+
+test("a chosen filter can be taken off in the row above the list", async () => {
+  const page = await html("?deity=shiva&max_price=50000");
+  expect(page).toContain('aria-label="Take off: Shiva"');
+  expect(page).toContain('aria-label="Take off: up to ₹500"');
+});
+
+test("the title names the one deity, and the canonical address is that list's own", async () => {
+  const page = await html("?deity=shiva&sort=price");
+  expect(page).toContain("<title>Pujas for Shiva · Aradhana</title>");
+  expect(page).toContain('<link rel="canonical" href="https://shop.test/online-puja?deity=shiva">');
+});
+
+test("with no match the next dates stand there, and each filter can be taken off by itself", async () => {
+  api.answers(path, () => ({
+    results: { ...listing, pujas: [], suggestions: [pujaCard({ title: "Something else" })] },
+    meta: { total: 0 },
+  }));
+  const page = await html("?deity=shiva&vip=true");
+  expect(page).toContain("No puja fits all of this");
+  expect(page).toContain("Something else");
+  expect(page).toContain("Take off: VIP pujas only");
+});
+
+test("a puja that is no longer open says so and when it comes next, instead of a price", async () => {
+  api.answers(path, () => ({ results: { ...listing, pujas: [pujaCard({ status: "closed" })] } }));
+  const page = await html();
+  expect(page).toContain("Closed, next on Mon 7 Dec");
+  expect(page).not.toContain("₹851");
+});
+
+test("what a VIP puja is, and is not, stands over the list of them", async () => {
+  expect(await html("?vip=true")).toContain("It gives no precedence at the temple");
+});
+
+test("a mangled address shows the whole list", async () => {
+  const answer = await getPage(api.url, "/online-puja?deity=%22%3E%3Cscript%3E&page=0&sort=x&from=never");
+  expect(answer.status).toBe(200);
+  expect(asked()[0]?.has("deity")).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answer, lenientHome, policy, pooja, poojaListing } from "@aradhana/core/contract";
+import * as v from "valibot";
+import * as fixtures from "./fixtures.ts";
+
+type Answer = { status?: number; results?: unknown; meta?: Record<string, unknown> };
+type Answers = Record<string, (query: URLSearchParams) => Answer>;
+
+/** What each path answers until a test says otherwise, and the schema it is held to: fixtures cannot drift. */
+const usual: Answers = {
+  "/noauth-api/v1/home": () => ({ results: fixtures.home }),
+  "/noauth-api/v1/pooja/getPoojaListing": () => ({ results: fixtures.listing, meta: { total: 30 } }),
+  "/noauth-api/v1/pooja/poojaById": () => ({ results: fixtures.puja() }),
+  "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
+};
+const schemas: Record<string, v.GenericSchema> = {
+  "/noauth-api/v1/home": lenientHome,
+  "/noauth-api/v1/pooja/getPoojaListing": poojaListing,
+  "/noauth-api/v1/pooja/poojaById": pooja,
+  "/noauth-api/v1/policy/getPolicy": policy,
+};
+
+/** A real HTTP server that answers in the shape of the contract. */
+export interface FakeApi {
+  url: string;
+  /** Every address asked for, with its query. */
+  asked: string[];
+  /** What a path answers from now on; without `results`, a refusal. */
+  answers(path: string, answer: (query: URLSearchParams) => Answer): void;
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Starts one on a free port. */
+export async function startFakeApi(): Promise<FakeApi> {
+  let answers: Answers = { ...usual };
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const { pathname, searchParams, search } = new URL(request.url ?? "", "http://fake");
+    asked.push(pathname + search);
+    const given = answers[pathname]?.(searchParams) ?? {};
+    const meta = {
+      request_id: "req_test",
+      server_time: fixtures.serverTime,
+      currency: "inr",
+      country_code: "in",
+      ...given.meta,
+    };
+    const status = given.status ?? (given.results === undefined ? 404 : 200);
+    const body =
+      status === 200
+        ? v.parse(answer(schemas[pathname] ?? v.unknown()), {
+            success: true,
+            message: "",
+            results: given.results,
+            meta,
+          })
+        : { success: false, code: "not_found", message: "No.", field_errors: [], meta };
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answers(path, answer) {
+      answers = { ...answers, [path]: answer };
+    },
+    reset() {
+      answers = { ...usual };
+      asked.length = 0;
+    },
+    close: () => close(server),
+  };
+}
+
+const close = (server: Server) => new Promise<void>((closed) => server.close(() => closed()));

@@ -1,0 +1,25 @@
+import { pino } from "pino";
+import { answerPage } from "../server/page.ts";
+import { render } from "../src/entry-server.tsx";
+
+/** A page as the web server answers it, put together around the sources instead of a build. */
+export function getPage(
+  apiUrl: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return answerPage(new Request(`http://shop.test${path}`, { headers }), {
+    build: {
+      isDevelopment: false,
+      render,
+      head: "",
+      entry: "/assets/entry.js",
+      filesOf: () => ({ styles: [], scripts: [] }),
+    },
+    apiUrl,
+    fetch: globalThis.fetch,
+    origin: "https://shop.test",
+    trustEdge: false,
+    log: pino({ level: "silent" }),
+  });
+}
