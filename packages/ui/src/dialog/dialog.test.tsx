@@ -3,29 +3,26 @@ import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Sheet } from "../sheet/index.ts";
+import { createToastQueue, Toaster } from "../toast/index.ts";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const words = { title: "Cancel this order?", closeLabel: "Close" };
 
-function Opened({ as: Panel = Dialog, ...rest }: Partial<DialogProps> & { as?: typeof Dialog }) {
+function Opened(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Cancel order
       </button>
-      <Panel {...words} open={open} onOpenChange={setOpen} {...rest} />
+      <Dialog {...words} open={open} onOpenChange={setOpen} {...props} />
     </>
   );
 }
 const open = async () => userEvent.click(screen.getByRole("button", { name: "Cancel order" }));
 
-test.each([
-  ["Dialog", Dialog],
-  ["Sheet", Sheet],
-])("<%s> is named by its title and keeps what a caller adds", async (_, Panel) => {
-  render(<Opened as={Panel} description="The full amount goes back." className="mine" data-track="x" />);
+test("is named by its title and keeps what a caller adds", async () => {
+  render(<Opened description="The full amount goes back." className="mine" data-track="x" />);
   await open();
   const dialog = await screen.findByRole("dialog", {
     name: "Cancel this order?",
@@ -44,6 +41,22 @@ test.each(["{Escape}", "cross"])("closes by %s and gives the focus back", async 
   else await userEvent.keyboard(way);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel order"));
+});
+
+test("a message above it can be pressed without leaving it", async () => {
+  const queue = createToastQueue();
+  queue.add({ title: "Saved" });
+  render(
+    <>
+      <Opened />
+      <Toaster queue={queue} label="Messages" closeLabel="Dismiss" />
+    </>,
+  );
+  await open();
+  await screen.findByRole("dialog");
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss", hidden: true }));
+  expect(screen.queryByText("Saved")).toBeNull();
+  expect(screen.getByRole("dialog")).toBeDefined();
 });
 
 test("its owner may keep it open", async () => {

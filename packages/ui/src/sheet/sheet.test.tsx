@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { Sheet } from "./sheet.tsx";
+
+test("is a dialog of its own look, which asks to be closed", async () => {
+  const onOpenChange = vi.fn();
+  render(<Sheet open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" className="mine" />);
+  const sheet = screen.getByRole("dialog", { name: "Sign in" });
+  expect(sheet.className).toMatch(/popup mine$/);
+  expect(sheet.dataset.kind).toBe("sheet");
+  await userEvent.keyboard("{Escape}");
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});

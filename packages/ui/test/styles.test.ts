@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(file, "utf8");
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, "");
+const sheets = globSync("src/**/*.module.css").sort();
+const tokens = new Set(read("src/theme/tokens.css").match(/--[\w-]+(?=:)/g));
+
+/** Each class that some component takes from a stylesheet. */
+function classesUsed() {
+  const used = new Map<string, Set<string>>();
+  for (const file of globSync("src/**/*.tsx")) {
+    const code = read(file);
+    for (const [, name, path = ""] of code.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)) {
+      const sheet = relative(".", join(dirname(file), path));
+      const classes = used.get(sheet) ?? new Set();
+      for (const [, taken = ""] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))) classes.add(taken);
+      used.set(sheet, classes);
+    }
+  }
+  return used;
+}
+const used = classesUsed();
+
+test.each(sheets)("%s has the classes that are taken from it, and no other", (sheet) => {
+  const selectors = withoutComments(read(sheet)).match(/[^{};]+(?=\{)/g) ?? [];
+  const defined = selectors.flatMap((selector) => selector.match(/(?<=\.)[a-zA-Z]\w*/g) ?? []);
+  expect([...new Set(defined)].sort()).toEqual([...(used.get(sheet) ?? [])].sort());
+});
+
+test.each(sheets)("%s takes colours and fonts from the tokens", (sheet) => {
+  const css = withoutComments(read(sheet));
+  expect(css).not.toMatch(/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/i);
+  expect(css.match(/font-family:(?! *(?:var\(|inherit))/g)).toBeNull();
+});
+
+test.each(sheets)("%s names tokens and its own variables only", (sheet) => {
+  const css = withoutComments(read(sheet));
+  const own = new Set(css.match(/--[\w-]+(?=:)/g));
+  const fromElsewhere = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name);
+  // Base UI measures for its popups; a component may hand a number to its stylesheet.
+  const given = new Set(["--anchor-width", "--available-width", "--available-height"]);
+  const components = globSync(`${dirname(sheet)}/*.tsx`)
+    .map(read)
+    .join();
+  for (const [, name = ""] of components.matchAll(/"(--[\w-]+)":/g)) given.add(name);
+  expect(fromElsewhere.filter((name) => !tokens.has(name) && !own.has(name) && !given.has(name))).toEqual([]);
+});
+
+test.each(sheets)("%s reads from either side", (sheet) => {
+  // The edges of a screen are where they are in every language.
+  const css = withoutComments(read(sheet)).replace(/env\([^)]*\)/g, "");
+  expect(css).not.toMatch(
+    /\b(?:margin|padding|border|inset)-(?:left|right)\b|[;{\s](?:left|right):|text-align: (?:left|right)/,
+  );
+});
+
+test.each(sheets)("%s moves by itself only where motion is welcome", (sheet) => {
+  const css = withoutComments(read(sheet));
+  const calm = css.replace(/@media \(prefers-reduced-motion: no-preference\) \{(?:[^{}]|\{[^{}]*\})*\}/g, "");
+  const frames = [...css.matchAll(/@keyframes (\w+) (\{(?:[^{}]|\{[^{}]*\})*\})/g)];
+  const moving = frames.filter(([, , steps = ""]) =>
+    /transform|rotate|scale|translate|offset|inset/.test(steps),
+  );
+  for (const [, name] of moving)
+    expect(calm).not.toMatch(new RegExp(`animation(?:-name)?:[^;]*\\b${name}\\b`));
+});
