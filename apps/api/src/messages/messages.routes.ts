@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import type { Database } from "../db/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { plainPage } from "../page/plain-page.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { listMessages } from "./messages.queries.ts";
+
+const SHOWN = 50;
+
+/** The outbox for whoever runs the system without a provider. The caller leaves it out in production. */
+export const devOutboxRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
+  new Hono<AppEnv>()
+    .get("/dev/outbox", async (c) => {
+      const messages = await listMessages(db, vault, SHOWN);
+      const empty = html`<p class="note">Nothing has been sent yet. Ask for a code on the login screen, then reload.</p>`;
+      const body = html`
+        <h1>Outbox</h1>
+        <p class="soft">What would have gone out by SMS or WhatsApp, newest first. This page does not exist in production.</p>
+        <p><a class="button" href="/dev/outbox">Reload</a></p>
+        ${messages.length === 0 ? empty : messages.map(card)}`;
+      return plainPage(c, { lang: "en", title: `Outbox (${messages.length})`, body });
+    })
+    .get("/dev/outbox.json", async (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ messages: await listMessages(db, vault, SHOWN) });
+    });
+
+type Shown = Awaited<ReturnType<typeof listMessages>>[number];
+
+const card = ({ to, channel, template, text, at }: Shown) => html`
+  <article class="card">
+    <h2>${to}</h2>
+    <p class="soft">${channel} · ${template} · <time datetime="${at.toISOString()}">${at.toISOString().replace("T", " ").slice(0, 19)} UTC</time></p>
+    <pre>${linked(text)}</pre>
+  </article>`;
+
+/** Our links can be tapped. */
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (/^https?:/.test(part) ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part));

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { Language } from "@aradhana/core/contract";
+import type { Context } from "hono";
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { pageStyle } from "./page-style.ts";
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+interface PlainPage {
+  lang: Language;
+  title: string;
+  body: Markup;
+  /** Where its forms may lead, beside this origin: browsers hold redirects after a form to it too. */
+  formTargets?: readonly string[];
+  status?: 200 | 404 | 409 | 410;
+}
+
+/** A whole page of HTML without a script, readable on a phone, under a policy of its own. */
+export async function plainPage(
+  c: Context,
+  { lang, title, body, formTargets = [], status = 200 }: PlainPage,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64");
+  const page = await html`<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <style nonce="${nonce}">${raw(pageStyle)}</style>
+  </head>
+  <body>
+    <main>${await body}</main>
+  </body>
+</html>`;
+  c.header(
+    "Content-Security-Policy",
+    [
+      "default-src 'none'",
+      "base-uri 'none'",
+      `style-src 'nonce-${nonce}'`,
+      "img-src data:",
+      `form-action ${["'self'", ...formTargets].join(" ")}`,
+      "frame-ancestors 'none'",
+    ].join("; "),
+  );
+  c.header("Cache-Control", "no-store");
+  return c.html(page, status);
+}
