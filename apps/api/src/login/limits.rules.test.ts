@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeSend, limits, type SendHistory } from "./limits.rules.ts";
+import { judgeSend as judge, defaultLimits as limits, type SendHistory } from "./limits.rules.ts";
 
+const judgeSend = (history: SendHistory, at: Date) => judge(history, limits, at);
 const now = new Date("2026-11-20T10:00:00Z");
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -20,23 +20,37 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How much is allowed. A message costs money, and a guess costs safety. */
-export const limits = {
+/** How much is allowed. Durations are milliseconds. */
+export interface Limits {
+  resendAfter: number;
+  perPhoneHour: number;
+  perPhoneDay: number;
+  perAddressHour: number;
+  /** How long a number waits whose code was guessed at until its tries were gone. */
+  blockedFor: number;
+  /** Ten thousand numbers attacked at once stay below every limit of their own: these two are everybody's. */
+  perMinute: number;
+  wrongPerMinute: number;
+  /** Of one code. */
+  tries: number;
+  lifetime: number;
+}
+
+/** A message costs money, and a guess costs safety. */
+export const defaultLimits: Limits = {
   resendAfter: 30 * SECOND,
   perPhoneHour: 5,
   perPhoneDay: 10,
   perAddressHour: 20,
   blockedFor: 15 * MINUTE,
-  /** Ten thousand numbers attacked at once stay below every limit of their own: these two are everybody's. */
   perMinute: 300,
   wrongPerMinute: 100,
-  /** One code. */
   tries: 5,
   lifetime: 5 * MINUTE,
-} as const;
+};
 
 /** Whether one more code may be sent, and if not, why and for how many seconds. */
-export function judgeSend(history: SendHistory, now: Date): SendVerdict {
+export function judgeSend(history: SendHistory, limits: Limits, now: Date): SendVerdict {
   const { toPhone, fromAddress, toAnybody, wrongGuesses, exhaustedAt } = history;
   const waits: [RefusedSend, number][] = [
     ["otp_blocked", exhaustedAt ? left(exhaustedAt, limits.blockedFor, now) : 0],
@@ -44,7 +58,7 @@ export function judgeSend(history: SendHistory, now: Date): SendVerdict {
     ["otp_too_many", fullFor(toPhone, limits.perPhoneHour, HOUR, now)],
     ["otp_too_many", fullFor(fromAddress, limits.perAddressHour, HOUR, now)],
     ["otp_too_soon", fullFor(toPhone, 1, limits.resendAfter, now)],
-    ["otp_paused", toAnybody >= limits.perMinute || isGuessing(wrongGuesses) ? MINUTE : 0],
+    ["otp_paused", toAnybody >= limits.perMinute || isGuessing(wrongGuesses, limits) ? MINUTE : 0],
   ];
   const refused = waits.filter(([, wait]) => wait > 0).toSorted(([, a], [, b]) => b - a)[0];
   if (!refused) return { ok: true };
@@ -52,7 +66,7 @@ export function judgeSend(history: SendHistory, now: Date): SendVerdict {
 }
 
 /** Whether so many wrong codes come in that somebody must be guessing across many numbers. */
-export const isGuessing = (wrongGuessesInLastMinute: number) =>
+export const isGuessing = (wrongGuessesInLastMinute: number, limits: Limits) =>
   wrongGuessesInLastMinute >= limits.wrongPerMinute;
 
 /** Milliseconds until fewer than `allowed` of these times lie within the window. */
@@ -61,5 +75,6 @@ function fullFor(times: readonly Date[], allowed: number, window: number, now: D
   return deciding ? left(deciding, window, now) : 0;
 }
 
-const left = (since: Date, window: number, now: Date) =>
+/** Milliseconds until `since` lies `window` back. */
+export const left = (since: Date, window: number, now: Date) =>
   Math.max(0, since.getTime() + window - now.getTime());

@@ -8,8 +8,11 @@ test.each([
   ["44", "07911 123456", "+447911123456"],
   ["49", "0151 23456789", "+4915123456789"],
   ["971", "50 123 4567", "+971501234567"],
-])("+%s %s is %s", (dial_code, number, e164) => {
-  expect(readPhone({ dial_code, number })).toMatchObject({ ok: true, phone: { dialCode: dial_code, e164 } });
+])("+%s %s is %s", async (dial_code, number, e164) => {
+  expect(await readPhone({ dial_code, number })).toMatchObject({
+    ok: true,
+    phone: { dialCode: dial_code, e164 },
+  });
 });
 
 test.each([
@@ -22,17 +25,17 @@ test.each([
   ["999", "9876543210", "invalid"],
   // Typed with another country's code: it would go to a stranger.
   ["1", "+919876543210", "invalid"],
-])("+%s %j is refused as %s", (dial_code, number, reason) => {
-  expect(readPhone({ dial_code, number })).toEqual({ ok: false, reason });
+])("+%s %j is refused as %s", async (dial_code, number, reason) => {
+  expect(await readPhone({ dial_code, number })).toEqual({ ok: false, reason });
 });
 
-test("whatever is typed, the answer is a verdict and the number starts with its dial code", () => {
-  fc.assert(
-    fc.property(
+test("whatever is typed, the answer is a verdict and the number starts with its dial code", async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom("91", "1", "44", "49", "7"),
       fc.string({ maxLength: 20 }),
-      (dial_code, number) => {
-        const verdict = readPhone({ dial_code, number });
+      async (dial_code, number) => {
+        const verdict = await readPhone({ dial_code, number });
         if (verdict.ok) expect(verdict.phone.e164).toMatch(new RegExp(`^\\+${dial_code}\\d{4,13}$`));
       },
     ),

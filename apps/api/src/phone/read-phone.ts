@@ -1,6 +1,5 @@
-import type { Phone } from "@aradhana/core/contract";
-import { checkIndianNumber, type PhoneReason } from "@aradhana/core/phone";
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { FieldError, Phone } from "@aradhana/core/contract";
+import { checkPhone, type PhoneReason } from "@aradhana/core/phone";
 
 /** A number in one form, however it was typed. */
 export interface ReadPhone {
@@ -10,20 +9,30 @@ export interface ReadPhone {
   e164: string;
 }
 
-export type PhoneVerdict = { ok: true; phone: ReadPhone } | { ok: false; reason: PhoneReason | "invalid" };
+type Reason = PhoneReason | "invalid";
+export type PhoneVerdict = { ok: true; phone: ReadPhone } | { ok: false; reason: Reason };
 
-/** Reads a typed number by the rule of its dial code: ours for India, the numbering plans elsewhere. */
-export function readPhone({ dial_code: dialCode, number: typed }: Phone): PhoneVerdict {
-  if (dialCode === "91") {
-    const check = checkIndianNumber(typed);
-    if (!check.ok) return check;
-    return { ok: true, phone: { dialCode, number: check.number, e164: `+91${check.number}` } };
-  }
-  if (!typed.trim()) return { ok: false, reason: "empty" };
-  const parsed = parsePhoneNumberFromString(`+${dialCode}${typed}`);
-  if (!parsed?.isValid() || parsed.countryCallingCode !== dialCode) return { ok: false, reason: "invalid" };
-  return { ok: true, phone: { dialCode, number: parsed.nationalNumber, e164: parsed.number } };
+/** Reads a typed number by the rule of its dial code (ruling D1). */
+export async function readPhone(typed: Phone): Promise<PhoneVerdict> {
+  const check = await checkPhone(typed);
+  if (!check.ok) return check;
+  const { dial_code: dialCode } = typed;
+  return { ok: true, phone: { dialCode, number: check.number, e164: `+${dialCode}${check.number}` } };
 }
 
 /** A full number where only its end may be shown: `+91••••••3210`. */
 export const maskE164 = (e164: string) => `${e164.slice(0, 3)}••••••${e164.slice(-4)}`;
+
+const words = {
+  empty: "Enter a mobile number.",
+  length: "Enter a 10-digit mobile number.",
+  first_digit: "Indian mobile numbers start with 6, 7, 8 or 9.",
+  invalid: "This is not a phone number of the chosen country.",
+} as const satisfies Record<Reason, string>;
+
+/** What a form is told of a refused number. */
+export const phoneFieldError = (field: string, code: Reason): FieldError => ({
+  field,
+  code,
+  message: words[code],
+});

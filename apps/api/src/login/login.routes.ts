@@ -1,0 +1,157 @@
+import { otpSent, sendOtpRequest, signedIn, user, verifyOtpRequest } from "@aradhana/core/contract";
+import { Hono } from "hono";
+import * as v from "valibot";
+import { findOrMakeCustomer, userOf } from "../customers/customers.queries.ts";
+import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { marketOf } from "../http/meta.ts";
+import { validated } from "../http/validated.ts";
+import type { MessageChannel } from "../messages/message.ts";
+import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
+import { sessionIndex } from "../orders/session-id.ts";
+import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
+import { bearerOf, signedInCustomer } from "../sessions/bearer.ts";
+import { unauthorized } from "../sessions/sessions.errors.ts";
+import { endSession, startSession } from "../sessions/sessions.queries.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { isGuessing, type Limits, type RefusedSend } from "./limits.rules.ts";
+import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
+import { makeChallenge, tryCode, wrongGuesses } from "./login.queries.ts";
+
+interface LoginParts {
+  db: Database;
+  vault: Vault;
+  messages: MessageChannel;
+  otpLimits: Limits;
+  webOrigins: readonly string[];
+}
+
+const refusedSends = {
+  otp_too_soon: otpTooSoon,
+  otp_too_many: otpTooMany,
+  otp_blocked: otpBlocked,
+  otp_paused: otpPaused,
+} as const satisfies Record<RefusedSend, unknown>;
+
+/** Seconds to wait, for the client in two places: the header that says it and the body it reads. */
+const wait = (retryAfter: number) => ({
+  headers: { "Retry-After": String(retryAfter) },
+  details: { retry_after: retryAfter },
+});
+
+/** Signing in with a one-time code, and out again. */
+export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: LoginParts) =>
+  new Hono<AppEnv>()
+    .post(
+      "/noauth-api/v1/login/sendOtp",
+      documented({
+        summary: "Sends a one-time code; the answer is the same for every number",
+        tag: "login",
+        results: otpSent,
+        refusals: [otpTooSoon, otpTooMany, otpBlocked, otpPaused],
+      }),
+      validated("json", sendOtpRequest),
+      async (c) => {
+        const { dial_code, phone: typed, channel, lang, host_origin } = c.req.valid("json");
+        const read = await readPhone({ dial_code, number: typed });
+        if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone", read.reason)] });
+
+        const at = c.var.clock();
+        const asked = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
+        const made = await makeChallenge(db, vault, otpLimits, asked);
+        if (!made.ok) throw refusedSends[made.code](wait(made.retryAfter));
+
+        const { id, code, expiresAt } = made.challenge;
+        const origin = webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "";
+        await messages.send({
+          to: read.phone.e164,
+          channel,
+          locale: lang,
+          template: "otp",
+          params: {
+            code,
+            minutes: String(otpLimits.lifetime / 60_000),
+            host: URL.parse(origin)?.hostname ?? "",
+          },
+        });
+        return answer(c, {
+          otp_id: id,
+          resend_at: new Date(at.getTime() + otpLimits.resendAfter).toISOString(),
+          expires_at: expiresAt.toISOString(),
+          tries_left: otpLimits.tries,
+        });
+      },
+    )
+    .post(
+      "/noauth-api/v1/login/verifyOtp",
+      documented({
+        summary: "Exchanges a one-time code for a token; what was ordered as a guest joins the account",
+        tag: "login",
+        results: signedIn,
+        refusals: [otpWrong, otpExpired, otpBlocked, otpPaused],
+      }),
+      validated("json", verifyOtpRequest),
+      async (c) => {
+        const { otp_id: id, otp: code, session_id } = c.req.valid("json");
+        const at = c.var.clock();
+        if (isGuessing(await wrongGuesses(db, at), otpLimits)) throw otpPaused(wait(60));
+
+        const tried = await tryCode(db, vault, otpLimits, { id, code, at });
+        if (!tried.ok) throw refusedTry(tried);
+
+        const { country_code: countryCode } = marketOf(c.req.query());
+        const { phone, language } = tried;
+        const signed = await db.transaction(async (tx) => {
+          const { customer, isNew } = await findOrMakeCustomer(tx, vault, {
+            phone,
+            language,
+            countryCode,
+            at,
+          });
+          await attachGuestOrders(tx, customer, sessionIndex(vault, session_id));
+          return { customer, isNew, token: await startSession(tx, customer.id, at) };
+        });
+        return answer(c, { token: signed.token, user: userOf(vault, signed.customer), is_new: signed.isNew });
+      },
+    )
+    .get(
+      "/api/v1/login/getUser",
+      documented({
+        summary: "Whose token this is",
+        tag: "login",
+        results: user,
+        refusals: [unauthorized],
+        bearer: true,
+      }),
+      async (c) => answer(c, userOf(vault, await signedInCustomer(c, db))),
+    )
+    .post(
+      "/api/v1/login/logout",
+      documented({
+        summary: "Ends the session of this token",
+        tag: "login",
+        results: v.object({}),
+        refusals: [unauthorized],
+        bearer: true,
+      }),
+      async (c) => {
+        await signedInCustomer(c, db);
+        await endSession(db, bearerOf(c) ?? "");
+        return answer(c, {});
+      },
+    );
+
+type RefusedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
+
+function refusedTry(tried: RefusedTry) {
+  if (tried.reason === "expired") return otpExpired();
+  if (tried.reason === "exhausted") return otpBlocked(wait(tried.retryAfter));
+  const message = "This is not the code that was sent.";
+  return otpWrong({
+    fieldErrors: [{ field: "otp", code: "wrong", message }],
+    details: { tries_left: tried.triesLeft },
+  });
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Customer } from "../customers/customers.queries.ts";
+import type { Database } from "../db/database.ts";
+import { orders } from "./orders.table.ts";
+
+/** Gives a customer what was ordered as a guest: with the number just proved, or in this browser's session. */
+export async function attachGuestOrders(db: Database, customer: Customer, session: string | undefined) {
+  await db
+    .update(orders)
+    .set({ customerId: customer.id })
+    .where(
+      and(
+        isNull(orders.customerId),
+        or(
+          eq(orders.contactPhoneIndex, customer.phoneIndex),
+          session ? eq(orders.sessionIndex, session) : undefined,
+        ),
+      ),
+    );
+}

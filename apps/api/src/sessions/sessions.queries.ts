@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, gt } from "drizzle-orm";
+import type { Customer } from "../customers/customers.queries.ts";
+import { customers } from "../customers/customers.table.ts";
+import type { Database } from "../db/database.ts";
+import { sessions } from "./sessions.table.ts";
+import { hashToken, newToken } from "./token.ts";
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Signs somebody in; the token exists in this answer only. */
+export async function startSession(db: Database, customerId: string, at: Date): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    customerId,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+/** Whose token this is, while it is good. */
+export async function findSignedIn(db: Database, token: string, at: Date): Promise<Customer | undefined> {
+  const [customer] = await db
+    .select(getTableColumns(customers))
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hashToken(token)),
+        gt(sessions.expiresAt, at),
+        eq(customers.status, "active"),
+      ),
+    );
+  return customer;
+}
+
+/** Signs out; a token that is gone already is no error. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
