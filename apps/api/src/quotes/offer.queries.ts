@@ -1,0 +1,36 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { addons, seriesAddons } from "../addons/addons.table.ts";
+import { coupons } from "../coupons/coupons.table.ts";
+import type { Database } from "../db/database.ts";
+import { packages } from "../puja-packages/puja-packages.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { series } from "../pujas/series.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Wanted } from "./quotes.table.ts";
+
+/** All the catalogue says, at this moment, of what somebody wants. */
+export async function findOffer(db: Database, wanted: Wanted) {
+  const [found] = await db
+    .select({ puja: pujas, series, temple: temples, package: packages })
+    .from(pujas)
+    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .innerJoin(packages, eq(packages.pujaId, pujas.id))
+    .where(and(eq(pujas.id, wanted.poojaId), ne(pujas.state, "draft"), eq(packages.id, wanted.packageId)));
+  if (!found) return undefined;
+
+  const ids = wanted.addons.map(({ id }) => id);
+  const offered = ids.length
+    ? await db
+        .select({ addon: addons })
+        .from(seriesAddons)
+        .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
+        .where(and(eq(seriesAddons.seriesSlug, found.series.slug), inArray(addons.id, ids)))
+    : [];
+  const [coupon] = wanted.couponCode
+    ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
+    : [];
+  return { ...found, addons: offered.map(({ addon }) => addon), coupon };
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

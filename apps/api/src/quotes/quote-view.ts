@@ -1,0 +1,66 @@
+import type { Currency, Language, OrderLine, PriceSplit, Quote, Totals } from "@aradhana/core/contract";
+import type { Text } from "../text/text.ts";
+import type { Problem } from "./offer.rules.ts";
+import type { Price, PricedLine } from "./price.rules.ts";
+import { couponWords, lineTitles, problemWords } from "./quote-words.ts";
+import type { StoredQuote } from "./quotes.queries.ts";
+
+const money = (currency: Currency) => (amount: number) => ({ amount, currency });
+
+/** A line as it travels. */
+export function lineView(line: PricedLine, currency: Currency, lang: Language): OrderLine {
+  const of = money(currency);
+  const title: Text = line.title ?? lineTitles[line.kind];
+  return {
+    kind: line.kind,
+    item_id: line.itemId,
+    title: title[lang],
+    qty: line.qty,
+    unit_price: of(line.unitPrice),
+    amount: of(line.amount),
+  };
+}
+
+export function totalsView(totals: Price["totals"], currency: Currency): Totals {
+  const of = money(currency);
+  return {
+    items: of(totals.items),
+    addons: of(totals.addons),
+    dakshina: of(totals.dakshina),
+    shipping: of(totals.shipping),
+    discount: of(totals.discount),
+    tax: of(totals.tax),
+    grand: of(totals.grand),
+  };
+}
+
+export function splitView(split: Price["split"], currency: Currency): PriceSplit {
+  const of = money(currency);
+  return {
+    ritual: of(split.ritual),
+    service: of(split.service),
+    tax: split.tax.map(({ name, pct, amount }) => ({ name, pct, amount: of(amount) })),
+  };
+}
+
+/** A quote as it travels, in the reader's language. */
+export function quoteView(quote: StoredQuote, problems: readonly Problem[], lang: Language): Quote {
+  const { price, currency } = quote;
+  return {
+    quote_id: quote.id,
+    expires_at: quote.expiresAt.toISOString(),
+    lines: price.lines.map((line) => lineView(line, currency, lang)),
+    totals: totalsView(price.totals, currency),
+    split: splitView(price.split, currency),
+    coupon: price.coupon && {
+      code: price.coupon.code,
+      status: price.coupon.status,
+      message: couponWords[price.coupon.status === "applied" ? "applied" : price.coupon.reason][lang],
+    },
+    problems: problems.map(({ code, itemId }) => ({
+      code,
+      message: problemWords[code][lang],
+      item_id: itemId,
+    })),
+  };
+}

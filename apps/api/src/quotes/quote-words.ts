@@ -1,0 +1,37 @@
+import type { CouponVerdict } from "../coupons/coupons.rules.ts";
+import type { Text } from "../text/text.ts";
+import type { Problem } from "./offer.rules.ts";
+import type { PricedLine } from "./price.rules.ts";
+
+/** Lines that need no name of their own. */
+export const lineTitles = {
+  package: { en: "Puja", hi: "पूजा" },
+  addon: { en: "Offering", hi: "अर्पण" },
+  dakshina: { en: "Dakshina", hi: "दक्षिणा" },
+  prasad: { en: "Prasad by post", hi: "डाक से प्रसाद" },
+} as const satisfies Record<PricedLine["kind"], Text>;
+
+export const problemWords = {
+  cutoff_passed: { en: "Bookings for this puja are closed.", hi: "इस पूजा की बुकिंग बंद हो चुकी है।" },
+  sold_out: { en: "Every place of this puja is taken.", hi: "इस पूजा के सभी स्थान भर चुके हैं।" },
+  prasad_not_shipped: {
+    en: "The prasad of this puja is not sent to this country.",
+    hi: "इस पूजा का प्रसाद इस देश में नहीं भेजा जाता।",
+  },
+  addon_unavailable: {
+    en: "This offering is not available with this puja, or not in this quantity.",
+    hi: "यह अर्पण इस पूजा के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",
+  },
+} as const satisfies Record<Problem["code"], Text>;
+
+type CouponWord = "applied" | Extract<CouponVerdict, { status: "refused" }>["reason"];
+
+export const couponWords = {
+  applied: { en: "The coupon is applied.", hi: "कूपन लागू हो गया है।" },
+  unknown: { en: "We do not know this coupon.", hi: "यह कूपन मान्य नहीं है।" },
+  ended: { en: "This coupon has ended.", hi: "इस कूपन की अवधि समाप्त हो चुकी है।" },
+  below_minimum: {
+    en: "This coupon needs a higher total.",
+    hi: "यह कूपन इससे अधिक राशि की बुकिंग पर लागू होता है।",
+  },
+} as const satisfies Record<CouponWord, Text>;

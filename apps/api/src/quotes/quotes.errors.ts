@@ -1,0 +1,49 @@
+import { refusal } from "../errors/app-error.ts";
+
+export const offerNotFound = refusal({
+  code: "offer_not_found",
+  status: 404,
+  message: "No such puja, or no such package of it.",
+});
+
+export const quoteNotFound = refusal({
+  code: "quote_not_found",
+  status: 404,
+  message: "No quote has this id. Ask for a new one.",
+});
+
+export const quoteExpired = refusal({
+  code: "quote_expired",
+  status: 410,
+  message: "This quote is older than half an hour. Ask for a new one.",
+});
+
+export const priceChanged = refusal({
+  code: "price_changed",
+  status: 409,
+  message: "The price has changed since the quote. `details.quote` is the new one: show the difference.",
+});
+
+export const cutoffPassed = refusal({
+  code: "cutoff_passed",
+  status: 409,
+  message: "Bookings for this puja are closed.",
+});
+
+export const soldOut = refusal({
+  code: "sold_out",
+  status: 409,
+  message: "Every place of this puja is taken.",
+});
+
+export const prasadNotShipped = refusal({
+  code: "prasad_not_shipped",
+  status: 409,
+  message: "The prasad of this puja is not sent to this country.",
+});
+
+export const addonUnavailable = refusal({
+  code: "addon_unavailable",
+  status: 409,
+  message: "One of the chosen add-ons is not offered with this puja, or not so many of it.",
+});

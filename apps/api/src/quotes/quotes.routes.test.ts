@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { newId } from "../ids/new-id.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+
+const { db, request, time } = await createTestApp();
+await stockShop(db);
+const { quote, post } = shopper(request);
+
+beforeEach(() => {
+  time.now = testNow;
+});
+
+const inr = (amount: number) => ({ amount, currency: "inr" });
+
+test("a booking is priced line by line, with the tax inside and the split to the paisa", async () => {
+  const { results } = await quote({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 10_100 });
+  expect(results.lines.map(({ kind, title, qty, amount }) => [kind, title, qty, amount.amount])).toEqual([
+    ["package", "Rudrabhishek · For two", 1, 125_100],
+    ["addon", "Lamp", 2, 10_200],
+    ["dakshina", "Dakshina", 1, 10_100],
+  ]);
+  expect(results.totals).toMatchObject({ items: inr(125_100), addons: inr(10_200), grand: inr(145_400) });
+  // A fifth of ₹1,353.00 is our service, ₹270.60, of which 18/118 is tax.
+  expect(results.split).toEqual({
+    ritual: inr(118_340),
+    service: inr(22_932),
+    tax: [{ name: "GST", pct: 18, amount: inr(4_128) }],
+  });
+  expect(results.problems).toEqual([]);
+  expect(results.expires_at).toBe("2026-11-20T07:00:00.000Z");
+});
+
+test("abroad the price is that of its list, in Hindi where Hindi is read, and without tax", async () => {
+  const { results } = await quote({ country_code: "us", lang: "hi" });
+  expect(results.totals.grand).toEqual({ amount: 2_800, currency: "usd" });
+  expect(results.totals.tax.amount).toBe(0);
+  expect(results.lines[0]?.title).toBe("रुद्राभिषेक · दो के लिए");
+  expect((await quote({ country_code: "de" })).results.totals.grand.currency).toBe("eur");
+});
+
+describe("prasad", () => {
+  const withPrasad = { package_id: stock.withPrasad };
+
+  test("is in the price within India and pays its postage abroad", async () => {
+    expect((await quote(withPrasad)).results.totals.shipping.amount).toBe(0);
+    const abroad = (await quote({ ...withPrasad, country_code: "us" })).results;
+    expect(abroad.totals).toMatchObject({ shipping: { amount: 1_500 }, grand: { amount: 4_300 } });
+    expect(
+      (await quote({ ...withPrasad, country_code: "us", ship_to: "in" })).results.totals.grand.amount,
+    ).toBe(2_800);
+  });
+
+  test("cannot go abroad at the price of the rupee list", async () => {
+    const { results } = await quote({ ...withPrasad, ship_to: "us" });
+    expect(results.problems).toMatchObject([{ code: "prasad_not_shipped" }]);
+  });
+});
+
+describe("a coupon", () => {
+  test("is applied in any spelling", async () => {
+    const { results } = await quote({ coupon: " tenth " });
+    expect(results.coupon).toMatchObject({ code: "TENTH", status: "applied" });
+    expect(results.totals).toMatchObject({ discount: inr(12_510), grand: inr(112_590) });
+  });
+
+  test("nobody knows is refused in words, and the price stands", async () => {
+    const { results } = await quote({ coupon: "FREE" });
+    expect(results.coupon).toMatchObject({ status: "refused", message: "We do not know this coupon." });
+    expect(results.totals.grand).toEqual(inr(125_100));
+  });
+});
+
+describe("what keeps it from being ordered is named", () => {
+  test("an add-on of another puja, or too many of one", async () => {
+    const stranger = newId("ao");
+    const { results } = await quote({
+      addons: [
+        { id: stranger, qty: 1 },
+        { id: stock.lamp, qty: 3 },
+        { id: stock.lamp, qty: 3 },
+      ],
+    });
+    expect(results.problems.map(({ code, item_id }) => [code, item_id])).toEqual([
+      ["addon_unavailable", stranger],
+      ["addon_unavailable", stock.lamp],
+    ]);
+    expect(results.totals.grand).toEqual(inr(125_100));
+  });
+
+  test("the closing time", async () => {
+    time.now = stock.cutoffAt;
+    expect((await quote()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
+  });
+
+  test("that no place is left", async () => {
+    await db.update(pujas).set({ booked: 2 }).where(eq(pujas.id, stock.smallPuja));
+    const { results } = await quote({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    expect(results.problems).toMatchObject([{ code: "sold_out" }]);
+  });
+});
+
+test("a package of another puja is no offer", async () => {
+  expect((await quote({ package_id: stock.smallPackage })).code).toBe("offer_not_found");
+  expect((await quote({ pooja_id: newId("pj") })).status).toBe(404);
+});
+
+test("whatever price a client names, it is not read (B-12)", async () => {
+  const said = { price: 1, amount: 1, totals: { grand: 1 }, currency: "usd", discount: 1_000_000 };
+  const response = await post("/noauth-api/v1/pooja/quote", {
+    pooja_id: stock.puja,
+    package_id: stock.forTwo,
+    ...said,
+  });
+  expect(await response.json()).toMatchObject({ results: { totals: { grand: inr(125_100) } } });
+});
+
+test.each([-1, 0.5, 1e9, Number.NaN, "1", null, [1]])("dakshina of %j is refused", async (dakshina) => {
+  const body = { pooja_id: stock.puja, package_id: stock.forTwo, dakshina };
+  expect((await post("/noauth-api/v1/pooja/quote", body)).status).toBe(422);
+});

@@ -1,0 +1,57 @@
+import { quote, quoteRequest } from "@aradhana/core/contract";
+import { currencyOf } from "@aradhana/core/currency";
+import { Hono } from "hono";
+import { normaliseCode } from "../coupons/coupons.rules.ts";
+import type { Database } from "../db/database.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import { findOffer } from "./offer.queries.ts";
+import { assess } from "./offer.rules.ts";
+import { quoteView } from "./quote-view.ts";
+import { offerNotFound } from "./quotes.errors.ts";
+import { keepQuote } from "./quotes.queries.ts";
+
+/** Prices: the server's alone. */
+export const quotesRoutes = ({ db }: { db: Database }) =>
+  new Hono<AppEnv>().post(
+    "/noauth-api/v1/pooja/quote",
+    documented({
+      summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
+      tag: "order",
+      results: quote,
+      refusals: [offerNotFound],
+    }),
+    validated("json", quoteRequest),
+    async (c) => {
+      const asked = c.req.valid("json");
+      const at = c.var.clock();
+      const wanted = {
+        poojaId: asked.pooja_id,
+        packageId: asked.package_id,
+        addons: merged(asked.addons),
+        dakshina: asked.dakshina,
+        couponCode: asked.coupon ? normaliseCode(asked.coupon) : null,
+        countryCode: asked.country_code,
+        shipTo: asked.ship_to ?? asked.country_code,
+      };
+      const offer = await findOffer(db, wanted);
+      if (!offer) throw offerNotFound();
+
+      const currency = currencyOf(wanted.countryCode);
+      const { price, problems } = assess(offer, wanted, currency, at);
+      const kept = await keepQuote(db, { wanted, currency, price, at });
+      return answer(c, quoteView(kept, problems, asked.lang), {
+        currency,
+        country_code: wanted.countryCode,
+      });
+    },
+  );
+
+/** The same add-on named twice is one add-on, twice. */
+function merged(addons: readonly { id: string; qty: number }[]) {
+  const quantities = new Map<string, number>();
+  for (const { id, qty } of addons) quantities.set(id, (quantities.get(id) ?? 0) + qty);
+  return [...quantities].map(([id, qty]) => ({ id, qty }));
+}

@@ -1,0 +1,101 @@
+import { addons, seriesAddons } from "../src/addons/addons.table.ts";
+import { coupons } from "../src/coupons/coupons.table.ts";
+import type { Database } from "../src/db/database.ts";
+import { stableId } from "../src/ids/new-id.ts";
+import { packages } from "../src/puja-packages/puja-packages.table.ts";
+import { pujas } from "../src/pujas/pujas.table.ts";
+import { series } from "../src/pujas/series.table.ts";
+import { temples } from "../src/temples/temples.table.ts";
+
+const text = (en: string, hi: string) => ({ en, hi });
+const nothing = text("", "");
+
+/** What the tests of commerce buy. Its own prices and dates: the seed may change as it likes. */
+export const stock = {
+  puja: stableId("pj", "test-puja"),
+  /** A rite with two places. */
+  smallPuja: stableId("pj", "small-puja"),
+  forTwo: stableId("pk", "for-two"),
+  /** Its prasad is dry and goes everywhere. */
+  withPrasad: stableId("pk", "with-prasad"),
+  smallPackage: stableId("pk", "small-package"),
+  lamp: stableId("ao", "lamp"),
+  daan: stableId("ao", "daan"),
+  coupon: "TENTH",
+  cutoffAt: new Date("2026-11-24T10:00:00Z"),
+  sankalpCutoffAt: new Date("2026-11-24T12:00:00Z"),
+  startAt: new Date("2026-11-25T01:00:00Z"),
+  endAt: new Date("2026-11-25T03:00:00Z"),
+} as const;
+
+/** Puts the test's own puja beside the seeded ones. */
+export async function stockShop(db: Database): Promise<void> {
+  const templeId = stableId("tm", "test-temple");
+  await db.insert(temples).values({
+    ...{ id: templeId, slug: "test-temple", image: "temple-test", imageAlt: nothing, about: nothing },
+    name: text("Test Temple", "परीक्षण मंदिर"),
+    ...{ city: text("Kashi", "काशी"), state: text("Uttar Pradesh", "उत्तर प्रदेश") },
+  });
+  const whole = {
+    ...{ templeId, subtitle: nothing, kind: "group" as const, bnplEnabled: false, about: nothing },
+    ...{ deitySlugs: ["shiva"], purposeSlugs: [], priestIds: [], occasionMeaning: nothing, steps: [] },
+    ...{ benefits: [], inclusions: [], faqs: [], searchWords: "zzz", isVip: false },
+    images: [{ name: "puja-test", alt: text("A lamp", "दीपक") }],
+    receives: [{ type: "video" as const, etaHours: 48, text: nothing }],
+    authorisation: {
+      ...{ level: "independent_priest" as const, authority: nothing, text: nothing },
+      ...{ documentUrl: null, verifyUrl: null, checkedAt: "2026-11-01T00:00:00.000Z" },
+    },
+    prasad: {
+      ...{ kind: "dry" as const, shipsTo: "all" as const, etaDays: { in: 7, abroad: 21 } },
+      fee: { inr: 15_100, usd: 1_500, eur: 1_400 },
+    },
+    policy: {
+      refunds: [{ untilHours: 48, pct: 100 }],
+      ...{ rescheduleUntilHours: 24, maxReschedules: 1, missRemedy: text("Your money back", "राशि वापस") },
+    },
+    tax: { sac: "998599", ritualPct: 80, servicePct: 20, gstPct: 18 },
+  };
+  await db.insert(series).values([
+    { ...whole, slug: "test-puja", title: text("Rudrabhishek", "रुद्राभिषेक") },
+    { ...whole, slug: "small-puja", title: text("Small rite", "लघु अनुष्ठान") },
+  ]);
+  const dated = {
+    ...{ occasion: nothing, tithi: nothing, tz: "Asia/Kolkata", state: "published" as const },
+    ...{ cutoffAt: stock.cutoffAt, sankalpCutoffAt: stock.sankalpCutoffAt },
+    ...{ startAt: stock.startAt, endAt: stock.endAt, priceFrom: { inr: 85_100, usd: 1_900, eur: 1_800 } },
+  };
+  await db.insert(pujas).values([
+    { ...dated, id: stock.puja, seriesSlug: "test-puja" },
+    { ...dated, id: stock.smallPuja, seriesSlug: "small-puja", capacity: 2 },
+  ]);
+  const offered = {
+    ...{ devoteesMin: 1, devoteesMax: 2, features: [], isVip: false, isDefault: true, liveCall: false },
+    ...{ shipsPrasad: false, position: 0, name: text("For two", "दो के लिए") },
+    prices: { inr: 125_100, usd: 2_800, eur: 2_600 },
+  };
+  await db.insert(packages).values([
+    { ...offered, id: stock.forTwo, pujaId: stock.puja },
+    { ...offered, id: stock.withPrasad, pujaId: stock.puja, shipsPrasad: true, position: 1 },
+    { ...offered, id: stock.smallPackage, pujaId: stock.smallPuja },
+  ]);
+  const addon = { text: nothing, unit: nothing, maxQty: 5 };
+  await db.insert(addons).values([
+    {
+      ...{ ...addon, id: stock.lamp, slug: "test-lamp", kind: "offering" },
+      ...{ title: text("Lamp", "दीप"), prices: { inr: 5_100, usd: 200, eur: 200 } },
+    },
+    {
+      ...{ ...addon, id: stock.daan, slug: "test-daan", kind: "daan" },
+      ...{ title: text("Food for ten", "दस का भोजन"), prices: { inr: 50_100, usd: 700, eur: 700 } },
+    },
+  ]);
+  await db.insert(seriesAddons).values([
+    { seriesSlug: "test-puja", addonId: stock.lamp, position: 0 },
+    { seriesSlug: "test-puja", addonId: stock.daan, position: 1 },
+  ]);
+  await db.insert(coupons).values({
+    ...{ code: stock.coupon, kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
+    ...{ startsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") },
+  });
+}
