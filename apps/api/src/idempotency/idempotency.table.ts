@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** What a key was first used for, and what was answered. */
+/** What a key was first used for, and what came of it. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
@@ -10,8 +10,8 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Keyed hash of what was asked. */
     fingerprint: text().notNull(),
-    /** Sealed, since an answer may hold a secret that is given out once. */
-    answerSealed: text().notNull(),
+    /** Sealed, since what came of it may hold a secret that is given out once. */
+    resultSealed: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [

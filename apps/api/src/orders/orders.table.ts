@@ -28,6 +28,7 @@ export const orders = pgTable(
     poojaId: text().notNull(),
     packageId: text().notNull(),
     title: jsonb().$type<Text>().notNull(),
+    slug: text().notNull(),
     temple: jsonb().$type<Text>().notNull(),
     packageName: jsonb().$type<Text>().notNull(),
     isVip: boolean().notNull(),

@@ -1,0 +1,83 @@
+import type { Language, Order, OrderCard } from "@aradhana/core/contract";
+import type { Payment } from "../payments/payments.queries.ts";
+import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import type { readEvents, readLines, StoredOrder } from "./orders.queries.ts";
+import { maskPhone, nextActionOf } from "./orders.rules.ts";
+import { openAddress, openContact } from "./sealed-fields.ts";
+import { timelineOf } from "./timeline.rules.ts";
+
+interface OrderParts {
+  order: StoredOrder;
+  lines: Awaited<ReturnType<typeof readLines>>;
+  events: Awaited<ReturnType<typeof readEvents>>;
+  payment: Payment | undefined;
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** An order as its owner sees it, with the phone and the address masked. */
+export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: Date): Order {
+  const { order, lines, events, payment } = parts;
+  const contact = openContact(vault, order);
+  const address = openAddress(vault, order);
+  return {
+    id: order.id,
+    number: order.number,
+    type: order.type,
+    state: order.state,
+    created_at: order.createdAt.toISOString(),
+    lines: lines.map((line) => lineView(line, order.currency, lang)),
+    totals: totalsView(order.totals, order.currency),
+    split: splitView(order.split, order.currency),
+    currency: order.currency,
+    country_code: order.countryCode,
+    contact: { name: contact.name, phone_masked: `+${contact.dialCode} ${maskPhone(contact.number)}` },
+    address_summary: address && `${address.city}, ${countryName(address.country_code, lang)}`,
+    timeline: timelineOf({ ...order, events }).map(({ state, at, plannedAt, evidenceUrl }) => ({
+      state,
+      at: iso(at),
+      planned_at: iso(plannedAt),
+      evidence_url: evidenceUrl,
+    })),
+    next_action: nextActionOf(order, now),
+    payment: payment ? paymentView(payment) : null,
+    policy: order.policy[lang],
+  };
+}
+
+const paymentView = (payment: Payment): NonNullable<Order["payment"]> => ({
+  state: payment.state,
+  gateway: payment.gateway,
+  method: payment.method,
+  amount: { amount: payment.amount, currency: payment.currency },
+  reference: payment.reference,
+  paid_at: iso(payment.paidAt),
+});
+
+/** An order as lists show it. */
+export const orderCardView = (
+  order: StoredOrder,
+  image: OrderCard["image"],
+  lang: Language,
+  now: Date,
+): OrderCard => ({
+  id: order.id,
+  number: order.number,
+  type: order.type,
+  state: order.state,
+  title: order.title[lang],
+  name: order.slug,
+  image,
+  temple: order.temple[lang],
+  starts_at: order.muhuratStartAt.toISOString(),
+  created_at: order.createdAt.toISOString(),
+  grand: { amount: order.grand, currency: order.currency },
+  next_action: nextActionOf(order, now),
+  pooja_id: order.poojaId,
+  package_id: order.packageId,
+  is_vip: order.isVip,
+});
+
+const countryName = (code: string, lang: Language) =>
+  new Intl.DisplayNames(lang, { type: "region" }).of(code.toUpperCase()) ?? code;

@@ -1,0 +1,20 @@
+import { refusal } from "../errors/app-error.ts";
+
+/** Also for an order of somebody else's: nobody learns which ids exist. */
+export const orderNotFound = refusal({
+  code: "order_not_found",
+  status: 404,
+  message: "There is no such order, or it is not yours.",
+});
+
+export const sessionMissing = refusal({
+  code: "session_missing",
+  status: 400,
+  message: "Send the browser's session id in `X-Session-Id`, or a bearer token: an order needs an owner.",
+});
+
+export const orderExpired = refusal({
+  code: "order_expired",
+  status: 410,
+  message: "This order was not paid in time and its place is free again. Nothing was charged. Book again.",
+});

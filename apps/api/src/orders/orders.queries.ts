@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, exists, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { hashToken } from "../sessions/token.ts";
+import { doneStates, unpaidStates } from "./orders.rules.ts";
+import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
+
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** What a caller brings to show that an order is his; any one of them is enough. */
+export interface Claims {
+  customerId?: string | undefined;
+  /** Keyed hash of the browser's session id. */
+  session?: string | undefined;
+  /** The secret of the order's link. */
+  token?: string | undefined;
+}
+
+/** The order, if it is the caller's. One that is not and one that is not there are the same. */
+export async function findOwnOrder(
+  db: Database,
+  id: string,
+  claims: Claims,
+): Promise<StoredOrder | undefined> {
+  const { customerId, session, token } = claims;
+  const proofs: SQL[] = [];
+  if (customerId) proofs.push(eq(orders.customerId, customerId));
+  if (session) proofs.push(eq(orders.sessionIndex, session));
+  if (token) proofs.push(exists(linkOf(db, token)));
+  if (proofs.length === 0) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), or(...proofs)));
+  return order;
+}
+
+const linkOf = (db: Database, token: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(orderLinks)
+    .where(and(eq(orderLinks.tokenHash, hashToken(token)), eq(orderLinks.orderId, orders.id)));
+
+export const readLines = (db: Database, orderId: string) =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+
+export const readEvents = (db: Database, orderId: string) =>
+  db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+
+/** Where a list was left. */
+export interface Position {
+  at: Date;
+  id: string;
+}
+
+/** A customer's orders, newest first, from a position on. */
+export function listOrders(
+  db: Database,
+  customerId: string,
+  {
+    state,
+    after,
+    limit,
+  }: { state: "open" | "done" | "unpaid" | undefined; after: Position | undefined; limit: number },
+): Promise<StoredOrder[]> {
+  const states = {
+    unpaid: () => inArray(orders.state, [...unpaidStates]),
+    done: () => inArray(orders.state, [...doneStates]),
+    open: () => notInArray(orders.state, [...doneStates, ...unpaidStates]),
+  };
+  return db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        state && states[state](),
+        after &&
+          or(lt(orders.createdAt, after.at), and(eq(orders.createdAt, after.at), lt(orders.id, after.id))),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+}

@@ -1,0 +1,81 @@
+import { orderQuery, orders, ordersQuery, poojaOrder } from "@aradhana/core/contract";
+import { Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
+import { unauthorized } from "../sessions/sessions.errors.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { readCovers } from "./cover.queries.ts";
+import { fromCursor, toCursor } from "./cursor.rules.ts";
+import { orderCardView } from "./order-view.ts";
+import { orderNotFound } from "./orders.errors.ts";
+import { findOwnOrder, listOrders } from "./orders.queries.ts";
+import { readPoojaOrder } from "./read-pooja-order.ts";
+
+/** Reading orders: one's own, or that of a link one was sent. */
+export const ordersRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
+  new Hono<AppEnv>()
+    .get(
+      "/api/v1/order/getOrders",
+      documented({
+        summary: "The signed-in customer's orders, newest first",
+        tag: "order",
+        results: orders,
+        refusals: [unauthorized],
+        bearer: true,
+      }),
+      validated("query", ordersQuery),
+      async (c) => {
+        const customer = await signedInCustomer(c, db);
+        const { lang, state, cursor, limit } = c.req.valid("query");
+        const after = cursor === undefined ? undefined : fromCursor(cursor);
+        if (cursor !== undefined && !after) {
+          const message = "This does not come from an earlier page.";
+          throw invalidInput({ fieldErrors: [{ field: "cursor", code: "format", message }] });
+        }
+        // One more than asked for shows whether there is a next page.
+        const found = await listOrders(db, customer.id, { state, after, limit: limit + 1 });
+        const page = found.slice(0, limit);
+        const last = found.length > limit ? page.at(-1) : undefined;
+        const covers = await readCovers(
+          db,
+          page.map((order) => order.slug),
+          lang,
+        );
+        return answer(
+          c,
+          {
+            orders: page.map((order) =>
+              orderCardView(order, covers.get(order.slug) ?? { name: "", alt: "" }, lang, c.var.clock()),
+            ),
+          },
+          { limit, cursor: last ? toCursor({ at: last.createdAt, id: last.id }) : null },
+        );
+      },
+    )
+    .get(
+      "/api/v1/order/getPoojaOrderById",
+      documented({
+        summary: "An order with the puja it books, for its owner or whoever holds its link",
+        tag: "order",
+        results: poojaOrder,
+        refusals: [unauthorized, orderNotFound],
+        bearer: true,
+      }),
+      validated("query", orderQuery),
+      async (c) => {
+        const { order_id, t: token, lang } = c.req.valid("query");
+        const customer = await maybeSignedIn(c, db);
+        if (!customer && !token) throw unauthorized();
+        const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
+        if (!order) throw orderNotFound();
+        return answer(c, await readPoojaOrder(db, vault, order, { lang, now: c.var.clock() }), {
+          currency: order.currency,
+          country_code: order.countryCode,
+        });
+      },
+    );

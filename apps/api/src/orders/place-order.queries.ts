@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import type { Address, orderRequest } from "@aradhana/core/contract";
+import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import type * as v from "valibot";
+import { phoneIndex } from "../customers/customers.queries.ts";
+import type { Database } from "../db/database.ts";
+import { type Once, remember } from "../idempotency/idempotency.queries.ts";
+import { newId } from "../ids/new-id.ts";
+import type { ReadPhone } from "../phone/read-phone.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import type { Offer } from "../quotes/offer.queries.ts";
+import { soldOut } from "../quotes/quotes.errors.ts";
+import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { orderNumber, payableUntil } from "./orders.rules.ts";
+import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
+import { policyOf } from "./policy-of.ts";
+import { sealAddress, sealContact } from "./sealed-fields.ts";
+
+export interface Placing {
+  request: v.InferOutput<typeof orderRequest>;
+  quote: StoredQuote;
+  offer: Offer;
+  phone: ReadPhone;
+  /** Where prasad goes; null where none is sent. */
+  address: Address | null;
+  customerId: string | undefined;
+  session: string | undefined;
+  at: Date;
+}
+
+export interface Placed {
+  orderId: string;
+  /** Opens the order without an account. Given out once, here. */
+  accessToken: string;
+}
+
+/**
+ * Makes the order of a quote, once for a key: the place of the rite, the order and what the key brought
+ * are written together or not at all. Nothing comes back when another request with this key was faster.
+ */
+export function placeOrder(
+  db: Database,
+  vault: Vault,
+  placing: Placing,
+  once: Once,
+): Promise<Placed | undefined> {
+  const placed = { orderId: newId("ord"), accessToken: newToken() };
+  const { at } = placing;
+  return db.transaction(async (tx) => {
+    if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
+    const holdsSeat = placing.offer.puja.capacity !== null;
+    if (holdsSeat && !(await takeSeat(tx, placing.offer.puja.id, at))) throw soldOut();
+
+    await tx.insert(orders).values({ ...orderRow(vault, placing, placed.orderId), holdsSeat });
+    await tx.insert(orderLines).values(
+      placing.quote.price.lines.map((line, position) => ({
+        id: newId("orl"),
+        orderId: placed.orderId,
+        position,
+        ...line,
+      })),
+    );
+    await tx.insert(orderEvents).values({ orderId: placed.orderId, state: "created", at });
+    await tx
+      .insert(orderLinks)
+      .values({ tokenHash: hashToken(placed.accessToken), orderId: placed.orderId, createdAt: at });
+    return placed;
+  });
+}
+
+/** Takes one of the limited places in one statement, so that two buyers cannot both have the last. */
+async function takeSeat(tx: Database, pujaId: string, at: Date): Promise<boolean> {
+  const taken = await tx
+    .update(pujas)
+    .set({ booked: sql`${pujas.booked} + 1` })
+    .where(
+      and(
+        eq(pujas.id, pujaId),
+        eq(pujas.state, "published"),
+        gt(pujas.cutoffAt, at),
+        isNotNull(pujas.capacity),
+        lt(pujas.booked, pujas.capacity),
+      ),
+    )
+    .returning({ id: pujas.id });
+  return taken.length === 1;
+}
+
+/** Price, title, times and terms are copied: they are what was agreed. */
+function orderRow(vault: Vault, placing: Placing, id: string) {
+  const { request, quote, offer, phone, address, customerId, session, at } = placing;
+  const { puja, series, temple, package: chosen } = offer;
+  const abroad = quote.wanted.shipTo !== "in";
+  const etaDays = series.prasad?.etaDays[abroad ? "abroad" : "in"] ?? null;
+  return {
+    id,
+    number: orderNumber(randomBytes(10)),
+    type: request.type,
+    state: "created" as const,
+    customerId: customerId ?? null,
+    sessionIndex: session ?? null,
+    contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
+    contactPhoneIndex: phoneIndex(vault, phone.e164),
+    addressSealed: address && sealAddress(vault, id, address),
+    whatsappOptIn: request.whatsapp_opt_in,
+    language: request.language,
+    poojaId: puja.id,
+    packageId: chosen.id,
+    title: series.title,
+    slug: series.slug,
+    temple: temple.name,
+    packageName: chosen.name,
+    isVip: chosen.isVip,
+    maxDevotees: chosen.devoteesMax,
+    muhuratStartAt: puja.startAt,
+    muhuratEndAt: puja.endAt,
+    cutoffAt: puja.cutoffAt,
+    sankalpCutoffAt: puja.sankalpCutoffAt,
+    videoEtaHours: series.receives.find(({ type }) => type === "video")?.etaHours ?? null,
+    prasadEtaDays: chosen.shipsPrasad ? etaDays : null,
+    policy: policyOf(series.policy),
+    currency: quote.currency,
+    countryCode: quote.wanted.countryCode,
+    totals: quote.price.totals,
+    split: quote.price.split,
+    grand: quote.price.totals.grand,
+    quoteId: quote.id,
+    couponCode: quote.price.coupon?.status === "applied" ? quote.price.coupon.code : null,
+    partnerId: request.partner_id ?? null,
+    tempOrderId: request.temp_order_id ?? null,
+    attribution: { affiliateId: request.affiliate_id ?? null, utm: request.utm },
+    payableUntil: payableUntil(at, puja.cutoffAt),
+    createdAt: at,
+    updatedAt: at,
+  };
+}

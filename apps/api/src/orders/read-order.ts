@@ -1,0 +1,21 @@
+import type { Language, Order } from "@aradhana/core/contract";
+import type { Database } from "../db/database.ts";
+import { findShownPayment } from "../payments/payments.queries.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { orderView } from "./order-view.ts";
+import { readEvents, readLines, type StoredOrder } from "./orders.queries.ts";
+
+/** An order with everything that hangs on it, as its owner sees it. */
+export async function readOrder(
+  db: Database,
+  vault: Vault,
+  order: StoredOrder,
+  { lang, now }: { lang: Language; now: Date },
+): Promise<Order> {
+  const [lines, events, payment] = await Promise.all([
+    readLines(db, order.id),
+    readEvents(db, order.id),
+    findShownPayment(db, order.id),
+  ]);
+  return orderView(vault, { order, lines, events, payment }, lang, now);
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { orders } from "./orders.table.ts";
+
+type Seated = { id: string; poojaId: string };
+
+/** Gives the place of an unpaid order back. */
+export async function releaseSeat(tx: Database, order: Seated): Promise<void> {
+  await tx
+    .update(pujas)
+    .set({ booked: sql`${pujas.booked} - 1` })
+    .where(eq(pujas.id, order.poojaId));
+  await tx.update(orders).set({ holdsSeat: false }).where(eq(orders.id, order.id));
+}
+
+/** Takes a place again for an order whose money came late; false when the rite is full by now. */
+export async function retakeSeat(tx: Database, order: Seated): Promise<boolean> {
+  const [puja] = await tx
+    .update(pujas)
+    .set({
+      booked: sql`case when ${pujas.capacity} is null then ${pujas.booked} else ${pujas.booked} + 1 end`,
+    })
+    .where(and(eq(pujas.id, order.poojaId), or(isNull(pujas.capacity), lt(pujas.booked, pujas.capacity))))
+    .returning({ capacity: pujas.capacity });
+  if (!puja) return false;
+  await tx
+    .update(orders)
+    .set({ holdsSeat: puja.capacity !== null })
+    .where(eq(orders.id, order.id));
+  return true;
+}
