@@ -25,7 +25,6 @@ export const sankalpVersions = pgTable(
       .references(() => sankalps.id),
     n: integer().notNull(),
     contentSealed: text().notNull(),
-    submitted: boolean().notNull(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sankalpId, table.n] })],

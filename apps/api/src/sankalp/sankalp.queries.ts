@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from "node:util";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { moveOrder } from "../orders/move-order.queries.ts";
+import { orders } from "../orders/orders.table.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { openContent, type SankalpContent, sealContent } from "./content.ts";
+import { sankalpLocked } from "./sankalp.errors.ts";
+import { isOpen } from "./sankalp.rules.ts";
+import { sankalps, sankalpVersions } from "./sankalp.table.ts";
+
+export type StoredSankalp = typeof sankalps.$inferSelect;
+
+interface Write {
+  content: SankalpContent;
+  /** Whether the names are to be read out as they are, or are only kept. */
+  submit: boolean;
+  at: Date;
+}
+
+/** Keeps names as a draft, or hands them in; once handed in, every change counts and is a version. */
+export function writeSankalp(db: Database, vault: Vault, orderId: string, { content, submit, at }: Write) {
+  return db.transaction(async (tx): Promise<StoredSankalp> => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    if (!order || !isOpen(order, at)) throw sankalpLocked();
+    const before = await findSankalp(tx, orderId);
+    const id = before?.id ?? newId("snk");
+    const submitted = submit || before?.submitted === true;
+    const same =
+      before?.submitted && isDeepStrictEqual(openContent(vault, id, before.contentSealed), content);
+    const version = (before?.version ?? 0) + (submitted && !same ? 1 : 0);
+
+    const written = { contentSealed: sealContent(vault, id, content), submitted, version, updatedAt: at };
+    const [sankalp] = await tx
+      .insert(sankalps)
+      .values({ id, orderId, createdAt: at, ...written })
+      .onConflictDoUpdate({ target: sankalps.orderId, set: written })
+      .returning();
+    if (!sankalp) throw new Error("a sankalp is written and is not there");
+    if (version > (before?.version ?? 0)) {
+      const { contentSealed } = written;
+      await tx.insert(sankalpVersions).values({ sankalpId: id, n: version, contentSealed, at });
+    }
+    if (submit && (order.state === "paid" || order.state === "sankalp_due")) {
+      await moveOrder(tx, orderId, "sankalp_received", at);
+      await enqueue(tx, { orderId, kind: "message.sankalp_received", at });
+    }
+    return sankalp;
+  });
+}
+
+export async function findSankalp(db: Database, orderId: string): Promise<StoredSankalp | undefined> {
+  const [sankalp] = await db.select().from(sankalps).where(eq(sankalps.orderId, orderId));
+  return sankalp;
+}
+
+export const readVersions = (db: Database, sankalpId: string) =>
+  db
+    .select({ n: sankalpVersions.n, at: sankalpVersions.at })
+    .from(sankalpVersions)
+    .where(eq(sankalpVersions.sankalpId, sankalpId))
+    .orderBy(asc(sankalpVersions.n));

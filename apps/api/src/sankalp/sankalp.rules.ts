@@ -1,0 +1,51 @@
+import type { FieldError, OrderState, Sankalp } from "@aradhana/core/contract";
+import type { SankalpContent } from "./content.ts";
+
+const open = new Set<OrderState>([
+  "created",
+  "payment_pending",
+  "payment_failed",
+  "paid",
+  "sankalp_due",
+  "sankalp_received",
+]);
+
+/** Whether names can still be given and changed: until they are handed to the priests. */
+export const isOpen = (order: { state: OrderState; sankalpCutoffAt: Date }, now: Date) =>
+  open.has(order.state) && now < order.sankalpCutoffAt;
+
+/** How a sankalp stands. */
+export function sankalpState(
+  order: { state: OrderState; sankalpCutoffAt: Date },
+  submitted: boolean,
+  now: Date,
+): Sankalp["state"] {
+  if (isReadOut(order.state)) return "read_out";
+  if (!isOpen(order, now)) return "locked";
+  return submitted ? "submitted" : "draft";
+}
+
+const readOutStates = new Set<OrderState>([
+  "performed",
+  "video_ready",
+  "prasad_dispatched",
+  "delivered",
+  "closed",
+]);
+const isReadOut = (state: OrderState) => readOutStates.has(state);
+
+/** What the schema cannot know: how many people the package is for, and what must not be missing at the end. */
+export function wrongFields(content: SankalpContent, maxDevotees: number, submit: boolean): FieldError[] {
+  const errors: FieldError[] = [];
+  if (content.devotees.length > maxDevotees) {
+    const message = `This package is for ${maxDevotees} at most.`;
+    errors.push({ field: "devotees", code: "too_many", message });
+  }
+  if (!submit) return errors;
+  for (const [index, { gotra, gotra_unknown }] of content.devotees.entries()) {
+    if (gotra || gotra_unknown) continue;
+    const message = "Give the gotra, or say that it is not known.";
+    errors.push({ field: `devotees.${index}.gotra`, code: "required", message });
+  }
+  return errors;
+}
