@@ -14,8 +14,8 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     gateway: text().$type<GatewayName>().notNull(),
-    /** The gateway's id of the attempt. */
-    gatewayOrderId: text().notNull(),
+    /** The gateway's id of the attempt; unknown for the moment in which it is asked for. */
+    gatewayOrderId: text(),
     /** The gateway's id of the money that came. */
     gatewayPaymentId: text(),
     amount: bigint({ mode: "number" }).notNull(),

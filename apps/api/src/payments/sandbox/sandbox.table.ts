@@ -19,8 +19,6 @@ export const sandboxOrders = pgTable("sandbox_orders", {
   }).notNull(),
   paymentRef: text(),
   bankReference: text(),
-  /** How often the buyer has tried. */
-  tries: integer().notNull().default(0),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

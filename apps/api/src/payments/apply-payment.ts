@@ -1,0 +1,195 @@
+import type { GatewayName, PaymentState } from "@aradhana/core/contract";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids/new-id.ts";
+import { moveOrder } from "../orders/move-order.queries.ts";
+import { isUnpaid } from "../orders/orders.rules.ts";
+import { orders } from "../orders/orders.table.ts";
+import { retakeSeat } from "../orders/seats.queries.ts";
+import { enqueue } from "../outbox/outbox.queries.ts";
+import type { GatewayEvent } from "./payment-gateway.ts";
+import { failureOf, isUnsettled, leadsForward, stateOf } from "./payments.rules.ts";
+import { gatewayEvents, payments, refunds, reviewQueue } from "./payments.table.ts";
+
+type Payment = typeof payments.$inferSelect;
+type Order = typeof orders.$inferSelect;
+
+/** What came of an event. All of them are good news for the gateway: it need not send it again. */
+export type Applied = "applied" | "repeated" | "behind" | "unknown" | "mismatch" | "second_payment";
+
+/**
+ * The only writer of payment state. Webhook, return and reconciler all end here: an event counts once,
+ * leads forward or nowhere, and money counts only in our amount and currency. What follows from it is
+ * written in the same transaction.
+ */
+export async function applyPayment(
+  db: Database,
+  gateway: GatewayName,
+  event: GatewayEvent,
+  at: Date,
+): Promise<Applied> {
+  // A repeated event costs one read. Two at once are told apart below, under the order's lock.
+  if (await isKnown(db, gateway, event.eventId)) return "repeated";
+  return db.transaction(async (tx) => {
+    const held = await hold(tx, gateway, event.gatewayOrderId);
+    if (!(await note(tx, gateway, event, at))) return "repeated";
+    if (!held) {
+      await review(tx, { reason: "unknown_payment", subject: `${gateway}/${event.eventId}`, event, at });
+      return "unknown";
+    }
+    const { payment, order } = held;
+    const to = stateOf[event.status];
+    if (to === "success") return receive(tx, payment, order, event, at);
+    if (to === "refunded") return giveBack(tx, payment, event, at);
+    if (!leadsForward(payment.state, to)) return "behind";
+
+    await move(tx, payment, to, { failure: failureOf(event.status) }, at);
+    if (to !== "pending" && to !== "created" && isUnpaid(order.state) && order.state !== "payment_failed") {
+      await moveOrder(tx, order.id, "payment_failed", at);
+    }
+    return "applied";
+  });
+}
+
+async function isKnown(db: Database, gateway: GatewayName, eventId: string) {
+  const known = await db
+    .select({ eventId: gatewayEvents.eventId })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.eventId, eventId)));
+  return known.length > 0;
+}
+
+/** Locks the order and the attempt, always in this order, and reads both as they are now. */
+async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) {
+  const attempt = and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
+  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(attempt);
+  if (!found) return undefined;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for("update");
+  const [payment] = await tx.select().from(payments).where(attempt).for("update");
+  return order && payment ? { order, payment } : undefined;
+}
+
+async function note(tx: Database, gateway: GatewayName, event: GatewayEvent, at: Date) {
+  const { eventId, gatewayOrderId, status } = event;
+  const noted = await tx
+    .insert(gatewayEvents)
+    .values({ gateway, eventId, gatewayOrderId, status, receivedAt: at })
+    .onConflictDoNothing()
+    .returning({ eventId: gatewayEvents.eventId });
+  return noted.length === 1;
+}
+
+async function move(
+  tx: Database,
+  payment: Payment,
+  state: PaymentState,
+  more: Partial<typeof payments.$inferInsert>,
+  at: Date,
+) {
+  const settled = isUnsettled(state) ? {} : { nextCheckAt: null };
+  await tx
+    .update(payments)
+    .set({ ...settled, ...more, state, updatedAt: at })
+    .where(eq(payments.id, payment.id));
+}
+
+async function receive(
+  tx: Database,
+  payment: Payment,
+  order: Order,
+  event: GatewayEvent,
+  at: Date,
+): Promise<Applied> {
+  const { money, paymentRef = event.gatewayOrderId } = event;
+  if (money?.amount !== payment.amount || money.currency !== payment.currency) {
+    await review(tx, {
+      reason: "amount_mismatch",
+      subject: `${payment.gateway}/${event.eventId}`,
+      payment,
+      event,
+      at,
+    });
+    if (leadsForward(payment.state, "mismatch")) await move(tx, payment, "mismatch", {}, at);
+    return "mismatch";
+  }
+  if (!leadsForward(payment.state, "success")) {
+    // The same money told of again, or a second payment on the same attempt.
+    if (payment.gatewayPaymentId === paymentRef) return "behind";
+    await sendBack(tx, payment, paymentRef, at);
+    return "second_payment";
+  }
+  await move(
+    tx,
+    payment,
+    "success",
+    {
+      ...{ gatewayPaymentId: paymentRef, paidAt: at, failure: null },
+      ...{ method: event.method ?? null, reference: event.reference ?? null },
+    },
+    at,
+  );
+  if (!isUnpaid(order.state) && order.state !== "expired") {
+    await sendBack(tx, payment, paymentRef, at);
+    return "second_payment";
+  }
+  if (order.state === "expired" && !(await retakeSeat(tx, order))) {
+    await review(tx, { reason: "oversold", subject: order.id, payment, event, at });
+  }
+  await moveOrder(tx, order.id, "paid", at);
+  await enqueue(tx, { orderId: order.id, kind: "order_paid", at });
+  return "applied";
+}
+
+/** Money we may not keep: the outbox sends it back. The same money goes back once. */
+async function sendBack(tx: Database, payment: Payment, paymentRef: string, at: Date) {
+  const { orderId, gateway, amount, currency } = payment;
+  const id = newId("rfd");
+  const made = await tx
+    .insert(refunds)
+    .values({
+      ...{ id, orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef, amount, currency },
+      ...{ reason: "second_payment", state: "initiated", createdAt: at, updatedAt: at },
+    })
+    .onConflictDoNothing()
+    .returning({ id: refunds.id });
+  if (made.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+}
+
+async function giveBack(tx: Database, payment: Payment, event: GatewayEvent, at: Date): Promise<Applied> {
+  const { paymentRef = event.gatewayOrderId } = event;
+  await tx
+    .update(refunds)
+    .set({ state: "done", updatedAt: at })
+    .where(and(eq(refunds.gateway, payment.gateway), eq(refunds.gatewayPaymentId, paymentRef)));
+  // Of two payments on one attempt the second went back; the first still stands.
+  if (payment.gatewayPaymentId !== paymentRef || !leadsForward(payment.state, "refunded")) return "behind";
+  await move(tx, payment, "refunded", {}, at);
+  return "applied";
+}
+
+interface Matter {
+  reason: (typeof reviewQueue.$inferInsert)["reason"];
+  subject: string;
+  payment?: Payment;
+  event: GatewayEvent;
+  at: Date;
+}
+
+async function review(tx: Database, { reason, subject, payment, event, at }: Matter) {
+  await tx
+    .insert(reviewQueue)
+    .values({
+      reason,
+      subject,
+      orderId: payment?.orderId ?? null,
+      paymentId: payment?.id ?? null,
+      details: {
+        gatewayOrderId: event.gatewayOrderId,
+        status: event.status,
+        amount: event.money?.amount ?? null,
+        currency: event.money?.currency ?? null,
+      },
+      createdAt: at,
+    })
+    .onConflictDoNothing();
+}

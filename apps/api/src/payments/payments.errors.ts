@@ -1,0 +1,25 @@
+import { refusal } from "../errors/app-error.ts";
+
+export const alreadyPaid = refusal({
+  code: "already_paid",
+  status: 409,
+  message: "This order is paid. Do not pay again.",
+});
+
+export const gatewayUnknown = refusal({
+  code: "gateway_unknown",
+  status: 404,
+  message: "There is no such payment gateway here.",
+});
+
+export const badSignature = refusal({
+  code: "bad_signature",
+  status: 401,
+  message: "This message is not signed by the gateway, or was not signed just now.",
+});
+
+export const gatewayDown = refusal({
+  code: "gateway_down",
+  status: 503,
+  message: "The payment gateway does not answer. Nothing was charged. Try again in a minute.",
+});

@@ -1,0 +1,42 @@
+import type { GatewayName } from "@aradhana/core/contract";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { payments } from "./payments.table.ts";
+
+export type Payment = typeof payments.$inferSelect;
+
+/** The attempt that tells where an order's money is: the one that brought it, else the newest. */
+export async function findShownPayment(db: Database, orderId: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    // Of two that succeeded the first counts: the other is on its way back.
+    .orderBy(
+      sql`${payments.state} in ('success', 'refunded') desc, ${payments.paidAt} asc nulls last`,
+      desc(payments.createdAt),
+      desc(payments.id),
+    )
+    .limit(1);
+  return payment;
+}
+
+/** The attempt of this order that the gateway knows by this id. */
+export async function findPaymentOf(
+  db: Database,
+  orderId: string,
+  gateway: GatewayName,
+  gatewayOrderId: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.gateway, gateway),
+        eq(payments.gatewayOrderId, gatewayOrderId),
+      ),
+    );
+  return payment;
+}

@@ -1,0 +1,161 @@
+import {
+  initiated,
+  initiateRequest,
+  type Language,
+  paymentStatus,
+  paymentStatusQuery,
+  verifyRequest,
+} from "@aradhana/core/contract";
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
+import { findOwnOrder } from "../orders/orders.queries.ts";
+import { sessionOf } from "../orders/session-id.ts";
+import { maybeSignedIn } from "../sessions/bearer.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { noteSession, openAttempt, watch } from "./attempts.queries.ts";
+import { findGateway, type Gateways, type PaymentGateway } from "./payment-gateway.ts";
+import { alreadyPaid, badSignature, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
+import { findPaymentOf, findShownPayment, type Payment } from "./payments.queries.ts";
+import { isUnsettled } from "./payments.rules.ts";
+import { askGateway } from "./reconcile.ts";
+import { statusView } from "./status-view.ts";
+
+interface PaymentParts {
+  db: Database;
+  vault: Vault;
+  gateways: Gateways;
+  webOrigins: readonly string[];
+  log: Logger;
+}
+
+const tag = "payment";
+
+/** Paying an order, and the truth about its money. */
+export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: PaymentParts) {
+  return new Hono<AppEnv>()
+    .post(
+      "/noauth-api/v1/payment/initiate",
+      documented({
+        tag,
+        summary: "Opens an attempt to pay, or goes on with the open one",
+        results: initiated,
+        refusals: [orderNotFound, orderExpired, alreadyPaid, gatewayDown],
+      }),
+      validated("json", initiateRequest),
+      async (c) => {
+        const { order_id, t, gateway: wished, return_url } = c.req.valid("json");
+        const own = await ownOrder(c, order_id, t);
+        if (!webOrigins.includes(URL.parse(return_url)?.origin ?? "")) throw notAllowed("return_url");
+        const gateway = wished ? findGateway(gateways, wished) : gateways[0];
+        if (!gateway) throw notAllowed("gateway");
+
+        const { order, payment } = await openAttempt(db, {
+          orderId: own.id,
+          gateway: gateway.id,
+          returnUrl: return_url,
+          at: c.var.clock(),
+        });
+        const session = payment.gatewayOrderId
+          ? { gatewayOrderId: payment.gatewayOrderId, redirectUrl: payment.redirectUrl }
+          : await openSession(gateway, payment, order).catch(refuseOutage);
+        await noteSession(db, payment.id, session);
+        return answer(
+          c,
+          {
+            payment_id: payment.id,
+            gateway: gateway.id,
+            gateway_order_id: session.gatewayOrderId,
+            public_key: gateway.publicKey,
+            amount: { amount: payment.amount, currency: payment.currency },
+            redirect_url: session.redirectUrl,
+            expires_at: payment.expiresAt.toISOString(),
+          },
+          { currency: order.currency, country_code: order.countryCode },
+        );
+      },
+    )
+    .get(
+      "/noauth-api/v1/payment/status",
+      documented({
+        tag,
+        summary: "Where the money of an order is, and when to ask again",
+        results: paymentStatus,
+        refusals: [orderNotFound],
+      }),
+      validated("query", paymentStatusQuery),
+      async (c) => {
+        const { order_id, t, lang } = c.req.valid("query");
+        const order = await ownOrder(c, order_id, t);
+        return readStatus(c, order, lang);
+      },
+    )
+    .post(
+      "/noauth-api/v1/payment/verify",
+      documented({
+        tag,
+        summary: "Looks at the gateway itself, on what the buyer's browser brought back from there",
+        results: paymentStatus,
+        refusals: [orderNotFound, gatewayUnknown, badSignature, gatewayDown],
+      }),
+      validated("json", verifyRequest),
+      async (c) => {
+        const { order_id, t, gateway: name, params, lang } = c.req.valid("json");
+        const order = await ownOrder(c, order_id, t);
+        const gateway = findGateway(gateways, name);
+        if (!gateway) throw gatewayUnknown();
+        const returned = gateway.verifyReturn(new URLSearchParams(params));
+        if (!returned.ok) throw badSignature();
+        if (!(await findPaymentOf(db, order.id, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
+        await askGateway(db, gateway, returned.gatewayOrderId, c.var.clock()).catch(refuseOutage);
+        return readStatus(c, await ownOrder(c, order_id, t), lang);
+      },
+    );
+
+  async function ownOrder(c: Context<AppEnv>, id: string, token: string | undefined) {
+    const customer = await maybeSignedIn(c, db);
+    const claims = { customerId: customer?.id, session: sessionOf(c, vault), token };
+    const order = await findOwnOrder(db, id, claims);
+    if (!order) throw orderNotFound();
+    return order;
+  }
+
+  function refuseOutage(error: unknown): never {
+    log.warn({ err: error }, "a payment gateway does not answer");
+    throw gatewayDown();
+  }
+
+  async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
+    const payment = await findShownPayment(db, order.id);
+    const watchedFor = payment && isUnsettled(payment.state) ? await watch(db, payment, c.var.clock()) : 0;
+    return answer(c, statusView(order, payment, watchedFor, lang), {
+      currency: order.currency,
+      country_code: order.countryCode,
+    });
+  }
+}
+
+const openSession = (
+  gateway: PaymentGateway,
+  payment: Payment,
+  order: { number: string; language: Language },
+) =>
+  gateway.createSession({
+    attemptId: payment.id,
+    orderRef: order.number,
+    locale: order.language,
+    money: { amount: payment.amount, currency: payment.currency },
+    returnUrl: payment.returnUrl,
+    expiresAt: payment.expiresAt,
+  });
+
+const notAllowed = (field: string) =>
+  invalidInput({
+    fieldErrors: [{ field, code: "not_allowed", message: "This is not one of the values we take." }],
+  });

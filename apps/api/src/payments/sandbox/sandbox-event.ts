@@ -1,0 +1,31 @@
+import { currency } from "@aradhana/core/contract";
+import * as v from "valibot";
+import type { SandboxOrder } from "./sandbox.queries.ts";
+
+const status = v.picklist(["created", "pending", "declined", "cancelled", "paid", "refunded", "expired"]);
+
+/** The body of a webhook of the practice gateway. */
+export const sandboxEvent = v.object({
+  id: v.string(),
+  /** ISO 8601. */
+  created_at: v.string(),
+  order_id: v.string(),
+  payment_id: v.nullable(v.string()),
+  status,
+  amount: v.pipe(v.number(), v.safeInteger()),
+  currency,
+  method: v.nullable(v.string()),
+  bank_reference: v.nullable(v.string()),
+});
+
+export const eventOf = (order: SandboxOrder, id: string, at: Date): v.InferOutput<typeof sandboxEvent> => ({
+  id,
+  created_at: at.toISOString(),
+  order_id: order.id,
+  payment_id: order.paymentRef,
+  status: order.state,
+  amount: order.amount,
+  currency: order.currency,
+  method: "upi",
+  bank_reference: order.bankReference,
+});

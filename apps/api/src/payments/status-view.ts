@@ -1,0 +1,35 @@
+import type { Language, PaymentStatus } from "@aradhana/core/contract";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import type { Payment } from "./payments.queries.ts";
+import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";
+
+/** Where the money of an order is. `watchedFor` is how long its buyer has been asking, in milliseconds. */
+export function statusView(
+  order: StoredOrder,
+  payment: Payment | undefined,
+  watchedFor: number,
+  lang: Language,
+): PaymentStatus {
+  const waiting = payment?.state === "created" || payment?.state === "pending";
+  const expired = order.state === "expired" && (!payment || isUnsettled(payment.state));
+  const state = expired ? "expired" : (payment?.state ?? "created");
+  return {
+    state,
+    order: {
+      id: order.id,
+      number: order.number,
+      type: order.type,
+      title: order.title[lang],
+      grand: { amount: order.grand, currency: order.currency },
+      package_id: order.packageId,
+      is_vip: order.isVip,
+      starts_at: order.muhuratStartAt.toISOString(),
+    },
+    gateway: payment?.gateway ?? null,
+    method: payment?.method ?? null,
+    next_poll_ms: waiting && !expired ? nextPoll(watchedFor) : null,
+    message_key: expired ? "expired" : messageKey(payment?.state, payment?.failure ?? null),
+    reference: payment?.reference ?? null,
+    paid_at: payment?.paidAt?.toISOString() ?? null,
+  };
+}
