@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
 
@@ -11,8 +11,8 @@ export const outbox = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
+    /** See `OutboxKind`. */
     kind: text().notNull(),
-    payload: jsonb().$type<Record<string, string>>().notNull().default({}),
     attempts: integer().notNull().default(0),
     /** When it may be taken (again); a worker that takes it moves this on, so that its death is no loss. */
     dueAt: instant().notNull(),

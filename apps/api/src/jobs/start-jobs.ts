@@ -1,0 +1,53 @@
+import { expireOrders } from "../orders/expire-orders.ts";
+import { scheduleOrders } from "../orders/schedule-orders.ts";
+import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
+import { reconcile } from "../payments/reconcile.ts";
+import { deliverWebhooks } from "../payments/sandbox/deliver-webhooks.ts";
+import { keepHouse } from "./keep-house.ts";
+import { repeat } from "./repeat.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+export interface JobParts extends OutboxParts {
+  apiOrigin: string;
+  /** Whether the practice gateway runs here and has events to deliver. */
+  sandboxGateway: boolean;
+}
+
+/** Starts what this process does by itself. Any number of processes may: each piece of work is done by one. */
+export function startJobs(parts: JobParts) {
+  const { db, clock, log } = parts;
+  const outbox = repeat({ name: "outbox", everyMs: SECOND, run: () => runOutbox(parts) }, log);
+  const reconciler = repeat(
+    { name: "reconcile", everyMs: 10 * SECOND, run: () => reconcile(parts, clock()) },
+    log,
+  );
+  const orders = repeat(
+    {
+      name: "orders",
+      everyMs: 10 * SECOND,
+      run: async () => (await expireOrders(db, clock())) + (await scheduleOrders(db, clock())),
+    },
+    log,
+  );
+  const house = repeat(
+    { name: "keep house", everyMs: HOUR, run: () => keepHouse(db, clock()).then(() => 0) },
+    log,
+  );
+  const webhooks = parts.sandboxGateway
+    ? repeat({ name: "sandbox webhooks", everyMs: SECOND, run: () => deliverWebhooks(parts) }, log)
+    : undefined;
+
+  return {
+    /** Something has happened that there is work to do for. */
+    wake() {
+      outbox.wake();
+      webhooks?.wake();
+    },
+    /** Resolves when the work in hand is done; no more is taken. */
+    async stop() {
+      await Promise.all([outbox, reconciler, orders, house, webhooks].map((job) => job?.stop()));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { orderLinks, orders } from "../orders/orders.table.ts";
+import { openContact } from "../orders/sealed-fields.ts";
+import { hashToken, newToken } from "../sessions/token.ts";
+import type { OutboxItem } from "./outbox.queries.ts";
+import type { OutboxParts } from "./run-outbox.ts";
+
+/** Tells the buyer how his order stands, with a link that opens it. */
+export async function sendOrderMessage(
+  { db, vault, clock, messages, webOrigins }: OutboxParts,
+  { orderId }: OutboxItem,
+  template: "order_paid" | "sankalp_received",
+): Promise<void> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw new Error(`order ${orderId} is gone`);
+  const { number, language, title, packageId, isVip, sankalpCutoffAt } = order;
+
+  // Each link has a secret of its own: that of the browser is known to nobody here.
+  const token = newToken();
+  await db.insert(orderLinks).values({ tokenHash: hashToken(token), orderId, createdAt: clock() });
+  const link = new URL(`/puja/sankalp/${packageId}${isVip ? "/vip" : ""}`, webOrigins[0]);
+  link.search = new URLSearchParams({ order_id: orderId, t: token }).toString();
+
+  const words = { number, title: title[language], link: link.href };
+  const addressed = {
+    to: openContact(vault, order).e164,
+    channel: order.whatsappOptIn ? ("whatsapp" as const) : ("sms" as const),
+    locale: language,
+  };
+  await messages.send(
+    template === "order_paid"
+      ? { ...addressed, template, params: words }
+      : { ...addressed, template, params: { ...words, until: spokenTime(sankalpCutoffAt, language) } },
+  );
+}
+
+/** The temple's time, since that is the one that counts. */
+const spokenTime = (at: Date, language: "en" | "hi") =>
+  `${new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "Asia/Kolkata",
+  }).format(at)} IST`;
