@@ -37,6 +37,20 @@ export const routes: RouteObject[] = [
             ...screen("policy", () => import("./routes/policy/route.tsx")),
             id: slug,
           })),
+          {
+            path: "puja/sankalp/:packageId",
+            ...screen("sankalp", () => import("./routes/sankalp/route.tsx")),
+          },
+          {
+            path: "puja/sankalp/:packageId/vip",
+            ...screen("sankalp", () => import("./routes/sankalp/route.tsx")),
+            id: "sankalp-vip",
+          },
+          {
+            path: "sankalp-form-submitted/:id/:type/:name",
+            ...screen("sankalp-form-submitted", () => import("./routes/sankalp-form-submitted/route.tsx")),
+          },
+          { path: "orders/:id/:name", ...screen("order", () => import("./routes/order/route.tsx")) },
           { path: "*", loader: () => redirect("/") },
         ],
       },

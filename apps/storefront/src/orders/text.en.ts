@@ -22,4 +22,16 @@ export const text = {
     edit_sankalp: "Look over the sankalp",
     see: "See the order",
   },
+  progress: { done: "Done", current: "Now", coming: "To come", failed: "Failed" },
+  evidence: "See the evidence",
+  missing: {
+    notYours: "We cannot show this order here",
+    notYoursText: "Open the link in our message to you, or sign in with the phone you booked with.",
+    signIn: "Sign in",
+    failed: "The order could not be fetched",
+    failedText: "Check your connection and try again.",
+    retry: "Try again",
+    requestId: "Request",
+  },
+  slow: "Slow connection, still trying",
 };

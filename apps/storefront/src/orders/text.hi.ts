@@ -24,4 +24,16 @@ export const text: typeof original = {
     edit_sankalp: "संकल्प देखें",
     see: "ऑर्डर देखें",
   },
+  progress: { done: "पूर्ण", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
+  evidence: "प्रमाण देखें",
+  missing: {
+    notYours: "यह ऑर्डर यहाँ नहीं दिखाया जा सकता",
+    notYoursText: "हमारे भेजे संदेश का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
+    signIn: "साइन इन करें",
+    failed: "ऑर्डर नहीं मिल पाया",
+    failedText: "संपर्क जाँचकर फिर प्रयास करें।",
+    retry: "फिर प्रयास करें",
+    requestId: "अनुरोध",
+  },
+  slow: "धीमा संपर्क, प्रयास जारी है",
 };

@@ -1,0 +1,38 @@
+import type { Order, TimelineStep } from "@aradhana/core/contract";
+import { Timeline } from "@aradhana/ui/timeline";
+import { formatDate } from "../i18n/dates.ts";
+import { useText } from "../i18n/define-text.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { ordersText } from "./text.ts";
+
+const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
+
+/** What has happened to an order, with hour and evidence, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useText(ordersText);
+  const { language } = useVisitor();
+  const current = order.timeline.findLastIndex(({ at }) => at !== null);
+
+  return (
+    <Timeline
+      steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
+        const instant = at ?? planned_at;
+        const how =
+          failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
+        return {
+          key: `${state}${index}`,
+          title: t.states[state],
+          state: how,
+          stateLabel: t.progress[how],
+          time: instant
+            ? {
+                iso: instant,
+                label: `${formatDate(instant, "short-day", language)}, ${formatDate(instant, "time", language)}`,
+              }
+            : undefined,
+          evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
+        };
+      })}
+    />
+  );
+}

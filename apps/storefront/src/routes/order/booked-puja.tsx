@@ -1,0 +1,56 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Link } from "@aradhana/ui/link";
+import { formatDate, indianZone } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** Which rite, where and when: in Indian time, and in the reader's own where that differs. */
+export function BookedPuja({ booked }: { booked: PoojaOrder }) {
+  const t = useText(orderText);
+  const { language } = useVisitor();
+  const { pooja, order } = booked;
+  const { start_at } = pooja.muhurat;
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const there = formatDate(start_at, "time", language);
+  const here = formatDate(start_at, "closing", language, own);
+  const differs = here !== formatDate(start_at, "closing", language, indianZone);
+
+  return (
+    <section className={styles.part}>
+      <h2>{t.puja}</h2>
+      <div className={styles.puja}>
+        <Artwork {...pooja.image} sizes="120px" />
+        <div>
+          <p>
+            <b>{booked.package.name}</b>
+          </p>
+          <p>
+            {formatDate(start_at, "day", language)}, {there}
+          </p>
+          {differs && <p className={styles.soft}>{t.localTime(here)}</p>}
+          <p className={styles.soft}>
+            {pooja.tithi} · {pooja.temple.name}, {pooja.temple.city}
+          </p>
+          <Link variant="more" href={`/pooja/${pooja.id}`}>
+            {t.seePuja}
+          </Link>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.contact}</dt>
+          <dd>{[order.contact.name, order.contact.phone_masked].filter(Boolean).join(", ")}</dd>
+        </div>
+        {order.address_summary && (
+          <div>
+            <dt>{t.address}</dt>
+            <dd>{order.address_summary}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { Banner } from "@aradhana/ui/banner";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { paymentAddress, sankalpAddress } from "../../orders/order-address.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { orderText } from "./text.ts";
+
+/** What the buyer is to do now, if anything. */
+export function NextStep({ booked }: { booked: PoojaOrder }) {
+  const { next: t } = useText(orderText);
+  const { language } = useVisitor();
+  const { order } = booked;
+  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  const sankalp = sankalpAddress({
+    orderId: order.id,
+    packageId: booked.package.id,
+    isVip: booked.package.is_vip,
+  });
+
+  switch (order.next_action) {
+    case "pay":
+      return (
+        <Banner
+          kind="warning"
+          action={<ButtonLink href={paymentAddress(order.id)}>{t.pay.action}</ButtonLink>}
+        >
+          {t.pay.words}
+        </Banner>
+      );
+    case "fill_sankalp":
+      return (
+        <Banner kind="warning" action={<ButtonLink href={sankalp}>{t.fill_sankalp.action}</ButtonLink>}>
+          {t.fill_sankalp.words(until)}
+        </Banner>
+      );
+    case "edit_sankalp":
+      return (
+        <Banner
+          kind="success"
+          action={
+            <ButtonLink variant="line" href={sankalp}>
+              {t.edit_sankalp.action}
+            </ButtonLink>
+          }
+        >
+          {t.edit_sankalp.words(until)}
+        </Banner>
+      );
+    case "wait":
+      return <Banner>{t.wait.words}</Banner>;
+    case "none":
+      return null;
+  }
+}

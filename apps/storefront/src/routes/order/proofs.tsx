@@ -1,0 +1,25 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { useText } from "../../i18n/define-text.ts";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** What proves that the rite took place: the recording opens at the second the names are read. */
+export function Proofs({ proofs }: Pick<PoojaOrder, "proofs">) {
+  const t = useText(orderText);
+  return (
+    <section className={styles.part}>
+      <h2>{t.proofs}</h2>
+      {proofs.length === 0 && <p className={styles.soft}>{t.proofsLater}</p>}
+      <ul>
+        {proofs.map(({ kind, url, start_seconds }) => (
+          <li key={url}>
+            <Link variant="more" href={kind === "video" ? `${url}#t=${start_seconds}` : url} target="_blank">
+              {kind === "video" ? t.watch : t.picture}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

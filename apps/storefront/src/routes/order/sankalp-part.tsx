@@ -1,0 +1,28 @@
+import type { Sankalp } from "@aradhana/core/contract";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { ReadOut } from "../../sankalp/read-out.tsx";
+import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** The names as they will be, or were, read out, with every version there was. */
+export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
+  const t = useText(orderText);
+  const { language } = useVisitor();
+  if (!sankalp) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{t.sankalp}</h2>
+      {sankalp.state === "draft" && <p className={styles.soft}>{t.draft}</p>}
+      <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
+      <ul className={styles.soft}>
+        {sankalp.versions.map(({ n, at }) => (
+          <li key={n}>
+            {t.version(n, `${formatDate(at, "short-day", language)}, ${formatDate(at, "time", language)}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useParams } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
+import { OrderMissing } from "../../orders/order-missing.tsx";
+import { OrderTimeline } from "../../orders/order-timeline.tsx";
+import { ordersText } from "../../orders/text.ts";
+import { useOrder } from "../../orders/use-order.ts";
+import { ReadOut } from "../../sankalp/read-out.tsx";
+import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { saveCalendar } from "./save-calendar.ts";
+import { SharePuja } from "./share-puja.tsx";
+import styles from "./submitted.module.css";
+import { submittedText } from "./text.ts";
+
+export const texts = [submittedText, ordersText];
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: submittedText.in(language).title, noindex: true };
+}
+
+export function Component() {
+  const t = useText(submittedText);
+  const { id = "" } = useParams();
+  const { resource, reload } = useOrder(id);
+  if (resource.status === "ready") return <Submitted booked={resource.value} />;
+  if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
+  return <StatusScreen status="checking" heading={t.title} aria-busy="true" />;
+}
+
+/** Certainty: the words that will be read out, until when they can change, and what happens next. */
+function Submitted({ booked }: { booked: PoojaOrder }) {
+  const t = useText(submittedText);
+  const { language } = useVisitor();
+  const { order, pooja, sankalp } = booked;
+  const edit = sankalpAddress({
+    orderId: order.id,
+    packageId: booked.package.id,
+    isVip: booked.package.is_vip,
+  });
+  return (
+    <div className={styles.page}>
+      <StatusScreen
+        status={sankalp && sankalp.state !== "draft" ? "success" : "pending"}
+        heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
+        facts={[
+          { label: pooja.title, value: formatDate(pooja.muhurat.start_at, "day", language) },
+          { label: pooja.temple.name, value: formatDate(pooja.muhurat.start_at, "time", language) },
+        ]}
+        actions={
+          <>
+            <ButtonLink href={orderAddress({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
+            <Button variant="line" onClick={() => saveCalendar(booked, t.calendarText(pooja.temple.name))}>
+              {t.calendar}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.until(formatDate(booked.sankalp_cutoff_at, "closing", language))}</p>
+      </StatusScreen>
+      {sankalp && <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />}
+      <div className={styles.actions}>
+        <ButtonLink variant="line" href={edit}>
+          {t.edit}
+        </ButtonLink>
+        <SharePuja pooja={pooja} />
+      </div>
+      <h2>{t.timeline}</h2>
+      <OrderTimeline order={order} />
+    </div>
+  );
+}

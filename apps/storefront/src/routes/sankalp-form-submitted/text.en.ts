@@ -1,0 +1,15 @@
+export const text = {
+  title: "Sankalp received",
+  received: (names: number) =>
+    names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
+  inDevanagari: "In Devanagari",
+  inLatin: "In Latin letters",
+  until: (when: string) => `You can change it until ${when}, India time.`,
+  edit: "Change the sankalp",
+  order: "See the order",
+  calendar: "Add to calendar",
+  share: "Share the puja",
+  shared: "Link copied",
+  timeline: "What happens next",
+  calendarText: (temple: string) => `Puja at ${temple}`,
+};

@@ -1,0 +1,17 @@
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  title: "संकल्प मिल गया",
+  received: (names: number) =>
+    names === 1 ? "आपका नाम पुजारी जी के पास है" : `आपके ${names} नाम पुजारी जी के पास हैं`,
+  inDevanagari: "देवनागरी में",
+  inLatin: "रोमन अक्षरों में",
+  until: (when: string) => `${when} (भारतीय समय) तक बदल सकते हैं।`,
+  edit: "संकल्प बदलें",
+  order: "ऑर्डर देखें",
+  calendar: "कैलेंडर में जोड़ें",
+  share: "पूजा साझा करें",
+  shared: "लिंक कॉपी हुआ",
+  timeline: "आगे क्या होगा",
+  calendarText: (temple: string) => `${temple} में पूजा`,
+};

@@ -1,0 +1,134 @@
+import { gotras, nakshatras, rashis, toDevanagari } from "@aradhana/core/sankalp";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { FieldGroup } from "@aradhana/ui/field";
+import { Select } from "@aradhana/ui/select";
+import { TextField } from "@aradhana/ui/text-field";
+import { useId } from "react";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import { BirthDate } from "./birth-date.tsx";
+import styles from "./sankalp.module.css";
+import type { DevoteeDraft } from "./sankalp-draft.ts";
+import { sankalpText } from "./text.ts";
+
+interface Props {
+  /** From 1, in the order of the reading. */
+  number: number;
+  devotee: DevoteeDraft;
+  errors: Readonly<Record<string, string>>;
+  onChange(part: Partial<DevoteeDraft>): void;
+  onRemove: (() => void) | undefined;
+}
+
+/** One person of the sankalp. */
+export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: Props) {
+  const t = useText(sankalpText);
+  const { language } = useVisitor();
+  const gotraList = useId();
+  const inScript = language === "hi" ? 1 : 0;
+  const error = (field: string) => errors[`devotees.${number - 1}.${field}`];
+  const nameError = error("name") as keyof typeof t.nameErrors | undefined;
+
+  const rename = (name: string) =>
+    onChange({ name, ...(!devotee.isWritten && { name_devanagari: toDevanagari(name.trim()) }) });
+
+  return (
+    <FieldGroup label={t.devotee(number)} className={styles.devotee}>
+      <TextField
+        label={t.name}
+        error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
+        name={`devotee-${number}`}
+        autoComplete={number === 1 ? "name" : "off"}
+        required
+        maxLength={60}
+        value={devotee.name}
+        onChange={(event) => rename(event.target.value)}
+      />
+      <TextField
+        label={t.devanagari}
+        hint={t.devanagariHint}
+        error={error("name_devanagari") && t.devanagariError}
+        lang="hi"
+        autoComplete="off"
+        required
+        maxLength={80}
+        value={devotee.name_devanagari}
+        onChange={(event) =>
+          onChange({ name_devanagari: event.target.value, isWritten: event.target.value !== "" })
+        }
+      />
+      <TextField
+        label={t.gotra}
+        hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
+        error={error("gotra") && t.gotraError}
+        list={gotraList}
+        autoComplete="off"
+        maxLength={40}
+        disabled={devotee.gotra_unknown}
+        value={devotee.gotra_unknown ? "" : devotee.gotra}
+        onChange={(event) => onChange({ gotra: event.target.value })}
+      />
+      <datalist id={gotraList}>
+        {gotras.map((gotra) => (
+          <option key={gotra[0]} value={gotra[inScript]} />
+        ))}
+      </datalist>
+      <Checkbox
+        checked={devotee.gotra_unknown}
+        onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}
+      >
+        {t.gotraUnknown}
+      </Checkbox>
+      <Select
+        label={t.relation}
+        value={devotee.relation}
+        onChange={(event) => onChange({ relation: event.target.value as DevoteeDraft["relation"] })}
+      >
+        {Object.entries(t.relations).map(([relation, words]) => (
+          <option key={relation} value={relation}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <details className={styles.more}>
+        <summary>{t.more}</summary>
+        <div className={styles.moreFields}>
+          {(
+            [
+              ["nakshatra", nakshatras],
+              ["rashi", rashis],
+            ] as const
+          ).map(([field, names]) => (
+            <Select
+              key={field}
+              label={t[field]}
+              value={devotee[field]}
+              onChange={(event) => onChange({ [field]: event.target.value })}
+            >
+              <option value="">{t.none}</option>
+              {names.map((name) => (
+                <option key={name[0]} value={name[0]}>
+                  {name[inScript]}
+                </option>
+              ))}
+            </Select>
+          ))}
+          <BirthDate value={devotee.dob} onChange={(dob) => onChange({ dob })} isOwn={number === 1} />
+          <TextField
+            label={t.pronounced}
+            autoComplete="off"
+            maxLength={80}
+            value={devotee.pronounced}
+            onChange={(event) => onChange({ pronounced: event.target.value })}
+          />
+        </div>
+      </details>
+      {onRemove && (
+        <Button variant="quiet" size="sm" onClick={onRemove}>
+          {t.remove(number)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import { useText } from "../../i18n/define-text.ts";
+import { OrderMissing } from "../../orders/order-missing.tsx";
+import { ordersText } from "../../orders/text.ts";
+import { useOrder } from "../../orders/use-order.ts";
+import { phoneText } from "../../phone/text.ts";
+import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import styles from "./sankalp.module.css";
+import { SankalpScreen } from "./sankalp-screen.tsx";
+import { SankalpSkeleton } from "./sankalp-skeleton.tsx";
+import { sankalpText } from "./text.ts";
+
+export const texts = [sankalpText, ordersText, phoneText];
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: sankalpText.in(language).title, noindex: true };
+}
+
+export function Component() {
+  const t = useText(sankalpText);
+  const orderId = useSearchParams()[0].get("order_id") ?? "";
+  const { resource, reload } = useOrder(orderId);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t.title}</h1>
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+      {resource.status === "loading" && <SankalpSkeleton isSlow={resource.slow} />}
+      {resource.status === "failed" && <OrderMissing failure={resource} onRetry={reload} />}
+      {resource.status === "ready" && <SankalpScreen booked={resource.value} onChanged={reload} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type PoojaOrder, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+import type { Visitor } from "../../services/visitor.tsx";
+
+/** What is being written. Not held against the contract until it is sent: half a name is a draft, too. */
+const draftSchema = v.object({
+  devotees: v.array(
+    v.object({
+      name: v.string(),
+      name_devanagari: v.string(),
+      /** Whether its owner wrote it; until then it follows the name. */
+      isWritten: v.boolean(),
+      pronounced: v.string(),
+      gotra: v.string(),
+      gotra_unknown: v.boolean(),
+      relation: sankalpRequest.entries.devotees.pipe[0].item.entries.relation,
+      nakshatra: v.string(),
+      rashi: v.string(),
+      dob: v.nullable(v.string()),
+    }),
+  ),
+  purpose: sankalpRequest.entries.purpose,
+  wish: v.string(),
+  wish_public: v.boolean(),
+  video_phone: v.object({ dial_code: v.string(), number: v.string() }),
+  preferred_time: v.string(),
+  call_phone: v.object({ dial_code: v.string(), number: v.string() }),
+});
+export type SankalpDraft = v.InferOutput<typeof draftSchema>;
+export type DevoteeDraft = SankalpDraft["devotees"][number];
+
+export const emptyDevotee: DevoteeDraft = {
+  name: "",
+  name_devanagari: "",
+  isWritten: false,
+  pronounced: "",
+  gotra: "",
+  gotra_unknown: false,
+  relation: "self",
+  nakshatra: "",
+  rashi: "",
+  dob: null,
+};
+
+const key = (orderId: string) => `draft:sankalp:${orderId}`;
+
+/** What this tab keeps, else what the server has, else one empty row. */
+export function openDraft(
+  storage: KeyValueStorage,
+  { order, sankalp }: PoojaOrder,
+  dialCode: string,
+): SankalpDraft {
+  const kept = readJson(storage, key(order.id), draftSchema);
+  if (kept) return kept;
+  const nobody = { dial_code: dialCode, number: "" };
+  return {
+    devotees: sankalp?.devotees.map((devotee) => ({ ...devotee, isWritten: true })) ?? [emptyDevotee],
+    purpose: sankalp?.purpose ?? "self",
+    wish: sankalp?.wish ?? "",
+    wish_public: sankalp?.wish_public ?? false,
+    video_phone: sankalp?.video_phone ?? nobody,
+    preferred_time: sankalp?.preferred_time ?? "",
+    call_phone: sankalp?.call_phone ?? nobody,
+  };
+}
+
+export function keepSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
+  storage.set(key(orderId), JSON.stringify(draft));
+}
+
+export function dropSankalp(storage: KeyValueStorage, orderId: string): void {
+  storage.remove(key(orderId));
+}
+
+/** The draft as it is sent. Numbers that were left empty are none. */
+export function requestOf(
+  orderId: string,
+  draft: SankalpDraft,
+  language: Visitor["language"],
+): SankalpRequest {
+  const given = <Phone extends { number: string }>(phone: Phone) => (phone.number.trim() ? phone : null);
+  return {
+    ...draft,
+    order_id: orderId,
+    language,
+    devotees: draft.devotees.map(({ isWritten, ...devotee }) => devotee),
+    video_phone: given(draft.video_phone),
+    call_phone: given(draft.call_phone),
+  };
+}

@@ -1,0 +1,38 @@
+import { sankalpRequest } from "@aradhana/core/contract";
+import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
+import * as v from "valibot";
+import { requestOf, type SankalpDraft } from "./sankalp-draft.ts";
+
+type PhoneReason = Extract<AnyPhoneCheck, { ok: false }>["reason"];
+
+/** Codes by field, named as the contract names them: `devotees.0.name`. */
+export interface SankalpErrors {
+  fields: Readonly<Record<string, string>>;
+  video?: PhoneReason;
+  call?: PhoneReason;
+}
+
+export const noErrors: SankalpErrors = { fields: {} };
+export const hasErrors = ({ fields, video, call }: SankalpErrors) =>
+  Object.keys(fields).length > 0 || video !== undefined || call !== undefined;
+
+/** Holds a draft against the contract, as the server will. */
+export async function checkSankalp(orderId: string, draft: SankalpDraft): Promise<SankalpErrors> {
+  const fields: Record<string, string> = {};
+  const parsed = v.safeParse(sankalpRequest, requestOf(orderId, draft, "en"));
+  for (const issue of parsed.issues ?? []) {
+    const path = v.getDotPath(issue) ?? "";
+    fields[path] ??= issue.message;
+  }
+  for (const [index, { gotra, gotra_unknown }] of draft.devotees.entries()) {
+    if (!gotra.trim() && !gotra_unknown) fields[`devotees.${index}.gotra`] = "required";
+  }
+  const [video, call] = await Promise.all([draft.video_phone, draft.call_phone].map(reasonOf));
+  return { fields, ...(video && { video }), ...(call && { call }) };
+}
+
+async function reasonOf(phone: SankalpDraft["video_phone"]): Promise<PhoneReason | undefined> {
+  if (!phone.number.trim()) return undefined;
+  const check = await checkPhone(phone);
+  return check.ok ? undefined : check.reason;
+}

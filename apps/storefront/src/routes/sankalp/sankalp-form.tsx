@@ -1,0 +1,131 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { TextArea } from "@aradhana/ui/text-area";
+import { TextField } from "@aradhana/ui/text-field";
+import { type FormEvent, useRef, useState } from "react";
+import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { PhoneInput } from "../../phone/phone-input.tsx";
+import { DevoteeFields } from "./devotee-fields.tsx";
+import styles from "./sankalp.module.css";
+import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
+import { checkSankalp, hasErrors, noErrors } from "./sankalp-errors.ts";
+import { sankalpText } from "./text.ts";
+
+interface Props {
+  booked: PoojaOrder;
+  draft: SankalpDraft;
+  onDraft(draft: SankalpDraft): void;
+  isSending: boolean;
+  /** Everything is right: have it read back. */
+  onPreview(): void;
+}
+
+const MAX_WISH = 200;
+
+/** Who is to be named, for whom and with what wish. */
+export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Props) {
+  const t = useText(sankalpText);
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(noErrors);
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+  const { max } = booked.package.devotees;
+  const change = (part: Partial<SankalpDraft>) => onDraft({ ...draft, ...part });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = await checkSankalp(booked.order.id, draft);
+    setErrors(found);
+    if (hasErrors(found)) setTries((n) => n + 1);
+    else onPreview();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      {draft.devotees.map((devotee, index) => (
+        <DevoteeFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the reading
+          key={index}
+          number={index + 1}
+          devotee={devotee}
+          errors={errors.fields}
+          onChange={(part) =>
+            change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
+          }
+          onRemove={
+            draft.devotees.length > 1
+              ? () => change({ devotees: draft.devotees.filter((_, at) => at !== index) })
+              : undefined
+          }
+        />
+      ))}
+      <div className={styles.add}>
+        <p className={styles.soft}>{t.upTo(max)}</p>
+        {draft.devotees.length < max && (
+          <Button
+            variant="line"
+            onClick={() => change({ devotees: [...draft.devotees, { ...emptyDevotee, relation: "other" }] })}
+          >
+            {t.add}
+          </Button>
+        )}
+      </div>
+      <RadioCards
+        label={t.purpose}
+        value={draft.purpose}
+        onValueChange={(value) => change({ purpose: value as SankalpDraft["purpose"] })}
+      >
+        {(["self", "other", "memory"] as const).map((purpose) => (
+          <RadioCard key={purpose} value={purpose} title={t.purposes[purpose]} />
+        ))}
+      </RadioCards>
+      <TextArea
+        label={t.wish}
+        hint={t.wishHint}
+        error={errors.fields.wish && t.wishError}
+        name="wish"
+        maxLength={MAX_WISH}
+        value={draft.wish}
+        onChange={(event) => change({ wish: event.target.value })}
+      />
+      <Checkbox
+        checked={draft.wish_public}
+        hint={t.wishPrivate}
+        onChange={(event) => change({ wish_public: event.target.checked })}
+      >
+        {t.wishPublic}
+      </Checkbox>
+      <PhoneInput
+        label={t.video}
+        required={false}
+        value={draft.video_phone}
+        onValueChange={(video_phone) => change({ video_phone })}
+        reason={errors.video}
+      />
+      {booked.package.is_vip && (
+        <>
+          <TextField
+            label={t.vip.time}
+            hint={t.vip.timeHint}
+            maxLength={60}
+            value={draft.preferred_time}
+            onChange={(event) => change({ preferred_time: event.target.value })}
+          />
+          <PhoneInput
+            label={t.vip.call}
+            required={false}
+            value={draft.call_phone}
+            onValueChange={(call_phone) => change({ call_phone })}
+            reason={errors.call}
+          />
+        </>
+      )}
+      <Button type="submit" fullWidth loading={isSending}>
+        {t.preview}
+      </Button>
+    </form>
+  );
+}

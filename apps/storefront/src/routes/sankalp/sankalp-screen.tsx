@@ -1,0 +1,107 @@
+import { isApiError, writeSankalp } from "@aradhana/core/api";
+import type { PoojaOrder, Sankalp } from "@aradhana/core/contract";
+import { dialCodeOf } from "@aradhana/core/country";
+import { Banner } from "@aradhana/ui/banner";
+import { Link } from "@aradhana/ui/link";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { accessTo } from "../../order-access/order-access.ts";
+import { paymentAddress } from "../../orders/order-address.ts";
+import { useBrowser } from "../../services/browser.tsx";
+import { useVisitor } from "../../services/visitor.tsx";
+import { Locked } from "./locked.tsx";
+import { Preview } from "./preview.tsx";
+import styles from "./sankalp.module.css";
+import { dropSankalp, keepSankalp, openDraft, requestOf, type SankalpDraft } from "./sankalp-draft.ts";
+import { SankalpForm } from "./sankalp-form.tsx";
+import { sankalpText } from "./text.ts";
+
+type Sending = { status: "idle" | "sending" } | { status: "refused"; words: string };
+
+/** The names for the ritual: written, looked over as they will be read, and handed in. */
+export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onChanged(): void }) {
+  const t = useText(sankalpText);
+  const { country, language } = useVisitor();
+  const browser = useBrowser();
+  const navigate = useNavigate();
+  const { order, pooja, sankalp } = booked;
+  const [draft, setDraft] = useState<SankalpDraft>();
+  const [saved, setSaved] = useState<Sankalp>();
+  const [sending, setSending] = useState<Sending>({ status: "idle" });
+
+  useEffect(() => {
+    if (browser) setDraft((shown) => shown ?? openDraft(browser.drafts, booked, dialCodeOf(country)));
+  }, [browser, booked, country]);
+
+  if (!browser || !draft) return null;
+  if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked sankalp={sankalp} />;
+
+  const change = (next: SankalpDraft) => {
+    setDraft(next);
+    keepSankalp(browser.drafts, order.id, next);
+  };
+
+  async function send(action: "save" | "submit") {
+    if (!browser || !draft) return;
+    setSending({ status: "sending" });
+    try {
+      const t = accessTo(browser.drafts, order.id);
+      const { results } = await writeSankalp(browser.api, action, requestOf(order.id, draft, language), t);
+      setSending({ status: "idle" });
+      if (action === "save") return setSaved(results);
+      dropSankalp(browser.drafts, order.id);
+      void navigate(`/sankalp-form-submitted/${order.id}/pooja/${encodeURIComponent(booked.name)}`);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === "sankalp_locked") onChanged();
+      const words = error.code === "sankalp_locked" ? t.errors.sankalp_locked : t.errors.other;
+      setSending({ status: "refused", words: error.status === 0 ? t.keptHere : words });
+    }
+  }
+
+  const isSending = sending.status === "sending";
+  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  return (
+    <>
+      <p className={styles.soft}>
+        {t.intro(pooja.title)} {t.editableUntil(until)}
+      </p>
+      {order.next_action === "pay" && (
+        <Banner
+          kind="warning"
+          action={
+            <Link href={paymentAddress(order.id)} variant="more">
+              {t.payNow}
+            </Link>
+          }
+        >
+          {t.unpaid}
+        </Banner>
+      )}
+      {saved ? (
+        <Preview
+          sankalp={saved}
+          maxDevotees={booked.package.devotees.max}
+          isSending={isSending}
+          onChange={() => setSaved(undefined)}
+          onSubmit={() => void send("submit")}
+        />
+      ) : (
+        <SankalpForm
+          booked={booked}
+          draft={draft}
+          onDraft={change}
+          isSending={isSending}
+          onPreview={() => void send("save")}
+        />
+      )}
+      {sending.status === "refused" && (
+        <Banner role="alert" kind="danger">
+          {sending.words}
+        </Banner>
+      )}
+    </>
+  );
+}
