@@ -1,0 +1,225 @@
+import type { Text } from "../text.ts";
+
+export type Banner = {
+  /** The puja it leads to; date, place, picture and price come from there. */
+  readonly series: string;
+  readonly title: Text;
+  readonly text: Text;
+  readonly action: Text;
+};
+
+/** The hero, in order. */
+export const banners: readonly Banner[] = [
+  {
+    series: "pradosh-rudrabhishek-kashi",
+    title: { en: "Pradosh Rudrabhishek at Kashi", hi: "काशी में प्रदोष रुद्राभिषेक" },
+    text: {
+      en: "Performed in the hour after sunset. Your name and gotra are spoken in the sankalp, and the recording opens at that very second.",
+      hi: "सूर्यास्त के बाद की बेला में। संकल्प में आपका नाम और गोत्र बोला जाता है और रिकॉर्डिंग ठीक उसी क्षण से खुलती है।",
+    },
+    action: { en: "See the puja", hi: "पूजा देखें" },
+  },
+  {
+    series: "sri-suktam-homa-kolhapur",
+    title: { en: "Sri Suktam homa on Friday morning", hi: "शुक्रवार की सुबह श्री सूक्त हवन" },
+    text: {
+      en: "Lotus seeds and ghee in the fire at the seat of Ambabai, for a home with enough and to spare.",
+      hi: "अंबाबाई के धाम में कमलगट्टे और घी की आहुतियाँ, ऐसे घर के लिए जहाँ बाँटने को भी हो।",
+    },
+    action: { en: "See the puja", hi: "पूजा देखें" },
+  },
+  {
+    series: "pitru-tarpan-rameshwaram",
+    title: { en: "Remember them on Amavasya", hi: "अमावस्या पर उनका स्मरण" },
+    text: {
+      en: "Sesame and water at Rameswaram, for those whose names you know and those whose names are lost.",
+      hi: "रामेश्वरम में तिल और जल, जिनके नाम याद हैं उनके लिए और जिनके खो गए हैं उनके लिए भी।",
+    },
+    action: { en: "Give the names", hi: "नाम अर्पित करें" },
+  },
+  {
+    series: "vip-sundarkand-hanuman-garhi",
+    title: { en: "A Sundarkand for your family alone", hi: "केवल आपके परिवार के लिए सुंदरकांड" },
+    text: {
+      en: "Five singers in Ayodhya, your home on the other end of the call.",
+      hi: "अयोध्या में पाँच गायक और कॉल के दूसरी ओर आपका घर।",
+    },
+    action: { en: "See how it works", hi: "देखें, कैसे होता है" },
+  },
+];
+
+export type Category = {
+  readonly slug: string;
+  readonly name: Text;
+  readonly path: string;
+  /** Emblem beside the name; drawn by the interface. */
+  readonly icon: string;
+  /** Whether its screen exists; the home page shows only these. */
+  readonly isOpen: boolean;
+};
+
+/** The services under the hero. */
+export const categories: readonly Category[] = [
+  { slug: "puja", name: { en: "Puja", hi: "पूजा" }, path: "/online-puja", icon: "diya", isOpen: true },
+  {
+    slug: "vip-puja",
+    name: { en: "VIP Puja", hi: "VIP पूजा" },
+    path: "/online-puja?vip=true",
+    icon: "kalash",
+    isOpen: true,
+  },
+  {
+    slug: "chadhava",
+    name: { en: "Chadhava", hi: "चढ़ावा" },
+    path: "/chadhaava",
+    icon: "lotus",
+    isOpen: false,
+  },
+  {
+    slug: "astro-guru",
+    name: { en: "Astro-guru", hi: "एस्ट्रो-गुरु" },
+    path: "/astro-guru/find",
+    icon: "surya",
+    isOpen: false,
+  },
+  {
+    slug: "kundali",
+    name: { en: "Kundali", hi: "कुंडली" },
+    path: "/astro-guru/form?service=kundali",
+    icon: "chart",
+    isOpen: false,
+  },
+  { slug: "gemstones", name: { en: "Gemstones", hi: "रत्न" }, path: "/gemstones", icon: "gem", isOpen: false },
+  {
+    slug: "abhimantrit",
+    name: { en: "Abhimantrit", hi: "अभिमंत्रित" },
+    path: "/abhimantrit-products",
+    icon: "mala",
+    isOpen: false,
+  },
+  {
+    slug: "name-correction",
+    name: { en: "Name correction", hi: "नाम सुधार" },
+    path: "/name-correction",
+    icon: "letter",
+    isOpen: false,
+  },
+  { slug: "reels", name: { en: "Reels", hi: "रील्स" }, path: "/reels", icon: "reel", isOpen: false },
+  { slug: "blogs", name: { en: "Blogs", hi: "ब्लॉग" }, path: "/blogs", icon: "book", isOpen: false },
+];
+
+export type Point = { readonly title: Text; readonly text: Text };
+
+/** How a booking goes, in four steps. */
+export const howItWorks: readonly Point[] = [
+  {
+    title: { en: "Choose a puja and a date", hi: "पूजा और तिथि चुनें" },
+    text: {
+      en: "Each page says who performs it, where, when, and what it costs in all.",
+      hi: "हर पृष्ठ पर लिखा है कि कौन करेगा, कहाँ, कब, और कुल मूल्य कितना है।",
+    },
+  },
+  {
+    title: { en: "Pay, then give the names", hi: "भुगतान करें, फिर नाम दें" },
+    text: {
+      en: "Name, gotra and wish for each person. If you do not know the gotra, say so; the temple has words for it.",
+      hi: "हर व्यक्ति का नाम, गोत्र और कामना। गोत्र न पता हो तो बता दें; मंदिर की परंपरा में उसके लिए भी शब्द हैं।",
+    },
+  },
+  {
+    title: { en: "The rite is performed", hi: "अनुष्ठान होता है" },
+    text: {
+      en: "At the hour of the almanac. You can correct a name until two hours before.",
+      hi: "पंचांग के समय पर। दो घंटे पहले तक आप नाम सुधार सकते हैं।",
+    },
+  },
+  {
+    title: { en: "Watch and receive", hi: "देखें और पाएँ" },
+    text: {
+      en: "The recording opens at your name, the certificate follows, and the prasad travels to your home.",
+      hi: "रिकॉर्डिंग आपके नाम से खुलती है, फिर प्रमाणपत्र आता है और प्रसाद आपके घर पहुँचता है।",
+    },
+  },
+];
+
+/** What a devotee can hold us to. */
+export const trustPoints: readonly Point[] = [
+  {
+    title: { en: "Who performs it", hi: "कौन करता है" },
+    text: {
+      en: "The level of authorisation, the priest's name and the number of places stand on each page.",
+      hi: "अनुमति का स्तर, पुरोहित का नाम और स्थानों की संख्या हर पृष्ठ पर लिखी है।",
+    },
+  },
+  {
+    title: { en: "Names you can mend", hi: "नाम सुधारना आपके हाथ में" },
+    text: {
+      en: "Correct the sankalp yourself until the stated hour.",
+      hi: "बताए गए समय तक संकल्प स्वयं सुधारें।",
+    },
+  },
+  {
+    title: { en: "Seen, not promised", hi: "वचन नहीं, प्रमाण" },
+    text: {
+      en: "Every step in your order has its time and its picture.",
+      hi: "आपके ऑर्डर के हर चरण का समय और चित्र दर्ज होता है।",
+    },
+  },
+  {
+    title: { en: "Late is on us", hi: "देरी हमारी ज़िम्मेदारी" },
+    text: {
+      en: "A missed promise offers you a refund or a repeat, without a ticket.",
+      hi: "वचन चूके तो बिना शिकायत लिखे रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
+    },
+  },
+];
+
+export type HomeSectionType =
+  | "upcoming"
+  | "by_purpose"
+  | "by_deity"
+  | "vip"
+  | "temples"
+  | "how_it_works"
+  | "reviews"
+  | "trust";
+
+export type HomeSection = {
+  readonly key: string;
+  readonly type: HomeSectionType;
+  readonly title: Text;
+  /** Where "See all" leads; `null` where there is nothing more to see. */
+  readonly seeAll: string | null;
+};
+
+/** The page below the hero and the categories, from top to bottom. */
+export const homeSections: readonly HomeSection[] = [
+  {
+    key: "upcoming",
+    type: "upcoming",
+    title: { en: "Coming pujas", hi: "आने वाली पूजाएँ" },
+    seeAll: "/online-puja",
+  },
+  {
+    key: "by-purpose",
+    type: "by_purpose",
+    title: { en: "What is it for?", hi: "किस कामना के लिए?" },
+    seeAll: null,
+  },
+  { key: "by-deity", type: "by_deity", title: { en: "By deity", hi: "इष्ट देव के अनुसार" }, seeAll: null },
+  {
+    key: "vip",
+    type: "vip",
+    title: { en: "For your family alone", hi: "केवल आपके परिवार के लिए" },
+    seeAll: "/online-puja?vip=true",
+  },
+  { key: "temples", type: "temples", title: { en: "Temples", hi: "मंदिर" }, seeAll: null },
+  { key: "how", type: "how_it_works", title: { en: "How it works", hi: "यह कैसे होता है" }, seeAll: null },
+  {
+    key: "reviews",
+    type: "reviews",
+    title: { en: "What people say (sample reviews)", hi: "लोग क्या कहते हैं (नमूना समीक्षाएँ)" },
+    seeAll: null,
+  },
+  { key: "trust", type: "trust", title: { en: "What you can hold us to", hi: "हमारे वचन" }, seeAll: null },
+];

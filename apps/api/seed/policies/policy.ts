@@ -1,0 +1,46 @@
+import type { Contact } from "../site/site.ts";
+import type { Text } from "../text.ts";
+
+export type PolicyBlock =
+  | { readonly kind: "paragraph"; readonly text: Text }
+  | { readonly kind: "list"; readonly items: readonly Text[] }
+  | {
+      readonly kind: "table";
+      readonly caption: Text;
+      readonly columns: readonly Text[];
+      readonly rows: readonly (readonly Text[])[];
+    };
+
+export type PolicySection = {
+  /** Last part of the address that leads to it; the same in every language. */
+  readonly anchor: string;
+  readonly heading: Text;
+  readonly blocks: readonly PolicyBlock[];
+};
+
+export type PolicyVersion = { readonly version: string; readonly effectiveOn: string; readonly note: Text };
+
+export type Policy = {
+  readonly slug: "exchange-policy" | "term-and-condition" | "privacy-policy" | "shipping-policy";
+  readonly title: Text;
+  readonly version: string;
+  /** A civil day in India, as `2026-10-01`. */
+  readonly effectiveOn: string;
+  /** Five plain lines that stand above the text. */
+  readonly summary: readonly [Text, Text, Text, Text, Text];
+  readonly sections: readonly PolicySection[];
+  /** Newest first. */
+  readonly history: readonly PolicyVersion[];
+  readonly contact: Contact;
+  readonly grievanceOfficer: Contact;
+};
+
+/** A paragraph of a policy. */
+export function paragraph(en: string, hi: string): PolicyBlock {
+  return { kind: "paragraph", text: { en, hi } };
+}
+
+/** A bulleted list of a policy. */
+export function list(...items: readonly Text[]): PolicyBlock {
+  return { kind: "list", items };
+}

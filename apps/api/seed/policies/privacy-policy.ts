@@ -1,0 +1,185 @@
+import { site } from "../site/site.ts";
+import { complaints } from "./complaints.ts";
+import { list, type Policy, paragraph } from "./policy.ts";
+
+/** What we know of people, why, and for how long. */
+export const privacyPolicy: Policy = {
+  slug: "privacy-policy",
+  title: { en: "Privacy policy", hi: "गोपनीयता नीति" },
+  version: "1.0",
+  effectiveOn: "2026-10-01",
+  summary: [
+    {
+      en: "We ask for a fact only at the step that needs it.",
+      hi: "कोई जानकारी हम तभी माँगते हैं जब उस चरण में उसकी ज़रूरत हो।",
+    },
+    {
+      en: "Names, gotra and wishes go to the priest and to nobody else.",
+      hi: "नाम, गोत्र और कामना केवल पुरोहित तक जाते हैं, और किसी तक नहीं।",
+    },
+    {
+      en: "We sell nothing about you, and put no name into analytics.",
+      hi: "हम आपकी कोई जानकारी नहीं बेचते और विश्लेषण में कोई नाम नहीं भेजते।",
+    },
+    {
+      en: "You can see, correct and delete what we hold, as easily as you gave it.",
+      hi: "जो हमारे पास है उसे आप देख, सुधार और मिटा सकते हैं, उतनी ही सरलता से जितनी से दिया था।",
+    },
+    {
+      en: "Every consent is asked by itself, and none is ticked for you.",
+      hi: "हर सहमति अलग से माँगी जाती है और कोई भी पहले से चुनी हुई नहीं होती।",
+    },
+  ],
+  sections: [
+    {
+      anchor: "what",
+      heading: { en: "What we hold, and why", hi: "क्या रखते हैं और क्यों" },
+      blocks: [
+        {
+          kind: "table",
+          caption: { en: "Each fact, its purpose and its time", hi: "हर जानकारी, उसका उद्देश्य और अवधि" },
+          columns: [
+            { en: "What", hi: "क्या" },
+            { en: "What for", hi: "किसलिए" },
+            { en: "Kept", hi: "कब तक" },
+          ],
+          rows: [
+            [
+              { en: "Phone number", hi: "फ़ोन नंबर" },
+              { en: "Signing in, and news of your order", hi: "साइन इन और ऑर्डर की सूचना" },
+              { en: "Until you delete the account", hi: "खाता मिटाने तक" },
+            ],
+            [
+              { en: "Names, gotra, relation", hi: "नाम, गोत्र, संबंध" },
+              { en: "The sankalp", hi: "संकल्प" },
+              {
+                en: "One year after the rite, longer only if you save them",
+                hi: "अनुष्ठान के एक वर्ष बाद तक; आप सहेजें तभी अधिक",
+              },
+            ],
+            [
+              { en: "Wish", hi: "कामना" },
+              {
+                en: "Read by the priest, aloud or silently as you choose",
+                hi: "पुरोहित पढ़ते हैं, बोलकर या मौन, जैसा आप चुनें",
+              },
+              { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" },
+            ],
+            [
+              { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)" },
+              { en: "The sankalp of some rites", hi: "कुछ अनुष्ठानों का संकल्प" },
+              { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" },
+            ],
+            [
+              { en: "Postal address", hi: "डाक का पता" },
+              { en: "Prasad", hi: "प्रसाद" },
+              { en: "Until delivery, longer only if you save it", hi: "पहुँचने तक; आप सहेजें तभी अधिक" },
+            ],
+            [
+              { en: "Orders, payments, invoices", hi: "ऑर्डर, भुगतान, बिल" },
+              {
+                en: "Our duty under tax law; we never see your card number",
+                hi: "कर क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
+              },
+              { en: "Eight years", hi: "आठ वर्ष" },
+            ],
+            [
+              {
+                en: "Session, pages seen, campaign (ids only)",
+                hi: "सत्र, देखे गए पृष्ठ, अभियान (केवल पहचान संख्या)",
+              },
+              { en: "Keeping the site safe and improving it", hi: "साइट की सुरक्षा और सुधार" },
+              { en: "13 months", hi: "13 महीने" },
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      anchor: "who-else",
+      heading: { en: "Who else sees it", hi: "और कौन देखता है" },
+      blocks: [
+        list(
+          {
+            en: "The priest: names, gotra, wish. Nothing more, and only for the day.",
+            hi: "पुरोहित: नाम, गोत्र और कामना। इससे अधिक नहीं, और केवल उस दिन के लिए।",
+          },
+          {
+            en: "The courier: the name, phone and address on the parcel.",
+            hi: "कूरियर: पार्सल पर लिखा नाम, फ़ोन और पता।",
+          },
+          {
+            en: "The payment gateway: what it needs to take the payment.",
+            hi: "भुगतान गेटवे: भुगतान के लिए जितना आवश्यक हो।",
+          },
+          {
+            en: "The messaging service: your number and the text of our messages.",
+            hi: "संदेश सेवा: आपका नंबर और हमारे संदेश का पाठ।",
+          },
+          {
+            en: "A partner site on which you booked: the order number and its state, never names or phone.",
+            hi: "जिस सहयोगी साइट से बुकिंग की: ऑर्डर संख्या और उसकी स्थिति, नाम या फ़ोन कभी नहीं।",
+          },
+        ),
+      ],
+    },
+    {
+      anchor: "consent",
+      heading: { en: "Your consent", hi: "आपकी सहमति" },
+      blocks: [
+        paragraph(
+          "Messages about your order are part of the order. News on WhatsApp, analytics and marketing each have a switch of their own in your account, off until you turn it on. Turning it off takes as many taps.",
+          "ऑर्डर की सूचनाएँ ऑर्डर का ही भाग हैं। WhatsApp समाचार, विश्लेषण और प्रचार, हर एक का खाते में अपना बटन है, जो आपके चालू करने तक बंद रहता है। बंद करने में भी उतने ही टैप लगते हैं।",
+        ),
+      ],
+    },
+    {
+      anchor: "children",
+      heading: { en: "Children", hi: "बच्चे" },
+      blocks: [
+        paragraph(
+          "Accounts are for adults. A parent or guardian may give a child's name for a sankalp. We do not track children or show them advertising.",
+          "खाता केवल वयस्कों के लिए है। माता-पिता या अभिभावक संकल्प के लिए बच्चे का नाम दे सकते हैं। हम बच्चों की गतिविधि पर नज़र नहीं रखते और उन्हें विज्ञापन नहीं दिखाते।",
+        ),
+      ],
+    },
+    {
+      anchor: "rights",
+      heading: { en: "Your rights", hi: "आपके अधिकार" },
+      blocks: [
+        list(
+          {
+            en: "See what we hold, and get a copy.",
+            hi: "देखें कि हमारे पास क्या है, और उसकी प्रति लें।",
+          },
+          {
+            en: "Correct it, or delete the account with everything that tax law lets us delete.",
+            hi: "उसे सुधारें, या खाता मिटाएँ, उस सब सहित जिसे मिटाने की कर क़ानून अनुमति देता है।",
+          },
+          {
+            en: "Name a person who may act for you if you die or fall ill.",
+            hi: "किसी ऐसे व्यक्ति को नामित करें जो आपकी मृत्यु या अस्वस्थता में आपकी ओर से कार्य कर सके।",
+          },
+          {
+            en: "Complain to our grievance officer, and then to the Data Protection Board of India.",
+            hi: "हमारे शिकायत अधिकारी से, और फिर भारत के डेटा संरक्षण बोर्ड से शिकायत करें।",
+          },
+        ),
+      ],
+    },
+    {
+      anchor: "safety",
+      heading: { en: "How it is kept", hi: "कैसे सुरक्षित है" },
+      blocks: [
+        paragraph(
+          "Names, gotra, wishes, phones and addresses are encrypted where they are stored. One-time codes are kept only as a hash and for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
+          "नाम, गोत्र, कामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में और पाँच मिनट के लिए रहते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
+        ),
+      ],
+    },
+    complaints,
+  ],
+  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  contact: site.customerCare,
+  grievanceOfficer: site.grievanceOfficer,
+};

@@ -1,0 +1,159 @@
+import { site } from "../site/site.ts";
+import { complaints } from "./complaints.ts";
+import { list, type Policy, paragraph } from "./policy.ts";
+
+/** What both sides agree to. */
+export const termAndCondition: Policy = {
+  slug: "term-and-condition",
+  title: { en: "Terms and conditions", hi: "नियम और शर्तें" },
+  version: "1.0",
+  effectiveOn: "2026-10-01",
+  summary: [
+    {
+      en: "We arrange rites with priests and temples, record them and send you what belongs to them.",
+      hi: "हम पुरोहितों और मंदिरों के साथ अनुष्ठान की व्यवस्था करते हैं, उसे रिकॉर्ड करते हैं और प्रसाद आदि आपको भेजते हैं।",
+    },
+    {
+      en: "The price you see before paying is the whole price, with tax.",
+      hi: "भुगतान से पहले दिखने वाला मूल्य ही पूरा मूल्य है, कर सहित।",
+    },
+    {
+      en: "A rite is an act of faith. Nobody can promise what comes of it.",
+      hi: "अनुष्ठान आस्था का कर्म है। उसके फल का वचन कोई नहीं दे सकता।",
+    },
+    {
+      en: "We arrange no rite that is meant against another person.",
+      hi: "किसी के विरुद्ध किया जाने वाला कोई अनुष्ठान हम नहीं कराते।",
+    },
+    {
+      en: "Your rights as a consumer stay whole, whatever is written here.",
+      hi: "यहाँ कुछ भी लिखा हो, उपभोक्ता के रूप में आपके अधिकार पूरे रहते हैं।",
+    },
+  ],
+  sections: [
+    {
+      anchor: "who",
+      heading: { en: "Who we are", hi: "हम कौन हैं" },
+      blocks: [
+        paragraph(
+          `${site.legalName.en} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the rite.`,
+          `आराधना का संचालन ${site.legalName.hi} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पृष्ठ पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
+        ),
+        paragraph(
+          "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",
+          "इस प्रणाली में दी गई पूजाएँ, पुरोहित, पत्र और समीक्षाएँ एक संदर्भ प्रणाली का नमूना डेटा हैं।",
+        ),
+      ],
+    },
+    {
+      anchor: "booking",
+      heading: { en: "Booking and paying", hi: "बुकिंग और भुगतान" },
+      blocks: [
+        list(
+          {
+            en: "A booking is made when your payment is confirmed. Until then a place may be taken by another.",
+            hi: "भुगतान की पुष्टि होते ही बुकिंग हो जाती है। तब तक स्थान कोई और ले सकता है।",
+          },
+          {
+            en: "Prices are in rupees in India, in euros in the euro countries and in dollars elsewhere. Add-ons and dakshina are never added unless you add them.",
+            hi: "मूल्य भारत में रुपये में, यूरो वाले देशों में यूरो में और अन्यत्र डॉलर में हैं। अतिरिक्त सेवाएँ और दक्षिणा तभी जुड़ती हैं जब आप जोड़ें।",
+          },
+          {
+            en: "The conduct of a religious ceremony is exempt from GST; our own service is not. Your invoice shows the two shares.",
+            hi: "धार्मिक अनुष्ठान GST से मुक्त है; हमारी सेवा पर GST लगता है। बिल में दोनों अंश अलग दिखते हैं।",
+          },
+          {
+            en: "With Pay later a place is held for ten minutes. Nothing is charged if you let it go.",
+            hi: "“बाद में भुगतान” में स्थान दस मिनट के लिए रखा जाता है। छोड़ दें तो कोई शुल्क नहीं लगता।",
+          },
+        ),
+      ],
+    },
+    {
+      anchor: "names",
+      heading: { en: "Names and wishes", hi: "नाम और कामना" },
+      blocks: [
+        list(
+          {
+            en: "Give only names that you may give: your own, your family's, or those of people who would not mind.",
+            hi: "वही नाम दें जो देने का आपको अधिकार है: अपना, परिवार का, या उनका जिन्हें आपत्ति न हो।",
+          },
+          {
+            en: "You can change names until two hours before the rite. We read what you wrote.",
+            hi: "अनुष्ठान से दो घंटे पहले तक नाम बदल सकते हैं। जो आपने लिखा, वही पढ़ा जाता है।",
+          },
+          {
+            en: "A wish to harm, bind or frighten someone is declined and the order is paid back.",
+            hi: "किसी को हानि पहुँचाने, वश में करने या डराने की कामना स्वीकार नहीं होती और राशि लौटा दी जाती है।",
+          },
+        ),
+      ],
+    },
+    {
+      anchor: "rite",
+      heading: { en: "How the rite is held", hi: "अनुष्ठान कैसे होता है" },
+      blocks: [
+        paragraph(
+          "The hour follows the almanac at the temple. Crowds, weather or the temple's own rules may shift it by up to two hours; beyond that it counts as not performed. A priest who falls ill is replaced by one of the same tradition, and your order says so.",
+          "समय मंदिर के पंचांग के अनुसार होता है। भीड़, मौसम या मंदिर के नियमों से इसमें दो घंटे तक का अंतर आ सकता है; उससे अधिक हो तो अनुष्ठान नहीं हुआ माना जाता है। पुरोहित अस्वस्थ हों तो उसी परंपरा के दूसरे पुरोहित करते हैं और ऑर्डर में यह लिखा जाता है।",
+        ),
+        paragraph(
+          "Where a temple does not allow cameras, we record from the permitted place and say so on the page.",
+          "जहाँ मंदिर में कैमरे की अनुमति नहीं, वहाँ अनुमत स्थान से रिकॉर्डिंग होती है और पृष्ठ पर यह लिखा रहता है।",
+        ),
+      ],
+    },
+    {
+      anchor: "belief",
+      heading: { en: "What a rite is, and is not", hi: "अनुष्ठान क्या है और क्या नहीं" },
+      blocks: [
+        paragraph(
+          "What we write about meaning and benefit is what tradition and devotees believe. It is no medical, legal or financial advice and no promise of a result. Please go on seeing your doctor.",
+          "अर्थ और लाभ के बारे में जो लिखा है, वह परंपरा और भक्तों का विश्वास है। यह चिकित्सा, क़ानून या धन संबंधी सलाह नहीं है और न किसी परिणाम का वचन। चिकित्सक से परामर्श जारी रखें।",
+        ),
+        paragraph(
+          "A VIP puja is performed for one family with a live call. It gives no precedence at darshan and is not held to be worth more.",
+          "VIP पूजा एक परिवार के लिए सीधी कॉल के साथ होती है। इससे दर्शन में प्राथमिकता नहीं मिलती और न यह अधिक फलदायी मानी जाती है।",
+        ),
+      ],
+    },
+    {
+      anchor: "recordings",
+      heading: { en: "Recordings and reviews", hi: "रिकॉर्डिंग और समीक्षाएँ" },
+      blocks: [
+        list(
+          {
+            en: "The recording is for you and those you love. Others' names can be heard in a shared rite, so please do not publish it.",
+            hi: "रिकॉर्डिंग आपके और आपके अपनों के लिए है। सामूहिक अनुष्ठान में औरों के नाम भी सुनाई देते हैं, इसलिए इसे सार्वजनिक न करें।",
+          },
+          {
+            en: "It stays in your order for one year.",
+            hi: "यह एक वर्ष तक आपके ऑर्डर में रहती है।",
+          },
+          {
+            en: "Only people who booked can review. We publish low stars as we publish high ones.",
+            hi: "समीक्षा केवल बुकिंग करने वाले लिख सकते हैं। कम सितारे भी उसी तरह छपते हैं जैसे अधिक।",
+          },
+        ),
+      ],
+    },
+    {
+      anchor: "law",
+      heading: { en: "Law", hi: "क़ानून" },
+      blocks: [
+        paragraph(
+          "The law of India applies. You may turn to the consumer commission of the place where you live; nothing here takes that right away.",
+          "भारत का क़ानून लागू होता है। आप अपने निवास स्थान के उपभोक्ता आयोग में जा सकते हैं; यहाँ लिखी कोई बात यह अधिकार नहीं छीनती।",
+        ),
+        paragraph(
+          "When these terms change, the new version is dated and listed below. Orders already placed keep the terms they were placed under.",
+          "ये शर्तें बदलें तो नया संस्करण तिथि सहित नीचे सूची में दिखता है। पहले से किए गए ऑर्डर पर वही शर्तें रहती हैं जिनके अधीन वे किए गए थे।",
+        ),
+      ],
+    },
+    complaints,
+  ],
+  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  contact: site.customerCare,
+  grievanceOfficer: site.grievanceOfficer,
+};

@@ -1,0 +1,55 @@
+import { addOns } from "./add-ons/add-ons.ts";
+import { occasionRules } from "./calendar/occasion-rules.ts";
+import { coupons } from "./coupons/coupons.ts";
+import { deities } from "./deities/deities.ts";
+import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
+import { occasionMeanings } from "./occasions/occasion-meanings.ts";
+import { gotras } from "./people/gotras.ts";
+import { nakshatras } from "./people/nakshatras.ts";
+import { rashis } from "./people/rashis.ts";
+import { relations } from "./people/relations.ts";
+import { policies } from "./policies/policies.ts";
+import { priests } from "./priests/priests.ts";
+import { allPujaSeries } from "./pujas/all-puja-series.ts";
+import { sampleReviewLabel } from "./pujas/reviews.ts";
+import { rites } from "./pujas/rites.ts";
+import { purposes } from "./purposes/purposes.ts";
+import { site } from "./site/site.ts";
+import { temples } from "./temples/temples.ts";
+import type { Text } from "./text.ts";
+
+const tables = {
+  addOns,
+  banners,
+  categories,
+  coupons,
+  deities,
+  gotras,
+  homeSections,
+  howItWorks,
+  nakshatras,
+  occasionMeanings,
+  occasionRules,
+  policies,
+  priests,
+  pujas: allPujaSeries,
+  purposes,
+  rashis,
+  relations,
+  rites,
+  sampleReviewLabel,
+  site,
+  temples,
+  trustPoints,
+};
+
+/** Every bilingual text of the seed, with the path that leads to it. */
+export const everyText: readonly (readonly [path: string, text: Text])[] = textsIn(tables, "");
+
+function textsIn(value: unknown, path: string): (readonly [string, Text])[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("en" in value || "hi" in value) return [[path, value as Text]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
