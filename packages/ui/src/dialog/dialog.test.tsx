@@ -54,7 +54,7 @@ test("a message above it can be pressed without leaving it", async () => {
   );
   await open();
   await screen.findByRole("dialog");
-  await userEvent.click(screen.getByRole("button", { name: "Dismiss", hidden: true }));
+  await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByText("Saved")).toBeNull();
   expect(screen.getByRole("dialog")).toBeDefined();
 });

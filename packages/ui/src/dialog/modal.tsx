@@ -40,12 +40,7 @@ export function Modal({
 }: ModalProps & { kind: "dialog" | "sheet" }) {
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(next, { reason, event }) => {
-        if (reason !== "outside-press" || !isAboveModals(event.target)) onOpenChange(next);
-      }}
-    >
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport} data-kind={kind}>
@@ -79,9 +74,4 @@ export function Modal({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
-}
-
-/** A message over the page is not the page: to press its button is not to leave the dialog. */
-function isAboveModals(target: EventTarget | null) {
-  return target instanceof Element && target.closest("[data-above-modals]") !== null;
 }

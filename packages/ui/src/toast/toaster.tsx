@@ -67,7 +67,6 @@ export function Toaster({ queue, label, closeLabel, className, ...rest }: Toaste
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
       onBlur={() => setHeld(false)}
-      data-above-modals
       className={clsx(styles.region, className)}
     >
       {/* Both are there before anything is in them: else a screen reader may miss the first message. */}
