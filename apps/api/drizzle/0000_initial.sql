@@ -165,7 +165,6 @@ CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
 	"kind" text NOT NULL,
-	"payload" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"done_at" timestamp with time zone,
@@ -186,7 +185,7 @@ CREATE TABLE "payments" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
 	"gateway" text NOT NULL,
-	"gateway_order_id" text NOT NULL,
+	"gateway_order_id" text,
 	"gateway_payment_id" text,
 	"amount" bigint NOT NULL,
 	"currency" text NOT NULL,
@@ -243,7 +242,6 @@ CREATE TABLE "sandbox_orders" (
 	"state" text NOT NULL,
 	"payment_ref" text,
 	"bank_reference" text,
-	"tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
@@ -383,7 +381,6 @@ CREATE TABLE "sankalp_versions" (
 	"sankalp_id" text NOT NULL,
 	"n" integer NOT NULL,
 	"content_sealed" text NOT NULL,
-	"submitted" boolean NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sankalp_versions_sankalp_id_n_pk" PRIMARY KEY("sankalp_id","n")
 );
@@ -418,6 +415,11 @@ CREATE TABLE "temples" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "temples_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "vault_seal" (
+	"id" text PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "puja_series_addons" ADD CONSTRAINT "puja_series_addons_series_slug_puja_series_slug_fk" FOREIGN KEY ("series_slug") REFERENCES "public"."puja_series"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -15,8 +15,18 @@ import { noRoute } from "./http/no-route.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { loginRoutes } from "./login/login.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
+import { devOutboxRoutes } from "./messages/messages.routes.ts";
+import { createOrderRoutes } from "./orders/create-order.routes.ts";
+import { ordersRoutes } from "./orders/orders.routes.ts";
+import { paymentsRoutes } from "./payments/payments.routes.ts";
+import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
+import { webhookRoutes } from "./payments/webhook.routes.ts";
 import { pujasRoutes } from "./pujas/pujas.routes.ts";
+import { quotesRoutes } from "./quotes/quotes.routes.ts";
+import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
+import type { Services } from "./services.ts";
 
 /** Bytes; the largest honest body is a sankalp of twelve people, under 10 kB. */
 const MAX_BODY = 64 * 1024;
@@ -31,10 +41,17 @@ export type AppParts = {
   trustedHops: number;
   /** Where the drawn pictures are. */
   mediaDir: string;
-};
+  /** Whether the messages sent can be read at /dev/outbox. */
+  devOutbox: boolean;
+  /** Whether the practice gateway's page is here. */
+  sandboxGateway: boolean;
+  /** Told that there is work for the jobs. */
+  wake: () => void;
+} & Services;
 
 /** The whole API over an open database. */
-export function createApp({ db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir } = parts;
   const app = new Hono<AppEnv>();
   app.use(requestContext({ clock, trustedHops }), requestLog(log));
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));
@@ -49,6 +66,15 @@ export function createApp({ db, clock, log, webOrigins, apiOrigin, trustedHops, 
   app.route("/", healthRoutes({ db }));
   app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock }));
   app.route("/noauth-api/v1/geo", geoRoutes());
+  app.route("/", loginRoutes(parts));
+  app.route("/", quotesRoutes(parts));
+  app.route("/", createOrderRoutes(parts));
+  app.route("/", ordersRoutes(parts));
+  app.route("/", sankalpRoutes(parts));
+  app.route("/", paymentsRoutes(parts));
+  app.route("/", webhookRoutes(parts));
+  if (parts.sandboxGateway) app.route("/", sandboxRoutes(parts));
+  if (parts.devOutbox) app.route("/", devOutboxRoutes(parts));
   app.route("/media", mediaRoutes({ mediaDir }));
   app.route("/", docsRoutes({ readDocument: () => describeApi(app, apiOrigin) }));
   return app.onError(onError(log)).notFound(noRoute(app));

@@ -52,6 +52,7 @@ const variables = v.object({
   ),
   TRUST_PROXY: v.optional(whole(0, 10), "0"),
   SANDBOX_GATEWAY: v.optional(flag),
+  OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -93,6 +94,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** How many proxies of our own stand before this process. */
     trustedHops: output.TRUST_PROXY,
     sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : !production,
+    /** How many one-time codes one address may ask for in an hour. */
+    otpPerAddress: output.OTP_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
+import { createServices } from "../src/services.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { testNow } from "./test-now.ts";
 
@@ -11,20 +12,29 @@ import { testNow } from "./test-now.ts";
 export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
   const time = { now: testNow };
-  const app = createApp({
+  const outside = {
     db: database.db,
     clock: () => time.now,
     log: pino({ level: "silent" }),
-    webOrigins: ["http://127.0.0.1:4300"],
     apiOrigin: "http://127.0.0.1:4310",
+    devOutbox: true,
+    sandboxGateway: true,
+  };
+  const services = createServices({ ...outside, key: new Uint8Array(32), otpPerAddress: 20 });
+  const whole: AppParts = {
+    ...outside,
+    ...services,
+    webOrigins: ["http://127.0.0.1:4300"],
     trustedHops: 0,
     mediaDir: "/nowhere",
+    wake: () => {},
     ...parts,
-  });
+  };
+  const app = createApp(whole);
   const request = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(path, init);
     await checkAnswer(app, init.method ?? "GET", path.split("?", 1).join(""), response);
     return response;
   };
-  return { ...database, app, time, request };
+  return { ...database, app, parts: whole, time, request };
 }

@@ -21,3 +21,4 @@ export { reviews } from "../reviews/reviews.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";
 export { temples } from "../temples/temples.table.ts";
+export { vaultSeal } from "../vault/vault.table.ts";
