@@ -8,7 +8,8 @@ export default defineConfig({
   entry: Object.fromEntries(globSync("src/*/index.ts").map((file) => [file.slice(4, -3), file])),
   format: ["esm"],
   target: "es2022",
-  dts: true,
+  // tsc writes the declarations: ten times faster than bundling them.
+  dts: false,
   clean: true,
   sourcemap: true,
   esbuildPlugins: [cssModules("dist")],
