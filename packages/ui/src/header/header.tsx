@@ -56,11 +56,7 @@ export function Header({ home, skip, nav, navLabel, tools, className, ...rest }:
           return (
             <Link key={kind} href={href} aria-label={label} title={label} className={styles.tool}>
               <ToolIcon />
-              {!!count && (
-                <span aria-hidden="true" className={styles.count}>
-                  {count > 99 ? "99+" : count}
-                </span>
-              )}
+              {!!count && <span data-count={count > 99 ? "99+" : count} className={styles.count} />}
             </Link>
           );
         })}
