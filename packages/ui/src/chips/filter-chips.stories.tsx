@@ -36,8 +36,8 @@ export const Chosen: Story = {
   args: {
     label: "Chosen filters",
     chips: [
-      { href: "#1", label: "Shiva", removeLabel: "Remove the filter Shiva" },
-      { href: "#2", label: "Kashi Vishwanath, Varanasi", removeLabel: "Remove the filter Kashi Vishwanath" },
+      { href: "#1", label: "Shiva", removeLabel: "remove" },
+      { href: "#2", label: "Kashi Vishwanath, Varanasi", removeLabel: "remove" },
     ],
   },
 };

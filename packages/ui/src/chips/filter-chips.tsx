@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { CheckIcon, CloseIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./chips.module.css";
 
 export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
@@ -12,7 +13,7 @@ export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
     href: string;
     label: string;
     selected?: boolean;
-    /** Makes it a chosen filter with a cross: what the link does, for those who listen. */
+    /** Makes it a chosen filter with a cross: said after its name, "remove". */
     removeLabel?: string;
   }[];
 };
@@ -25,14 +26,18 @@ export function FilterChips({ label, chips, className, ...rest }: FilterChipsPro
         <li key={name}>
           <Link
             href={href}
-            aria-label={removeLabel}
             aria-current={selected || undefined}
             data-selected={selected || undefined}
             className={styles.filter}
           >
             {selected && !removeLabel && <CheckIcon size="sm" />}
             {name}
-            {removeLabel && <CloseIcon size="sm" />}
+            {removeLabel && (
+              <>
+                <VisuallyHidden>, {removeLabel}</VisuallyHidden>
+                <CloseIcon size="sm" />
+              </>
+            )}
           </Link>
         </li>
       ))}
