@@ -16,11 +16,11 @@ export const Paragraph: Story = {
     </div>
   ),
 };
-export const Heading: Story = {
+export const LargeText: Story = {
   render: () => (
-    <h2>
+    <div aria-busy="true" style={{ fontSize: "var(--text-2xl)", lineHeight: "var(--leading-tight)" }}>
       <Skeleton width="70%" />
-    </h2>
+    </div>
   ),
 };
 export const Block: Story = {
