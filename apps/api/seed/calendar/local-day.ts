@@ -1,6 +1,4 @@
-/** The zone that every temple keeps. India has one zone and no summer time, so a fixed offset is exact. */
-export const TEMPLE_ZONE = "Asia/Kolkata";
-
+// India has one zone and no summer time, so a fixed offset is exact.
 const ZONE_OFFSET = 5.5 * 3_600_000;
 const DAY = 86_400_000;
 const FIRST_WEEKDAY = 4; // 1 January 1970 was a Thursday

@@ -4,7 +4,7 @@ import type { Prasad } from "./prasad.ts";
 export type Faq = { readonly question: Text; readonly answer: Text };
 
 const unknownGotra: Faq = {
-  question: { en: "What if I do not know my gotra?", hi: "अगर मुझे अपना गोत्र नहीं पता हो तो?" },
+  question: { en: "What if I do not know my gotra?", hi: "अगर मुझे अपना गोत्र न पता हो तो?" },
   answer: {
     en: "Choose “I don't know” in the sankalp form. The priest then uses the customary wording of the temple, most often Kashyapa gotra. The rite is complete without it.",
     hi: "संकल्प फ़ॉर्म में “मुझे नहीं पता” चुनें। तब पुरोहित मंदिर की परंपरा के अनुसार उच्चारण करते हैं, प्रायः कश्यप गोत्र। इससे अनुष्ठान में कोई कमी नहीं मानी जाती।",
@@ -12,7 +12,7 @@ const unknownGotra: Faq = {
 };
 
 const forSomeoneElse: Faq = {
-  question: { en: "Can I book for someone else?", hi: "क्या मैं किसी और के लिए बुक कर सकता या सकती हूँ?" },
+  question: { en: "Can I book for someone else?", hi: "क्या किसी और के लिए बुक किया जा सकता है?" },
   answer: {
     en: "Yes. Give that person's name and gotra in the sankalp form, or say that it is in memory of someone. The recording and the prasad go to the number and address that you choose.",
     hi: "हाँ। संकल्प फ़ॉर्म में उनका नाम और गोत्र दें, या बताएँ कि यह किसी की स्मृति में है। रिकॉर्डिंग और प्रसाद आपके बताए नंबर और पते पर ही जाते हैं।",

@@ -13,15 +13,19 @@ export type Prasad = {
   readonly fee: Price;
 };
 
-const forFamilies: readonly PackageKey[] = ["family", "joint-family"];
-const forEveryone: readonly PackageKey[] = ["individual", "couple", "family", "joint-family"];
+const packagesFor = {
+  families: ["family", "joint-family"],
+  everyone: ["individual", "couple", "family", "joint-family"],
+} as const satisfies Record<string, readonly PackageKey[]>;
+
+type Included = keyof typeof packagesFor;
 
 /** Prasad that keeps: sent to every country whose customs let it in. */
-export function dryPrasad(contents: Text, included: "families" | "everyone" = "families"): Prasad {
+export function dryPrasad(contents: Text, included: Included = "families"): Prasad {
   return {
     kind: "dry",
     contents,
-    includedIn: included === "families" ? forFamilies : forEveryone,
+    includedIn: packagesFor[included],
     shipsTo: "all",
     etaDays: { in: 7, abroad: 21 },
     fee: price(151, 15, 14),
@@ -29,11 +33,11 @@ export function dryPrasad(contents: Text, included: "families" | "everyone" = "f
 }
 
 /** Prasad that is eaten within days: sent within India only. */
-export function foodPrasad(contents: Text): Prasad {
+export function foodPrasad(contents: Text, included: Included = "families"): Prasad {
   return {
     kind: "food",
     contents,
-    includedIn: forFamilies,
+    includedIn: packagesFor[included],
     shipsTo: "in",
     etaDays: { in: 5, abroad: null },
     fee: price(201, 5, 5),

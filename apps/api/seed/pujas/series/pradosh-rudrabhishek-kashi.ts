@@ -48,7 +48,7 @@ export const pradoshRudrabhishekKashi = defineSeries({
       title: { en: "Rudram and bilva", hi: "रुद्र-पाठ और बिल्व पत्र" },
       text: {
         en: "Eleven priests chant the Namakam and Chamakam over a steady stream of water; 108 bilva leaves follow.",
-        hi: "जल की अखंड धारा के साथ ग्यारह पुरोहित नमक और चमक का पाठ करते हैं; फिर 108 बिल्व पत्र अर्पित होते हैं।",
+        hi: "जल की अखंड धारा के साथ ग्यारह पुरोहित नमकम् और चमकम् का पाठ करते हैं; फिर 108 बिल्व पत्र अर्पित होते हैं।",
       },
     },
   ],

@@ -43,14 +43,14 @@ export const vipLaghuRudraKashi = defineSeries({
       title: { en: "Eleven times eleven", hi: "ग्यारह गुणा ग्यारह" },
       text: {
         en: "The Namakam is read one hundred and twenty-one times over an unbroken stream of water.",
-        hi: "जल की अखंड धारा के साथ नमक के एक सौ इक्कीस पाठ होते हैं।",
+        hi: "जल की अखंड धारा के साथ नमकम् के एक सौ इक्कीस पाठ होते हैं।",
       },
     },
     {
-      title: { en: "Chamakam", hi: "चमक पाठ" },
+      title: { en: "Chamakam", hi: "चमकम्" },
       text: {
         en: "The eleven sections of the Chamakam ask for all that a household needs, down to barley and sesame.",
-        hi: "चमक के ग्यारह अनुवाक घर की हर आवश्यकता माँगते हैं, जौ और तिल तक।",
+        hi: "चमकम् के ग्यारह अनुवाक घर की हर आवश्यकता माँगते हैं, जौ और तिल तक।",
       },
     },
     {

@@ -72,10 +72,13 @@ export const vipSundarkandHanumanGarhi = defineSeries({
     en: "Five singers with harmonium, dholak and manjira, sindoor, flowers and bhog",
     hi: "हारमोनियम, ढोलक और मंजीरे सहित पाँच गायक, सिंदूर, फूल और भोग",
   },
-  prasad: foodPrasad({
-    en: "Besan laddus of Hanuman Garhi, sindoor and a printed Sundarkand",
-    hi: "हनुमान गढ़ी के बेसन के लड्डू, सिंदूर और छपा हुआ सुंदरकांड",
-  }),
+  prasad: foodPrasad(
+    {
+      en: "Besan laddus of Hanuman Garhi, sindoor and a printed Sundarkand",
+      hi: "हनुमान गढ़ी के बेसन के लड्डू, सिंदूर और छपा हुआ सुंदरकांड",
+    },
+    "everyone",
+  ),
   faqs: [
     {
       question: { en: "How many people may join the call?", hi: "कॉल पर कितने लोग जुड़ सकते हैं?" },
