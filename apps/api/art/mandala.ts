@@ -45,7 +45,7 @@ export function seat(
   weight?: number,
 ) {
   return [
-    fill(circle(radius), seat, 0.96),
+    fill(circle(radius), seat),
     stroke(circle(radius), accent, 2),
     stroke(circle(radius - 8), ink, 0.8, 0.5),
     `<g transform="scale(${((radius - 15) / 60).toFixed(2)})">${drawEmblem(emblem, { accent, surface }, weight)}</g>`,
@@ -117,11 +117,11 @@ function lotusRings(figure: Figure, palette: Palette) {
 
 /** A lotus mandala with the emblem on its seat. */
 export const lotusMandala = (emblem: Emblem, figure: Figure, palette: Palette) =>
-  frame(palette, lotusRings(figure, palette) + seat(emblem, palette, 132));
+  frame(palette, lotusRings(figure, palette) + seat(emblem, palette, 140));
 
 /** A lotus mandala as part of another picture, around 0,0, with an empty seat. */
 export const lotusField = (figure: Figure, palette: Palette) =>
-  lotusRings(figure, palette) + seat([], palette, 132);
+  lotusRings(figure, palette) + seat([], palette, 140);
 
 /** A temple's plan as a mandala: the walled square with four gates, and the temple's outline on its seat. */
 export function templeMandala(emblem: Emblem, figure: Figure, palette: Palette) {
