@@ -33,6 +33,7 @@ export async function runSystem(planFor) {
     for (const address of Object.values(addresses)) await claimPort(address);
 
     const { build, services, announce } = planFor(addresses);
+    console.log("Building what changed; the first time, with all the pictures, takes a few minutes.");
     const built = await supervisor.start(build.command, build.args, { ...build.options, stdio: "inherit" })
       .ended;
     if (built !== 0) throw new Refusal("The build failed: its output above says where.");

@@ -41,7 +41,7 @@ export function describeServices(
 export function describeBuild(filter) {
   return {
     command: "turbo",
-    args: ["run", "build", `--filter=${filter}`, "--output-logs=new-only"],
+    args: ["run", "build", `--filter=${filter}`, "--output-logs=errors-only"],
     options: { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
   };
 }
