@@ -4,46 +4,67 @@ import { globSync, readFileSync } from "node:fs";
 
 const dist = "apps/storefront/dist";
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
-const isScript = (file) => file.endsWith(".js");
+const isWords = (key) => /\.(en|hi)\.ts$/.test(key);
 
-/** A module's chunk with all that it imports, and the English words it asks for before it draws. */
-function filesOf(...modules) {
+/** The files that one module brings: its chunk, all that it imports, and its words in English. */
+function filesOf(module) {
   const keys = new Set();
   const walk = (key) => {
     if (keys.has(key)) return;
     if (!manifest[key]) throw new Error(`${dist} holds no ${key}: name the module that took its place.`);
     keys.add(key);
     const { imports = [], dynamicImports = [] } = manifest[key];
-    for (const next of [...imports, ...dynamicImports.filter((key) => key.endsWith("text.en.ts"))])
-      walk(next);
+    for (const next of [...imports, ...dynamicImports.filter((name) => name.endsWith(".en.ts"))]) walk(next);
   };
-  for (const module of modules) walk(module);
+  walk(module);
   const chunks = [...keys].map((key) => manifest[key]);
   return {
-    scripts: [...new Set(chunks.map(({ file }) => file).filter(isScript))],
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+    scripts: chunks.map(({ file }) => file).filter((file) => file.endsWith(".js")),
+    styles: chunks.flatMap(({ css = [] }) => css),
   };
 }
 
-const path = (files) => files.map((file) => `${dist}/${file}`);
-const home = filesOf("index.html", "src/routes/home/route.tsx");
-const first = new Set(home.scripts);
-const later = Object.values(manifest).filter(({ file }) => isScript(file) && !first.has(file));
+const paths = (...files) => [...new Set(files.flat())].map((file) => `${dist}/${file}`);
+const entry = filesOf("index.html");
+const home = filesOf("src/routes/home/route.tsx");
+const detail = filesOf("src/routes/pooja/route.tsx");
+const atFirst = new Set(entry.scripts);
+
+const onDemand = Object.entries(manifest)
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !isWords(key))
+  .map(([key]) => [key, filesOf(key).scripts.filter((file) => !atFirst.has(file))])
+  .filter(([, scripts]) => scripts.length > 0);
 
 export default [
-  { name: "script until home answers to taps", path: path(home.scripts), limit: "135 kB", gzip: true },
-  { name: "styles of home's first paint", path: path(home.styles), limit: "10 kB", gzip: true },
-  ...globSync(`${dist}/assets/*latin*.woff2`).map((font) => ({
-    name: "the font of the first page",
-    path: font,
+  {
+    name: "script until home answers to taps",
+    path: paths(entry.scripts, home.scripts),
+    limit: "135 kB",
+    gzip: true,
+  },
+  {
+    name: "script until a puja answers to taps",
+    path: paths(entry.scripts, detail.scripts),
+    limit: "135 kB",
+    gzip: true,
+  },
+  {
+    name: "styles of home's first paint",
+    path: paths(entry.styles, home.styles),
+    limit: "10 kB",
+    gzip: true,
+  },
+  {
+    name: "the font of an English page",
+    path: globSync(`${dist}/assets/*latin*.woff2`),
     limit: "28 kB",
     gzip: false,
     brotli: false,
-  })),
-  ...later.map(({ file, src, name }) => ({
-    name: `on demand: ${src ?? name}`,
-    path: path([file]),
+  },
+  ...onDemand.map(([key, scripts]) => ({
+    name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
+    path: paths(scripts),
     limit: "30 kB",
     gzip: true,
   })),
-].filter(({ path }) => path.length > 0);
+];
