@@ -20,7 +20,7 @@ export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /** The `sizes` of a hero's picture; a page that preloads it needs the same. */
-export const heroSizes = "(min-width: 1192px) 554px, (min-width: 900px) 48vw, calc(100vw - 32px)";
+export const heroSizes = "(min-width: 1192px) 554px, (min-width: 700px) 48vw, calc(100vw - 32px)";
 
 /** What a page opens with: a picture, what it is about, and the one thing to do. */
 export function Hero({
