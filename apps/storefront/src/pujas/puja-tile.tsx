@@ -5,6 +5,7 @@ import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { closingWords } from "./closing-words.ts";
+import { shortTithi } from "./short-tithi.ts";
 import { statusAt } from "./status-at.ts";
 import { pujaText } from "./text.ts";
 
@@ -29,7 +30,7 @@ export function PujaTile({ puja, now, ...rest }: PujaTileProps) {
       href={`/pooja/${puja.id}`}
       title={puja.title}
       image={{ name: puja.image.name, alt: "" }}
-      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), puja.tithi)}
+      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), shortTithi(puja.tithi))}
       place={`${temple.name}, ${temple.city}`}
       proof={{ level: puja.authorisation, label: t.authorisation[puja.authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}

@@ -11,7 +11,7 @@ export function DeitiesSection({ section: { title, items } }: SectionProps<"deit
   const t = useText(homeText);
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id="deities" aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

@@ -5,6 +5,7 @@ import { Hero } from "@aradhana/ui/hero";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { closingWords } from "../../pujas/closing-words.ts";
+import { shortTithi } from "../../pujas/short-tithi.ts";
 import { statusAt } from "../../pujas/status-at.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -29,7 +30,7 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
       title={title}
       titleAs={isFirst ? "h1" : "h2"}
       priority={isFirst}
-      eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), pooja.tithi)}
+      eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
       actions={
         <>
           <ButtonLink href={`/pooja/${pooja.id}`}>

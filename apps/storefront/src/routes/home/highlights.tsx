@@ -42,11 +42,21 @@ export function Highlights({ banners, now }: { banners: readonly HomeBanner[]; n
       </ul>
       {last > 0 && (
         <div className={styles.controls}>
-          <IconButton label={t.previous} aria-disabled={shown === 0} onClick={() => go(shown - 1)}>
+          <IconButton
+            variant="line"
+            label={t.previous}
+            aria-disabled={shown === 0}
+            onClick={() => go(shown - 1)}
+          >
             <ChevronStartIcon />
           </IconButton>
           <span className={styles.place}>{t.slide(shown + 1, banners.length)}</span>
-          <IconButton label={t.next} aria-disabled={shown === last} onClick={() => go(shown + 1)}>
+          <IconButton
+            variant="line"
+            label={t.next}
+            aria-disabled={shown === last}
+            onClick={() => go(shown + 1)}
+          >
             <ChevronEndIcon />
           </IconButton>
         </div>

@@ -1,5 +1,4 @@
 import { getHome } from "@aradhana/core/api";
-import { ServiceChips } from "@aradhana/ui/chips";
 import { heroSizes } from "@aradhana/ui/hero";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
@@ -12,6 +11,7 @@ import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
 import { homeJsonLd } from "./json-ld.ts";
+import { Shortcuts } from "./shortcuts.tsx";
 import { homeText } from "./text.ts";
 import { Unfinished } from "./unfinished.tsx";
 
@@ -65,7 +65,7 @@ export function Component() {
         </p>
       ))}
       {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
-      {categories.length > 0 && <ServiceChips label={t.categories} services={categories} />}
+      <Shortcuts categories={categories} sections={sections} now={now} />
       <HomeSections sections={sections} now={now} />
       <Unfinished />
     </div>

@@ -14,7 +14,8 @@ export const text = {
   see: "See the puja",
   howItWorks: "How it works",
   closes: (when: string) => `Bookings close ${when}, India time`,
-  categories: "Services",
+  categories: "Shortcuts",
+  shortcuts: { week: "This week", deities: "By deity", purposes: "By purpose", temples: "Temples" },
   seeAll: (total: number) => `See all ${total}`,
   pujas,
   verified: "What buyers say",
@@ -24,7 +25,7 @@ export const text = {
     "shipping-policy": "Prasad by post",
     "privacy-policy": "Your data",
   },
-  grievance: (name: string) => `Not answered well? Write to our grievance officer, ${name}`,
+  grievance: (name: string) => `Not answered well? Write to our grievance officer, ${name}:`,
   unfinished: {
     label: "Continue where you left off",
     draft: "Your booking is still open",

@@ -13,7 +13,8 @@ export const text: typeof original = {
   see: "पूजा देखें",
   howItWorks: "यह कैसे होता है",
   closes: (when) => `बुकिंग ${when} तक, भारतीय समय`,
-  categories: "सेवाएँ",
+  categories: "झटपट",
+  shortcuts: { week: "इस सप्ताह", deities: "देवता से", purposes: "कामना से", temples: "मंदिर" },
   seeAll: (total) => `सभी ${total} देखें`,
   pujas: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
   verified: "ख़रीदार क्या कहते हैं",
@@ -23,7 +24,7 @@ export const text: typeof original = {
     "shipping-policy": "डाक से प्रसाद",
     "privacy-policy": "आपका डेटा",
   },
-  grievance: (name) => `उत्तर से संतुष्ट नहीं? हमारे शिकायत अधिकारी ${name} को लिखें`,
+  grievance: (name) => `उत्तर से संतुष्ट नहीं? हमारे शिकायत अधिकारी ${name} को लिखें:`,
   unfinished: {
     label: "जहाँ छोड़ा था वहीं से आगे बढ़ें",
     draft: "आपकी बुकिंग अभी अधूरी है",

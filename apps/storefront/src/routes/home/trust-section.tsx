@@ -19,10 +19,13 @@ export function TrustSection({ section: { title, items } }: SectionProps<"trust"
             {label}
           </Link>
         ))}
-        <Link href={`mailto:${footer.grievanceEmail}`} variant="more">
-          {t.grievance(footer.grievanceName)}
-        </Link>
       </nav>
+      <p className={styles.soft}>
+        {t.grievance(footer.grievanceName)}{" "}
+        <Link href={`mailto:${footer.grievanceEmail}`} variant="text">
+          {footer.grievanceEmail}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { FacetLinks } from "@aradhana/ui/facets";
 import { TextField } from "@aradhana/ui/text-field";
 import { Form } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
-import { dateWindows } from "./date-windows.ts";
+import { dateWindows } from "../../pujas/date-windows.ts";
 import { type Filters, listHref } from "./filters.ts";
 import { KeptFilters } from "./kept-filters.tsx";
 import styles from "./list.module.css";

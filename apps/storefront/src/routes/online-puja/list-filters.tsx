@@ -3,6 +3,7 @@ import { FacetLinks, Facets } from "@aradhana/ui/facets";
 import { useText } from "../../i18n/define-text.ts";
 import { DateFilter } from "./date-filter.tsx";
 import { listHref } from "./filters.ts";
+import styles from "./list.module.css";
 import { priceSteps } from "./price-steps.ts";
 import type { Listing } from "./route.tsx";
 import { listText } from "./text.ts";
@@ -19,6 +20,7 @@ export function ListFilters({ listing: { filters, facets, currency }, chosen, no
   const t = useText(listText);
   return (
     <Facets
+      className={styles.filters}
       label={t.filters(chosen)}
       clear={
         chosen > 0

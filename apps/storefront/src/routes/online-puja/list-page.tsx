@@ -10,6 +10,7 @@ import styles from "./list.module.css";
 import { ListFilters } from "./list-filters.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { PujaGrid } from "./puja-grid.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
 import type { Listing } from "./route.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { listText } from "./text.ts";
@@ -34,6 +35,7 @@ export function ListPage({ listing }: { listing: Listing }) {
       <header className={styles.head}>
         <h1>{titleOf(listing, t)}</h1>
         <SearchForm filters={filters} />
+        <QuickFilters listing={listing} now={now} />
       </header>
       <div className={styles.columns}>
         <ListFilters listing={listing} chosen={chosen.length} now={now} />

@@ -32,7 +32,8 @@ export function SearchForm({ filters: { q = "", ...kept } }: { filters: Filters 
         maxLength={80}
       />
       <KeptFilters filters={kept} />
-      <Button type="submit" variant="line">
+      {/* A phone has the key for it on its keyboard. */}
+      <Button type="submit" variant="line" className={styles.find}>
         {t.find}
       </Button>
     </Form>

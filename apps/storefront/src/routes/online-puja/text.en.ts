@@ -34,6 +34,7 @@ export const text = {
   price: "Price",
   upTo: (price: string) => `up to ${price}`,
   kind: "Kind",
+  vip: "VIP",
   vipOnly: "VIP pujas only",
   vipHeading: "What is different about a VIP puja",
   vipText:

@@ -34,6 +34,7 @@ export const text: typeof original = {
   price: "मूल्य",
   upTo: (price) => `${price} तक`,
   kind: "प्रकार",
+  vip: "VIP",
   vipOnly: "केवल VIP पूजाएँ",
   vipHeading: "VIP पूजा में क्या अलग है",
   vipText:

@@ -8,6 +8,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./booking.module.css";
 import { ContinueButton } from "./continue-button.tsx";
+import { sharedFeatures } from "./shared-features.ts";
 import { poojaPageText } from "./text.ts";
 
 /** The choice of package. A plain GET form: it leads to the checkout before and without JavaScript. */
@@ -16,6 +17,7 @@ export function Booking({ puja }: { puja: Pooja }) {
   const t = useText(poojaPageText).booking;
   const { packages, prasad, dates } = puja;
   const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
+  const shared = sharedFeatures(packages);
   const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
 
   return (
@@ -32,10 +34,15 @@ export function Booking({ puja }: { puja: Pooja }) {
             value={choice.id}
             title={choice.name}
             aside={formatMoney(choice.price)}
-            description={<PackageFacts choice={choice} />}
+            description={<PackageFacts choice={choice} shared={shared} />}
           />
         ))}
       </RadioCards>
+      {shared.size > 0 && (
+        <p className={styles.note}>
+          {t.inEvery} {[...shared].join(" · ")}
+        </p>
+      )}
       {isPrasadOutOfReach && <p className={styles.notice}>{t.prasadOnlyIndia}</p>}
       <div className={styles.action}>
         <ContinueButton packages={packages} />
@@ -59,16 +66,19 @@ export function Booking({ puja }: { puja: Pooja }) {
   );
 }
 
-function PackageFacts({ choice: { devotees, features } }: { choice: PoojaPackage }) {
+function PackageFacts({ choice, shared }: { choice: PoojaPackage; shared: ReadonlySet<string> }) {
   const t = useText(poojaPageText).booking;
+  const { devotees, features } = choice;
   return (
     <>
       <span className={styles.people}>{t.people(devotees.min, devotees.max)}</span>
-      {features.map((feature) => (
-        <span key={feature} className={styles.feature}>
-          {feature}
-        </span>
-      ))}
+      {features
+        .filter((feature) => !shared.has(feature))
+        .map((feature) => (
+          <span key={feature} className={styles.feature}>
+            {feature}
+          </span>
+        ))}
     </>
   );
 }

@@ -67,11 +67,9 @@ interface FactProps {
 function Fact({ icon: FactIcon, name, more, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>
-        <FactIcon className={styles.icon} />
-        {name}
-      </dt>
-      <dd>
+      <FactIcon className={styles.icon} />
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
         {children}
         {more && <span className={styles.more}>{more}</span>}
       </dd>

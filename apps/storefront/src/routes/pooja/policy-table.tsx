@@ -9,15 +9,22 @@ import { poojaPageText } from "./text.ts";
 
 const HOUR = 60 * 60_000; // ms
 
-/** What is paid back until when, as dates of this very puja. */
-export function PolicyTable({ puja: { policy, muhurat } }: { puja: Pooja }) {
+interface PolicyTableProps {
+  puja: Pooja;
+  /** By the server's clock, in ms. */
+  now: number;
+}
+
+/** What is paid back until when, as dates of this very puja; a limit that has passed says so. */
+export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps) {
   const { language } = useVisitor();
   const t = useText(poojaPageText).policy;
   const start = Date.parse(muhurat.start_at);
-  const limit = (hours: number) => {
-    const until = new Date(start - hours * HOUR).toISOString();
-    return `${formatDate(until, "short-day", language)}, ${formatDate(until, "time", language)}`;
-  };
+  const rows = policy.refunds.map(({ until_hours, pct }) => {
+    const until = new Date(start - until_hours * HOUR);
+    const limit = `${formatDate(until.toISOString(), "short-day", language)}, ${formatDate(until.toISOString(), "time", language)}`;
+    return { hours: until_hours, pct, limit, isOver: until.getTime() <= now };
+  });
   return (
     <Part id="policy" title={t.title}>
       <table className={styles.table}>
@@ -28,9 +35,11 @@ export function PolicyTable({ puja: { policy, muhurat } }: { puja: Pooja }) {
           </tr>
         </thead>
         <tbody>
-          {policy.refunds.map(({ until_hours, pct }) => (
-            <tr key={until_hours}>
-              <td>{t.until(until_hours, limit(until_hours))}</td>
+          {rows.map(({ hours, pct, limit, isOver }) => (
+            <tr key={hours} data-over={isOver || undefined}>
+              <td>
+                {t.until(hours, limit)} {isOver && t.over}
+              </td>
               <td>{t.share(pct)}</td>
             </tr>
           ))}

@@ -63,7 +63,7 @@ export function PoojaPage({ puja, serverTime }: PoojaPageProps) {
         </div>
         <div className={styles.story}>
           <Rite puja={puja} />
-          <Terms puja={puja} />
+          <Terms puja={puja} now={now} />
           <Voices puja={puja} />
         </div>
       </div>

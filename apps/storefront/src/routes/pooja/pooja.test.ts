@@ -44,6 +44,13 @@ test("the rules of cancelling are told as dates of this puja", async () => {
   expect(page).toContain("You choose a full refund or a repeat.");
 });
 
+test("a limit that has passed when the page is made is said to have passed", async () => {
+  api.answers(path, () => ({ results: puja(), meta: { server_time: "2026-11-22T10:00:00.000Z" } }));
+  const page = await html();
+  expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov, 5:30 pm\)(<!-- -->| )+– passed/);
+  expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– passed/);
+});
+
 test("free places are told where there is a limit, and only there", async () => {
   expect(await html()).toContain("12 of 40 are free");
   api.answers(path, () => ({ results: puja({ capacity: null }) }));

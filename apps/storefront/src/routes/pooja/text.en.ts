@@ -49,6 +49,7 @@ export const text = {
       min === max
         ? plural("en", max, { one: "For 1 person", other: `For ${max} people` })
         : `For ${min} to ${max} people`,
+    inEvery: "In every package:",
     continue: "Continue",
     continueWith: (price: string) => `Continue ${price}`,
     note: "You pay at the end. Names are asked for after that.",
@@ -133,6 +134,7 @@ export const text = {
     back: "You get back",
     until: (hours: number, date: string) =>
       `up to ${plural("en", hours, { one: "1 hour", other: `${hours} hours` })} before (${date})`,
+    over: "– passed",
     later: "later",
     share: (pct: number) => (pct === 0 ? "nothing" : `${pct}%`),
     reschedule: (times: number, hours: number) =>

@@ -48,6 +48,7 @@ export const text: typeof original = {
   booking: {
     title: "पैकेज चुनें",
     people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
+    inEvery: "हर पैकेज में:",
     continue: "आगे बढ़ें",
     continueWith: (price) => `${price} के साथ आगे बढ़ें`,
     note: "भुगतान अंत में होता है। नाम उसके बाद पूछे जाते हैं।",
@@ -127,6 +128,7 @@ export const text: typeof original = {
     when: "आप रद्द करें",
     back: "आपको वापस मिलेगा",
     until: (hours, date) => `${hoursBefore(hours)} पहले तक (${date})`,
+    over: "– बीत चुका",
     later: "उसके बाद",
     share: (pct) => (pct === 0 ? "कुछ नहीं" : `${pct}%`),
     reschedule: (times, hours) => `${hoursBefore(hours)} पहले तक, तिथि ${times} बार निःशुल्क बदली जा सकती है।`,

@@ -3,6 +3,7 @@ import { Link } from "@aradhana/ui/link";
 import { Rating } from "@aradhana/ui/rating";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { shortTithi } from "../../pujas/short-tithi.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./pooja.module.css";
@@ -14,7 +15,9 @@ export function TopLine({ puja: { muhurat, tithi, reviews } }: { puja: Pooja }) 
   const average = reviews.avg.toFixed(1);
   return (
     <div className={styles.topLine}>
-      <p className={styles.eyebrow}>{t.eyebrow(formatDate(muhurat.start_at, "day", language), tithi)}</p>
+      <p className={styles.eyebrow}>
+        {t.eyebrow(formatDate(muhurat.start_at, "day", language), shortTithi(tithi))}
+      </p>
       {reviews.count > 0 && (
         <Link href="#reviews">
           <Rating

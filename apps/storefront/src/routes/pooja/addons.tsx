@@ -1,0 +1,27 @@
+import type { PoojaAddon } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { useText } from "../../i18n/define-text.ts";
+import { Part } from "./part.tsx";
+import styles from "./terms.module.css";
+import { poojaPageText } from "./text.ts";
+
+/** What may be added at the next step. Here it is only shown: nothing is chosen for anybody. */
+export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
+  const t = useText(poojaPageText).addons;
+  return (
+    <Part title={t.title}>
+      <p className={styles.soft}>
+        {t.note} {t.dakshina}
+      </p>
+      <ul className={styles.addons}>
+        {addons.map(({ id, title, text, unit, price }) => (
+          <li key={id} className={styles.addon}>
+            <h3>{title}</h3>
+            <p className={styles.soft}>{text}</p>
+            <p className={styles.amount}>{t.each(formatMoney(price), unit)}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
