@@ -9,7 +9,8 @@ type Seated = { id: string; poojaId: string };
 export async function releaseSeat(tx: Database, order: Seated): Promise<void> {
   await tx
     .update(pujas)
-    .set({ booked: sql`${pujas.booked} - 1` })
+    // Never below none: whoever corrects the count by hand must not stop the expiry of orders.
+    .set({ booked: sql`greatest(${pujas.booked} - 1, 0)` })
     .where(eq(pujas.id, order.poojaId));
   await tx.update(orders).set({ holdsSeat: false }).where(eq(orders.id, order.id));
 }

@@ -1,19 +1,28 @@
 import type { GatewayName } from "@aradhana/core/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, exists, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { payments } from "./payments.table.ts";
+import { payments, refunds } from "./payments.table.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
 /** The attempt that tells where an order's money is: the one that brought it, else the newest. */
 export async function findShownPayment(db: Database, orderId: string): Promise<Payment | undefined> {
+  // Of two that succeeded one is on its way back, and the other counts.
+  const goesBack = exists(
+    db
+      .select({ one: sql`1` })
+      .from(refunds)
+      .where(
+        and(eq(refunds.gateway, payments.gateway), eq(refunds.gatewayPaymentId, payments.gatewayPaymentId)),
+      ),
+  );
   const [payment] = await db
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
-    // Of two that succeeded the first counts: the other is on its way back.
     .orderBy(
-      sql`${payments.state} in ('success', 'refunded') desc, ${payments.paidAt} asc nulls last`,
+      sql`(${payments.state} = 'success' and not ${goesBack}) desc`,
+      sql`(${payments.state} in ('success', 'refunded')) desc`,
       desc(payments.createdAt),
       desc(payments.id),
     )

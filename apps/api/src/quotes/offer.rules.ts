@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Currency, Quote } from "@aradhana/core/contract";
 import { priceIn } from "../money/prices.ts";
 import type { Offer } from "./offer.queries.ts";
@@ -75,12 +76,10 @@ function prasadFee({ package: chosen, series }: Offer, shipTo: string, currency:
 }
 
 /** Whether a buyer who agreed to one price has agreed to the other. */
-export function samePrice(a: Price, b: Price): boolean {
-  const told = ({ currency, lines, totals }: Price) =>
-    JSON.stringify([
-      currency,
-      totals,
-      lines.map(({ kind, itemId, qty, amount }) => [kind, itemId, qty, amount]),
-    ]);
-  return told(a) === told(b);
-}
+export const samePrice = (a: Price, b: Price): boolean => isDeepStrictEqual(told(a), told(b));
+
+const told = ({ currency, lines, totals }: Price) => ({
+  currency,
+  totals,
+  lines: lines.map(({ kind, itemId, qty, amount }) => [kind, itemId, qty, amount]),
+});

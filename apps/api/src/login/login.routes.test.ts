@@ -1,0 +1,242 @@
+import { answer, otpSent, refusal, signedIn, user } from "@aradhana/core/contract";
+import * as v from "valibot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { lastCode, messagesTo, newNumber, read, type Send, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { customers } from "../customers/customers.table.ts";
+import { newId } from "../ids/new-id.ts";
+import { sessions } from "../sessions/sessions.table.ts";
+import { otpChallenges } from "./login.table.ts";
+
+// Believing one proxy lets each test come from an address of its own.
+const { db, request, time } = await createTestApp({ trustedHops: 1 });
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let address = 0;
+
+beforeEach(async () => {
+  time.now = testNow;
+  address++;
+  await db.delete(otpChallenges);
+});
+
+const from: Send = (path, init = {}) =>
+  request(path, {
+    ...init,
+    headers: { "x-forwarded-for": `203.0.113.${address}`, ...Object.fromEntries(new Headers(init.headers)) },
+  });
+const later = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+const post = (path: string, body: unknown) =>
+  from(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const send = async (phone: string, more: Record<string, string> = {}) =>
+  read(await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone, ...more }), otpSent);
+const verify = async (otp_id: string, otp: string) =>
+  read(await post("/noauth-api/v1/login/verifyOtp", { otp_id, otp }), signedIn);
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+describe("a code", () => {
+  test("is sent in the reader's language, with the line that lets a phone fill it in", async () => {
+    const number = newNumber();
+    const { results } = await send(number, { lang: "hi" });
+    expect(results).toMatchObject({
+      ...{ resend_at: "2026-11-20T06:30:30.000Z", expires_at: "2026-11-20T06:35:00.000Z", tries_left: 5 },
+    });
+    const [text] = await messagesTo(from, number);
+    expect(text).toMatch(/^\d{6} आपका आराधना कोड है/);
+    expect(text).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
+  });
+
+  test("signs in once, and its token tells who it is until it is given back", async () => {
+    const number = newNumber();
+    const { results } = await send(number);
+    const code = await lastCode(from, number);
+    const first = (await verify(results.otp_id, code)).results;
+    expect(first).toMatchObject({ is_new: true, user: { phone: { dial_code: "91", number }, name: null } });
+    expect((await verify(results.otp_id, code)).code).toBe("otp_expired");
+
+    const headers = { authorization: `Bearer ${first.token}` };
+    const me = await read(await from("/api/v1/login/getUser", { headers }), user);
+    expect(me.results.id).toBe(first.user.id);
+    expect((await from("/api/v1/login/logout", { method: "POST", headers })).status).toBe(200);
+    expect((await from("/api/v1/login/getUser", { headers })).status).toBe(401);
+
+    later(MINUTE);
+    const again = await send(number);
+    const second = await verify(again.results.otp_id, await lastCode(from, number));
+    expect(second.results).toMatchObject({ is_new: false, user: { id: first.user.id } });
+  });
+
+  test("works for five minutes, and no longer once a newer one was sent", async () => {
+    const number = newNumber();
+    const first = await send(number);
+    const firstCode = await lastCode(from, number);
+    later(MINUTE);
+    const second = await send(number);
+    const secondCode = await lastCode(from, number);
+    expect((await verify(first.results.otp_id, firstCode)).code).toBe("otp_expired");
+    later(5 * MINUTE);
+    expect((await verify(second.results.otp_id, secondCode)).code).toBe("otp_expired");
+    expect((await verify(newId("otp"), "123456")).status).toBe(410);
+  });
+
+  test("takes five tries, then blocks the number for a quarter of an hour", async () => {
+    const number = newNumber();
+    const { results } = await send(number);
+    const code = await lastCode(from, number);
+    for (let left = 4; left >= 0; left--) {
+      const wrong = await verify(results.otp_id, another(code));
+      expect(wrong.refusal).toMatchObject({
+        ...{
+          code: "otp_wrong",
+          details: { tries_left: left },
+          field_errors: [{ field: "otp", code: "wrong" }],
+        },
+      });
+    }
+    const right = await verify(results.otp_id, code);
+    expect([right.status, right.code]).toEqual([429, "otp_blocked"]);
+    later(MINUTE);
+    const more = await send(number);
+    expect([more.code, more.headers.get("retry-after")]).toEqual(["otp_blocked", "840"]);
+    expect(more.refusal?.details).toEqual({ retry_after: 840 });
+    later(14 * MINUTE);
+    expect((await send(number)).status).toBe(200);
+  });
+
+  test("tried by two hundred at once is looked at five times (B-28)", async () => {
+    const number = newNumber();
+    const { results } = await send(number);
+    const code = await lastCode(from, number);
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, () => verify(results.otp_id, another(code))),
+    );
+    expect(guesses.filter((guess) => guess.code === "otp_wrong")).toHaveLength(5);
+    expect(guesses.filter((guess) => guess.code === "otp_blocked")).toHaveLength(195);
+  });
+
+  test("given by many at once signs one of them in", async () => {
+    const number = newNumber();
+    const { results } = await send(number);
+    const code = await lastCode(from, number);
+    const tries = await Promise.all(Array.from({ length: 5 }, () => verify(results.otp_id, code)));
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("is not in the database, and neither are the number and the token", async () => {
+    const number = newNumber();
+    const { results } = await send(number);
+    const code = await lastCode(from, number);
+    const { token } = (await verify(results.otp_id, code)).results;
+    const stored = JSON.stringify([
+      await db.select().from(otpChallenges),
+      await db.select().from(customers),
+      await db.select().from(sessions),
+    ]);
+    for (const secret of [number, `"${code}"`, token]) expect(stored).not.toContain(secret);
+  });
+});
+
+describe("how many codes", () => {
+  test("one in thirty seconds, and the refusal says how long to wait", async () => {
+    const number = newNumber();
+    await send(number);
+    later(12_000);
+    const refused = await send(number);
+    expect([refused.status, refused.code]).toEqual([429, "otp_too_soon"]);
+    expect(refused.headers.get("retry-after")).toBe("18");
+    expect(refused.refusal?.details).toEqual({ retry_after: 18 });
+  });
+
+  test("five an hour and ten a day for a number, whoever asks (B-28)", async () => {
+    const number = newNumber();
+    let sent = 0;
+    for (const start = time.now; time.now.getTime() < start.getTime() + DAY; later(10 * MINUTE)) {
+      address = (address + 1) % 250;
+      if ((await send(number)).status === 200) sent++;
+    }
+    expect(sent).toBe(10);
+  });
+
+  test("of a hundred asked for at once one is sent", async () => {
+    const number = newNumber();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(number)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await messagesTo(from, number)).toHaveLength(1);
+  });
+
+  test("twenty an hour from one address, and a made-up address before ours changes nothing", async () => {
+    const fromHere = (claimed: string) =>
+      request("/noauth-api/v1/login/sendOtp", {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `${claimed}, 198.51.100.7` },
+        body: JSON.stringify({ dial_code: "91", phone: newNumber() }),
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) statuses.push((await fromHere(`10.0.0.${i}`)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  });
+
+  test("none for anybody while somebody guesses across many numbers", async () => {
+    const challenges = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        address = (address + 1) % 250;
+        const number = newNumber();
+        return { id: (await send(number)).results.otp_id, code: await lastCode(from, number) };
+      }),
+    );
+    for (const { id, code } of challenges) {
+      for (let i = 0; i < 5; i++) await verify(id, another(code));
+    }
+    address = 251;
+    expect((await send(newNumber())).code).toBe("otp_paused");
+    expect((await verify(newId("otp"), "123456")).code).toBe("otp_paused");
+    later(MINUTE + 1);
+    expect((await send(newNumber())).status).toBe(200);
+  });
+});
+
+test("a known and an unknown number get the same answer (B-29)", async () => {
+  const known = shopper(from);
+  await known.signIn();
+  await db.delete(otpChallenges);
+  const shapeOf = async (number: string) => {
+    const response = await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone: number });
+    const { results } = v.parse(answer(otpSent), await response.json());
+    return [response.status, Object.keys(results), results.expires_at, results.resend_at, results.tries_left];
+  };
+  expect(await shapeOf(known.number)).toEqual(await shapeOf(newNumber()));
+});
+
+test.each([
+  ["91", "", "empty"],
+  ["91", "12345", "length"],
+  ["91", "5876543210", "first_digit"],
+  ["1", "123", "invalid"],
+])("+%s %j is refused as %s", async (dial_code, phone, code) => {
+  const response = await post("/noauth-api/v1/login/sendOtp", { dial_code, phone });
+  expect(response.status).toBe(422);
+  expect(v.parse(refusal, await response.json()).field_errors).toMatchObject([{ field: "phone", code }]);
+});
+
+test.each(["", "Bearer", "Bearer x", `Bearer ${"a".repeat(43)}`, "Basic YTpi"])(
+  "the authorization %j is nobody's",
+  async (authorization) => {
+    expect((await from("/api/v1/login/getUser", { headers: { authorization } })).status).toBe(401);
+  },
+);
+
+test("a token ends after thirty days", async () => {
+  const somebody = shopper(from);
+  await somebody.signIn();
+  later(30 * DAY - 1);
+  expect((await somebody.get("/api/v1/login/getUser")).status).toBe(200);
+  later(1);
+  expect((await somebody.get("/api/v1/login/getUser")).status).toBe(401);
+});

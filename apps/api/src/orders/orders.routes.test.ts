@@ -1,0 +1,327 @@
+import { randomUUID } from "node:crypto";
+import { answer, orders as ordersSchema } from "@aradhana/core/contract";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { newId } from "../ids/new-id.ts";
+import { packages } from "../puja-packages/puja-packages.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { expireOrders } from "./expire-orders.ts";
+import { orders } from "./orders.table.ts";
+
+const { db, request, time } = await createTestApp();
+await stockShop(db);
+const MINUTE = 60_000;
+
+beforeEach(async () => {
+  time.now = testNow;
+  await db.update(packages).set({ prices: { inr: 125_100, usd: 2_800, eur: 2_600 } });
+  await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
+});
+
+const later = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
+const home = {
+  ...{
+    name: "Ramesh Kumar",
+    country_code: "in",
+    postcode: "221001",
+    line1: "12 Assi Ghat",
+    city: "Varanasi",
+  },
+};
+const bookedOf = async () =>
+  (await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, stock.smallPuja)))[0]?.booked;
+
+describe("making an order", () => {
+  test("copies what was agreed and shows no more of the buyer than needed", async () => {
+    const guest = shopper(request, { number: "9876543210" });
+    const { order, access_token } = await guest.order({ addons: [{ id: stock.lamp, qty: 1 }] });
+    expect(order).toMatchObject({
+      state: "created",
+      currency: "inr",
+      country_code: "in",
+      totals: { grand: { amount: 130_200, currency: "inr" } },
+      contact: { name: "Ramesh Kumar", phone_masked: "+91 ••••••3210" },
+      address_summary: null,
+      next_action: "pay",
+      payment: null,
+      policy: { refunds: [{ until_hours: 48, pct: 100 }], miss_remedy: "Your money back" },
+    });
+    expect(order.number).toMatch(/^AR-\w{5}-\w{5}$/);
+    expect(order.timeline.map(({ state, at, planned_at }) => [state, at, planned_at])).toEqual([
+      ["created", "2026-11-20T06:30:00.000Z", null],
+      ["paid", null, null],
+      ["sankalp_received", null, "2026-11-24T12:00:00.000Z"],
+      ["scheduled", null, "2026-11-24T12:00:00.000Z"],
+      ["live", null, "2026-11-25T01:00:00.000Z"],
+      ["performed", null, "2026-11-25T03:00:00.000Z"],
+      ["video_ready", null, "2026-11-27T03:00:00.000Z"],
+    ]);
+    expect(access_token).toHaveLength(43);
+  });
+
+  test("leaves nothing of the buyer readable in the database", async () => {
+    const guest = shopper(request, { number: "9812345678" });
+    const { order } = await guest.order({ package_id: stock.withPrasad }, { address: home });
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    const stored = JSON.stringify(row);
+    for (const secret of ["9812345678", "Ramesh", "Assi", "221001", guest.session]) {
+      expect(stored).not.toContain(secret);
+    }
+    expect(order.address_summary).toBe("Varanasi, India");
+  });
+
+  test("keeps who sent the buyer, and the partner's own number of it", async () => {
+    const { order } = await shopper(request).order(
+      {},
+      {
+        ...{
+          partner_id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+          temp_order_id: "tmp-1",
+          affiliate_id: "aff-1",
+        },
+        utm: [{ utm_source: "newsletter", utm_timestamp: 1 }],
+      },
+    );
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row).toMatchObject({
+      ...{ partnerId: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", tempOrderId: "tmp-1" },
+      attribution: { affiliateId: "aff-1", utm: [{ utm_source: "newsletter", utm_timestamp: 1 }] },
+    });
+  });
+
+  test("needs an owner, a phone that can be called, and consent", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    expect((await shopper(request, { session: "1" }).create(results.quote_id)).code).toBe("session_missing");
+    const landline = { dial_code: "91", number: "2212345678", name: null };
+    expect((await guest.create(results.quote_id, { contact: landline })).refusal?.field_errors).toMatchObject(
+      [{ field: "contact.number", code: "first_digit" }],
+    );
+    const unwilling = { consent: false } as unknown as { consent: true };
+    expect((await guest.create(results.quote_id, unwilling)).refusal?.field_errors).toMatchObject([
+      { field: "consent", code: "consent_needed" },
+    ]);
+  });
+
+  test("asks for an address only where prasad is sent, and keeps none elsewhere", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote({ package_id: stock.withPrasad });
+    expect((await guest.create(results.quote_id)).refusal?.field_errors).toMatchObject([
+      { field: "address", code: "required" },
+    ]);
+    const { order } = await guest.order({}, { address: home });
+    expect(order.address_summary).toBeNull();
+  });
+});
+
+describe("the idempotency key", () => {
+  test("is needed", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    const refused = await guest.create(results.quote_id, {}, "");
+    expect([refused.status, refused.code]).toEqual([400, "idempotency_key_missing"]);
+  });
+
+  test("brings the same order again, however often, also when the quote is long expired", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    const key = randomUUID();
+    const first = await guest.create(results.quote_id, {}, key);
+    later(2 * 60 * MINUTE);
+    const again = await guest.create(results.quote_id, {}, key);
+    expect(again.status).toBe(201);
+    expect(again.results.order.id).toBe(first.results.order.id);
+    expect(again.results.access_token).toBe(first.results.access_token);
+  });
+
+  test("is refused for another body, and is each buyer's own", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    const key = randomUUID();
+    const first = await guest.create(results.quote_id, {}, key);
+    const other = await guest.create(results.quote_id, { whatsapp_opt_in: true }, key);
+    expect([other.status, other.code]).toEqual([422, "idempotency_key_reused"]);
+
+    const somebody = await shopper(request, { number: guest.number }).create(results.quote_id, {}, key);
+    expect(somebody.results.order.id).not.toBe(first.results.order.id);
+  });
+
+  test("used by many at once makes one order, and all of them get it", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => guest.create(results.quote_id, {}, key)),
+    );
+    expect(new Set(answers.map((answer) => answer.results.order.id)).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.results.access_token)).size).toBe(1);
+    expect(await db.$count(orders, eq(orders.quoteId, results.quote_id))).toBe(1);
+  });
+});
+
+describe("what changed since the quote", () => {
+  test("is shown as a fresh quote, which can be ordered", async () => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    await db
+      .update(packages)
+      .set({ prices: { inr: 135_100, usd: 2_900, eur: 2_700 } })
+      .where(eq(packages.id, stock.forTwo));
+    const refused = await guest.create(results.quote_id);
+    expect([refused.status, refused.code]).toEqual([409, "price_changed"]);
+    expect(refused.refusal?.details).toMatchObject({
+      quote: { totals: { grand: { amount: 135_100, currency: "inr" } } },
+    });
+    const fresh = v.parse(v.object({ quote: v.object({ quote_id: v.string() }) }), refused.refusal?.details);
+    const { order } = (await guest.create(fresh.quote.quote_id)).results;
+    expect(order.totals.grand.amount).toBe(135_100);
+  });
+
+  test("a prasad that goes abroad after all costs its postage", async () => {
+    const guest = shopper(request);
+    const quoted = await guest.quote({ package_id: stock.withPrasad, country_code: "us", ship_to: "in" });
+    const abroad = { ...home, country_code: "us", postcode: "10001", city: "New York" };
+    const refused = await guest.create(quoted.results.quote_id, { address: abroad });
+    expect(refused.code).toBe("price_changed");
+    expect(refused.refusal?.details).toMatchObject({ quote: { totals: { grand: { amount: 4_300 } } } });
+  });
+
+  test.each([
+    ["half an hour", () => later(30 * MINUTE), 410, "quote_expired"],
+    [
+      "the closing time",
+      () => db.update(pujas).set({ cutoffAt: testNow }).where(eq(pujas.id, stock.smallPuja)),
+      409,
+      "cutoff_passed",
+    ],
+    [
+      "the last place",
+      () => db.update(pujas).set({ booked: 2 }).where(eq(pujas.id, stock.smallPuja)),
+      409,
+      "sold_out",
+    ],
+  ])("%s", async (_what, happen, status, code) => {
+    const guest = shopper(request);
+    const { results } = await guest.quote(small);
+    await happen();
+    const refused = await guest.create(results.quote_id);
+    expect([refused.status, refused.code]).toEqual([status, code]);
+    await db.update(pujas).set({ cutoffAt: stock.cutoffAt }).where(eq(pujas.id, stock.smallPuja));
+  });
+
+  test("a quote nobody made is none", async () => {
+    expect((await shopper(request).create(newId("qt"))).code).toBe("quote_not_found");
+  });
+});
+
+describe("a rite with two places", () => {
+  test("is sold to two of ten who come at once", async () => {
+    const buyers = Array.from({ length: 10 }, () => shopper(request));
+    const quotes = await Promise.all(buyers.map((buyer) => buyer.quote(small)));
+    const made = await Promise.all(buyers.map((buyer, i) => buyer.create(quotes[i]?.results.quote_id ?? "")));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(made.filter(({ code }) => code === "sold_out")).toHaveLength(8);
+    expect(await bookedOf()).toBe(2);
+  });
+
+  test("has its place back when an order is not paid in time, and the order says so", async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order(small);
+    expect(await bookedOf()).toBe(1);
+    later(60 * MINUTE);
+    expect(await expireOrders(db, time.now)).toBeGreaterThan(0);
+    expect(await expireOrders(db, time.now)).toBe(0);
+    expect(await bookedOf()).toBe(0);
+    expect((await guest.status(order.id)).results).toMatchObject({
+      state: "expired",
+      message_key: "expired",
+    });
+    expect((await guest.initiate(order.id)).code).toBe("order_expired");
+  });
+});
+
+describe("reading an order", () => {
+  test("by its link, in the reader's language", async () => {
+    const guest = shopper(request);
+    const { order, access_token } = await guest.order();
+    const anybody = shopper(request);
+    const { results } = await anybody.show(order.id, access_token, "hi");
+    expect(results).toMatchObject({
+      order: { id: order.id, lines: [{ title: "रुद्राभिषेक · दो के लिए" }] },
+      pooja: { title: "रुद्राभिषेक", muhurat: { start_at: stock.startAt.toISOString() } },
+      package: { id: stock.forTwo, name: "दो के लिए", price: { amount: 125_100 } },
+      sankalp: null,
+      name: "test-puja",
+    });
+    expect((await anybody.show(order.id)).code).toBe("unauthorized");
+    expect((await anybody.show(order.id, "x".repeat(43))).code).toBe("order_not_found");
+  });
+
+  test("shows the price and the title of its day, whatever the catalogue says later", async () => {
+    const guest = shopper(request);
+    const { order, access_token } = await guest.order();
+    await db
+      .update(packages)
+      .set({ prices: { inr: 1, usd: 1, eur: 1 } })
+      .where(eq(packages.id, stock.forTwo));
+    await db.update(pujas).set({ startAt: stock.endAt }).where(eq(pujas.id, stock.puja));
+    const { results } = await guest.show(order.id, access_token);
+    expect(results.package.price.amount).toBe(125_100);
+    expect(results.pooja.muhurat.start_at).toBe(stock.startAt.toISOString());
+    await db.update(pujas).set({ startAt: stock.startAt }).where(eq(pujas.id, stock.puja));
+  });
+});
+
+describe("signing in", () => {
+  test("brings the orders of this number and of this browser, and of nobody else", async () => {
+    const number = newNumber();
+    const session = newSessionId();
+    const byPhone = (await shopper(request, { number }).order()).order.id;
+    const bySession = (await shopper(request, { session }).order()).order.id;
+    const foreign = (await shopper(request).order()).order.id;
+
+    const customer = shopper(request, { number, session });
+    await customer.signIn();
+    const list = v.parse(answer(ordersSchema), await (await customer.get("/api/v1/order/getOrders")).json());
+    expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([byPhone, bySession]));
+    expect((await customer.show(foreign)).code).toBe("order_not_found");
+    const [row] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, byPhone)));
+    expect(row?.customerId).toMatch(/^cus_/);
+  });
+
+  test("lists orders newest first, page by page, each once", async () => {
+    const customer = shopper(request);
+    await customer.signIn();
+    const made: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      later(i % 2 === 0 ? 0 : 1000);
+      made.unshift((await customer.order()).order.id);
+    }
+    const seen: string[] = [];
+    for (let cursor = ""; ; ) {
+      const page = await customer.get(`/api/v1/order/getOrders?limit=2${cursor && `&cursor=${cursor}`}`);
+      const { results, meta } = v.parse(answer(ordersSchema), await page.json());
+      seen.push(...results.orders.map(({ id }) => id));
+      if (!meta.cursor) break;
+      cursor = meta.cursor;
+    }
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen)).toEqual(new Set(made));
+    expect((await customer.get("/api/v1/order/getOrders?cursor=nonsense")).status).toBe(422);
+    const unpaid = await customer.get("/api/v1/order/getOrders?state=unpaid");
+    expect(v.parse(answer(ordersSchema), await unpaid.json()).results.orders).toHaveLength(5);
+    const open = await customer.get("/api/v1/order/getOrders?state=open");
+    expect(v.parse(answer(ordersSchema), await open.json()).results.orders).toHaveLength(0);
+  });
+});

@@ -1,0 +1,422 @@
+import { paymentStatus } from "@aradhana/core/contract";
+import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { beforeEach, describe, expect, test } from "vitest";
+import { choose, runJobs, webhook, webhookPath } from "../../test/practice-gateway.ts";
+import { messagesTo, read, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { expireOrders } from "../orders/expire-orders.ts";
+import { orderEvents, orders } from "../orders/orders.table.ts";
+import { outbox } from "../outbox/outbox.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { payments, refunds, reviewQueue } from "./payments.table.ts";
+import { reconcile } from "./reconcile.ts";
+import { sandboxOrders } from "./sandbox/sandbox.table.ts";
+
+const { db, request, time, parts } = await createTestApp();
+await stockShop(db);
+const { vault } = parts;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+beforeEach(() => {
+  time.now = testNow;
+});
+
+const later = (ms: number) => {
+  time.now = new Date(time.now.getTime() + ms);
+};
+const settle = () => runJobs(parts, request);
+const tell = (told: Parameters<typeof webhook>[2]) => request(webhookPath, webhook(vault, time.now, told));
+const orderRow = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+const statesOf = async (id: string) =>
+  (await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)).map(
+    ({ state }) => state,
+  );
+
+/** A guest on the gateway's page. */
+async function atTheGateway() {
+  const guest = shopper(request);
+  const { order, access_token } = await guest.order();
+  const { results: attempt } = await guest.initiate(order.id);
+  return { guest, order, token: access_token, attempt, amount: order.totals.grand.amount };
+}
+
+describe("a payment that succeeds", () => {
+  test("pays the order, asks for the names and sends a link that opens the order", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    expect(attempt).toMatchObject({
+      ...{ gateway: "sandbox", public_key: null, amount: { amount: 125_100, currency: "inr" } },
+      expires_at: "2026-11-20T07:00:00.000Z",
+    });
+    expect((await guest.status(order.id)).results).toMatchObject({
+      state: "created",
+      message_key: "waiting",
+    });
+
+    const back = await choose(request, attempt.redirect_url, "pay");
+    expect(back.status).toBe(303);
+    expect(back.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4300\/done\?sandbox_order=sbx_/);
+    await settle();
+
+    const { results } = await guest.status(order.id);
+    expect(results).toMatchObject({
+      ...{ state: "success", message_key: "paid", gateway: "sandbox", method: "upi", next_poll_ms: null },
+      order: { id: order.id, number: order.number, title: "Rudrabhishek", package_id: stock.forTwo },
+    });
+    expect(results.reference).toMatch(/^\d{12}$/);
+    expect(await statesOf(order.id)).toEqual(["created", "payment_pending", "paid", "sankalp_due"]);
+
+    const [text, ...more] = await messagesTo(request, guest.number);
+    expect(more).toEqual([]);
+    const link = new URL(/https?:\S+/.exec(text ?? "")?.[0] ?? "");
+    expect(link.origin + link.pathname).toBe(`http://127.0.0.1:4300/puja/sankalp/${stock.forTwo}`);
+    const opened = await shopper(request).show(order.id, link.searchParams.get("t") ?? "");
+    expect(opened.results.order).toMatchObject({ state: "sankalp_due", next_action: "fill_sankalp" });
+  });
+
+  test("is paid once: the order is not paid again, and the page says so", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "pay");
+    await settle();
+    expect((await guest.initiate(order.id)).code).toBe("already_paid");
+    expect((await choose(request, attempt.redirect_url, "decline")).status).toBe(200);
+    const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
+    expect(page).toContain("This payment is made");
+    expect(page).not.toContain("<form");
+  });
+
+  test("counts when the buyer closes the tab and nobody comes back", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    const closed = await choose(request, attempt.redirect_url, "pay_and_close");
+    expect(closed.status).toBe(200);
+    expect(await closed.text()).toContain("You can close this tab");
+    await settle();
+    expect((await guest.status(order.id)).results.state).toBe("success");
+  });
+
+  test("counts at once when the browser brings back the gateway's signature, before any webhook", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    const back = await choose(request, attempt.redirect_url, "pay");
+    const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
+    const verify = async (sent: Record<string, string>, by = guest) =>
+      read(
+        await by.post("/noauth-api/v1/payment/verify", {
+          order_id: order.id,
+          gateway: "sandbox",
+          params: sent,
+        }),
+        paymentStatus,
+      );
+    expect((await verify({ ...params, sandbox_signature: "forged" })).code).toBe("bad_signature");
+    expect((await verify(params, shopper(request))).code).toBe("order_not_found");
+    expect((await verify(params)).results.state).toBe("success");
+    await settle();
+    expect(await statesOf(order.id)).toEqual(["created", "payment_pending", "paid", "sankalp_due"]);
+  });
+});
+
+describe("a payment that does not", () => {
+  test.each([
+    ["decline", "declined"],
+    ["cancel", "cancelled_by_buyer"],
+  ] as const)("%s: says why, and the same attempt can be tried again", async (act, message_key) => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, act);
+    await settle();
+    expect((await guest.status(order.id)).results).toMatchObject({
+      ...{ state: "failed_retryable", message_key, next_poll_ms: null },
+    });
+    expect((await orderRow(order.id))?.state).toBe("payment_failed");
+
+    const again = await guest.initiate(order.id);
+    expect(again.results.payment_id).toBe(attempt.payment_id);
+    await choose(request, again.results.redirect_url, "pay");
+    await settle();
+    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await orderRow(order.id))?.state).toBe("sankalp_due");
+  });
+
+  test("is pending: asked for ever more rarely, and settled later on the same page", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    expect((await choose(request, attempt.redirect_url, "leave")).status).toBe(303);
+    await settle();
+    const waits: (number | null)[] = [];
+    for (let i = 0; i < 6; i++) {
+      const { results } = await guest.status(order.id);
+      expect(results).toMatchObject({ state: "pending", message_key: "waiting" });
+      waits.push(results.next_poll_ms);
+      later(results.next_poll_ms ?? 0);
+    }
+    expect(waits).toEqual([2, 3, 5, 8, 13, 21].map((seconds) => seconds * SECOND));
+    expect((await guest.initiate(order.id)).results.payment_id).toBe(attempt.payment_id);
+
+    // A pending payment holds its order beyond the hour, and can be settled after it.
+    later(2 * 60 * MINUTE);
+    await expireOrders(db, time.now);
+    expect((await orderRow(order.id))?.state).toBe("payment_pending");
+    await choose(request, attempt.redirect_url, "pay");
+    await settle();
+    expect((await guest.status(order.id)).results.state).toBe("success");
+  });
+
+  test("runs out of time, and the buyer who pays too late is told so", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    later(60 * MINUTE);
+    await reconcile(parts, time.now);
+    await expireOrders(db, time.now);
+    expect((await guest.status(order.id)).results).toMatchObject({
+      state: "expired",
+      message_key: "expired",
+    });
+    const page = await choose(request, attempt.redirect_url, "pay");
+    expect(await page.text()).toContain("out of time");
+  });
+});
+
+describe("the amount", () => {
+  test.each([
+    ["one paisa", { amount: 1 }],
+    ["one paisa less", { amount: 125_099 }],
+    ["one paisa more", { amount: 125_101 }],
+    ["another currency", { amount: 125_100, currency: "usd" }],
+  ])("%s never pays, and somebody looks at it (B-04)", async (_what, money) => {
+    const { guest, order, attempt } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, status: "paid", id: `evt_${order.id}`, ...money };
+    for (let i = 0; i < 3; i++) expect((await tell(told)).status).toBe(200);
+    expect((await guest.status(order.id)).results).toMatchObject({
+      ...{ state: "mismatch", message_key: "amount_mismatch" },
+    });
+    expect((await orderRow(order.id))?.state).toBe("payment_pending");
+    expect(await db.$count(reviewQueue, eq(reviewQueue.orderId, order.id))).toBe(1);
+    expect(await db.$count(outbox, eq(outbox.orderId, order.id))).toBe(0);
+  });
+});
+
+describe("a webhook", () => {
+  test("is believed only with the signature of these very bytes and of now", async () => {
+    const { order, attempt, amount } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    const good = webhook(vault, time.now, told);
+    const statusOf = async (init: RequestInit, path = webhookPath) => (await request(path, init)).status;
+    expect(await statusOf({ ...good, headers: {} })).toBe(401);
+    expect(await statusOf({ ...good, body: JSON.stringify({ ...told, amount: 1 }) })).toBe(401);
+    expect(await statusOf(webhook(vault, new Date(time.now.getTime() - 301 * SECOND), told))).toBe(401);
+    expect(await statusOf(webhook(vault, new Date(time.now.getTime() + 301 * SECOND), told))).toBe(401);
+    expect(await statusOf(good, "/noauth-api/v1/payment/webhook/stripe")).toBe(404);
+    expect(await statusOf(good, "/noauth-api/v1/payment/webhook/nobody")).toBe(404);
+    expect((await orderRow(order.id))?.state).toBe("payment_pending");
+    expect(await statusOf(good)).toBe(200);
+    expect((await orderRow(order.id))?.state).toBe("paid");
+  });
+
+  test("of a payment we do not know is taken, noted once, and changes nothing", async () => {
+    const told = { orderId: "sbx_unknown", status: "paid", amount: 1, id: "evt_unknown" };
+    for (let i = 0; i < 2; i++) expect((await tell(told)).status).toBe(200);
+    expect(await db.$count(reviewQueue, eq(reviewQueue.reason, "unknown_payment"))).toBe(1);
+  });
+
+  test("sent again after an hour, three days and a month changes nothing (B-09)", async () => {
+    const { order, attempt, amount } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, status: "paid", amount, id: `evt_${order.id}` };
+    await tell(told);
+    await settle();
+    const before = await statesOf(order.id);
+    for (const hours of [1, 72, 31 * 24]) {
+      time.now = new Date(testNow.getTime() + hours * 60 * MINUTE);
+      expect((await tell(told)).status).toBe(200);
+      expect((await tell({ ...told, id: `evt_other_${hours}` })).status).toBe(200);
+      expect((await tell({ ...told, id: `evt_failed_${hours}`, status: "declined" })).status).toBe(200);
+    }
+    await settle();
+    expect(await statesOf(order.id)).toEqual(before);
+    expect(await db.$count(refunds, eq(refunds.orderId, order.id))).toBe(0);
+  });
+});
+
+describe("money that comes twice", () => {
+  test("by two attempts: the second goes back, and the ritual is done once", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    later(31 * MINUTE);
+    const second = (await guest.initiate(order.id)).results;
+    expect(second.payment_id).not.toBe(attempt.payment_id);
+    // Both pages are open, and the first is settled although its time is over.
+    await db
+      .update(sandboxOrders)
+      .set({ state: "pending" })
+      .where(eq(sandboxOrders.id, attempt.gateway_order_id));
+    await choose(request, attempt.redirect_url, "pay");
+    await choose(request, second.redirect_url, "pay");
+    await settle();
+    await settle();
+
+    expect((await guest.status(order.id)).results.state).toBe("success");
+    const all = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    expect(all.map(({ state }) => state).toSorted()).toEqual(["refunded", "success"]);
+    const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    expect(back).toMatchObject([{ state: "done", amount: 125_100, reason: "second_payment" }]);
+    expect((await statesOf(order.id)).filter((state) => state === "sankalp_due")).toHaveLength(1);
+  });
+
+  test("by one attempt: the second payment of it goes back", async () => {
+    const { order, attempt, amount } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    await tell({ ...told, paymentId: "sbp_first" });
+    await tell({ ...told, paymentId: "sbp_second" });
+    await tell({ ...told, paymentId: "sbp_second" });
+    const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
+    expect(back).toMatchObject([{ gatewayPaymentId: "sbp_second", state: "initiated" }]);
+  });
+});
+
+describe("money that comes after the order has expired", () => {
+  const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
+  const late = async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order(small);
+    const { results: attempt } = await guest.initiate(order.id);
+    later(61 * MINUTE);
+    await expireOrders(db, time.now);
+    expect((await orderRow(order.id))?.state).toBe("expired");
+    return { order, told: { orderId: attempt.gateway_order_id, status: "paid", amount: 125_100 } };
+  };
+  const book = (booked: number) => db.update(pujas).set({ booked }).where(eq(pujas.id, stock.smallPuja));
+
+  test("takes a place again while there is one", async () => {
+    await book(0);
+    const { order, told } = await late();
+    await tell(told);
+    expect(await orderRow(order.id)).toMatchObject({ state: "paid", holdsSeat: true });
+    expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)))).toBe(1);
+  });
+
+  test("is kept where there is none, and somebody has to find one", async () => {
+    await book(0);
+    const { order, told } = await late();
+    await book(2);
+    await tell(told);
+    expect((await orderRow(order.id))?.state).toBe("paid");
+    expect(
+      await db.$count(
+        reviewQueue,
+        and(eq(reviewQueue.orderId, order.id), eq(reviewQueue.reason, "oversold")),
+      ),
+    ).toBe(1);
+  });
+});
+
+describe("the reconciler", () => {
+  test("finds what no webhook told: at 1, 3, 10 and 30 minutes and then hourly", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "pay");
+    expect((await guest.status(order.id)).results.state).toBe("created");
+    later(59 * SECOND);
+    await reconcile(parts, time.now);
+    expect((await guest.status(order.id)).results.state).toBe("created");
+    later(SECOND);
+    await reconcile(parts, time.now);
+    expect((await guest.status(order.id)).results.state).toBe("success");
+    // The webhook arrives after all.
+    await settle();
+    expect((await statesOf(order.id)).filter((state) => state === "paid")).toHaveLength(1);
+    const [payment] = await db.select().from(payments).where(eq(payments.id, attempt.payment_id));
+    expect(payment?.nextCheckAt).toBeNull();
+  });
+
+  test("decides nothing while the gateway is down, and asks again", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "pay");
+    const [sandbox] = parts.gateways;
+    if (!sandbox) throw new Error("no gateway");
+    const down = { ...sandbox, fetchStatus: () => Promise.reject(new Error("down")) };
+    later(MINUTE);
+    await reconcile({ ...parts, gateways: [down] }, time.now);
+    expect((await guest.status(order.id)).results.state).toBe("created");
+    later(2 * MINUTE);
+    await reconcile(parts, time.now);
+    expect((await guest.status(order.id)).results.state).toBe("success");
+  });
+});
+
+describe("starting a payment", () => {
+  test.each([
+    "https://evil.example/done",
+    "http://127.0.0.1:4300.evil.example/done",
+    "http://127.0.0.1:4300@evil.example/",
+    "javascript:alert(1)",
+    "//127.0.0.1:4300/done",
+    "http://127.0.0.1:4301/done",
+  ])("never leads back to %s", async (return_url) => {
+    const guest = shopper(request);
+    const { order } = await guest.order();
+    expect((await guest.initiate(order.id, { return_url })).refusal?.field_errors).toMatchObject([
+      { field: "return_url" },
+    ]);
+  });
+
+  test("goes on with the open attempt, also when tapped by many at once", async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order();
+    const started = await Promise.all(Array.from({ length: 10 }, () => guest.initiate(order.id)));
+    expect(new Set(started.map(({ results }) => results.gateway_order_id)).size).toBe(1);
+    expect(await db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
+    expect(await db.$count(sandboxOrders, eq(sandboxOrders.orderRef, order.number))).toBe(1);
+  });
+
+  test("is not done by a gateway that is switched off", async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order();
+    expect((await guest.initiate(order.id, { gateway: "stripe" })).refusal?.field_errors).toMatchObject([
+      { field: "gateway", code: "not_allowed" },
+    ]);
+  });
+
+  test("ends with the closing time of the rite", async () => {
+    const guest = shopper(request);
+    time.now = new Date(stock.cutoffAt.getTime() - 5 * MINUTE);
+    const { order } = await guest.order();
+    expect((await guest.initiate(order.id)).results.expires_at).toBe(stock.cutoffAt.toISOString());
+    time.now = stock.cutoffAt;
+    expect((await guest.initiate(order.id)).code).toBe("order_expired");
+  });
+});
+
+describe("the gateway's page", () => {
+  test("is plain, needs no script, speaks both languages and leads nowhere but back", async () => {
+    const { attempt } = await atTheGateway();
+    const path = new URL(attempt.redirect_url ?? "").pathname;
+    const english = await request(path);
+    const policy = english.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://127.0.0.1:4300");
+    expect(policy).not.toMatch(/script-src|unsafe/);
+    const text = await english.text();
+    expect(text).toContain('<html lang="en">');
+    expect(text).toContain("₹1,251");
+    expect(text).not.toContain("<script");
+    const hindi = await (await request(`${path}?lang=hi`)).text();
+    expect(hindi).toContain('<html lang="hi">');
+    expect(hindi).toContain("भुगतान करें");
+    expect((await request("/sandbox/pay/sbx_nobody")).status).toBe(404);
+    expect((await request(`${path}?lang=xx`)).status).toBe(200);
+  });
+
+  test("is not there when the practice gateway is switched off", async () => {
+    const off = await createTestApp({ sandboxGateway: false, devOutbox: false, gateways: [] });
+    expect((await off.request("/sandbox/pay/sbx_1")).status).toBe(404);
+    expect((await off.request("/dev/outbox")).status).toBe(404);
+    expect((await off.request(webhookPath, { method: "POST", body: "{}" })).status).toBe(404);
+  });
+});
+
+test("whatever is sent as a webhook, it is refused and nothing falls over", async () => {
+  const bodies = ["", "{", "null", "[]", '{"id":1}', "\0", "x".repeat(60_000)];
+  for (const body of bodies) {
+    const raw = new TextEncoder().encode(body);
+    const signed = webhook(vault, time.now, { orderId: "x", status: "paid", amount: 1 });
+    expect((await request(webhookPath, { ...signed, body: raw })).status).toBe(401);
+  }
+  expect(v.is(v.number(), await db.$count(payments))).toBe(true);
+});

@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { devotee, messagesTo, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { orderEvents, orders } from "../orders/orders.table.ts";
+import { scheduleOrders } from "../orders/schedule-orders.ts";
+import { sankalps, sankalpVersions } from "./sankalp.table.ts";
+
+const { db, request, time, parts } = await createTestApp();
+await stockShop(db);
+
+beforeEach(() => {
+  time.now = testNow;
+});
+
+const settle = () => runJobs(parts, request);
+const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+
+/** Somebody who has paid and now gives the names. */
+async function giver() {
+  const guest = shopper(request);
+  const { order, access_token: token } = await guest.order();
+  const { results } = await guest.initiate(order.id);
+  await choose(request, results.redirect_url, "pay");
+  await settle();
+  return { guest, id: order.id, token, order };
+}
+
+describe("names", () => {
+  test("are kept as a draft, handed in, and read back in both scripts as they will be spoken", async () => {
+    const { guest, id, token } = await giver();
+    const sita = { ...devotee("Sita Devi"), name_devanagari: "सीता देवी", gotra: "", gotra_unknown: true };
+    const devotees = [devotee(), sita];
+    const draft = await guest.names("save", id, token, { devotees });
+    expect(draft.results).toMatchObject({ state: "draft", version: 0, versions: [] });
+    expect(await stateOf(id)).toBe("sankalp_due");
+
+    const handedIn = await guest.names("submit", id, token, { devotees });
+    expect(handedIn.results).toMatchObject({
+      ...{ state: "submitted", version: 1, editable_until: stock.sankalpCutoffAt.toISOString() },
+      versions: [{ n: 1, at: testNow.toISOString() }],
+      read_out: {
+        devanagari:
+          "काश्यप गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त परीक्षण मंदिर में रुद्राभिषेक का संकल्प।",
+        latin:
+          "Kashyapa gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Test Temple mein Rudrabhishek ka sankalp.",
+      },
+    });
+    expect(await stateOf(id)).toBe("sankalp_received");
+    const shown = (await guest.show(id, token)).results;
+    expect(shown.sankalp).toEqual(handedIn.results);
+    expect(shown.order.next_action).toBe("edit_sankalp");
+
+    await settle();
+    const [text] = await messagesTo(request, guest.number);
+    expect(text).toContain("You can change them until 24 November at 5:30");
+  });
+
+  test("can be changed to the minute before they are closed, and not after (complaint 4)", async () => {
+    const { guest, id, token } = await giver();
+    await guest.names("submit", id, token);
+    time.now = new Date(stock.sankalpCutoffAt.getTime() - 60_000);
+    const changed = await guest.names("submit", id, token, { devotees: [devotee("Ramesh Kumar Singh")] });
+    expect(changed.results).toMatchObject({ version: 2, versions: [{ n: 1 }, { n: 2 }] });
+
+    time.now = new Date(stock.sankalpCutoffAt.getTime() + 60_000);
+    const late = await guest.names("submit", id, token, { devotees: [devotee("Somebody Else")] });
+    expect([late.status, late.code]).toEqual([409, "sankalp_locked"]);
+    expect((await guest.names("save", id, token)).code).toBe("sankalp_locked");
+    const shown = (await guest.show(id, token)).results;
+    expect(shown.sankalp).toMatchObject({ state: "locked", devotees: [{ name: "Ramesh Kumar Singh" }] });
+    expect(shown.order.next_action).toBe("wait");
+
+    await scheduleOrders(db, time.now);
+    expect(await stateOf(id)).toBe("scheduled");
+  });
+
+  test("handed in twice without a change are one version and one message", async () => {
+    const { guest, id, token } = await giver();
+    await Promise.all(Array.from({ length: 5 }, () => guest.names("submit", id, token)));
+    await settle();
+    expect((await guest.show(id, token)).results.sankalp?.version).toBe(1);
+    expect(
+      (await messagesTo(request, guest.number)).filter((text) => text.includes("We have the names")),
+    ).toHaveLength(1);
+    expect(await db.$count(orderEvents, eq(orderEvents.orderId, id))).toBe(5);
+  });
+
+  test("given before the payment count as soon as it arrives", async () => {
+    const guest = shopper(request);
+    const { order, access_token: token } = await guest.order();
+    expect((await guest.names("submit", order.id, token)).results.state).toBe("submitted");
+    expect(await stateOf(order.id)).toBe("created");
+    const { results } = await guest.initiate(order.id);
+    await choose(request, results.redirect_url, "pay");
+    await settle();
+    expect(await stateOf(order.id)).toBe("sankalp_received");
+  });
+
+  test("are sealed in the database, in every version", async () => {
+    const { guest, id, token } = await giver();
+    const wish = "May the exam go well";
+    await guest.names("submit", id, token, { devotees: [devotee("Lakshmi Iyer")], wish });
+    const stored = JSON.stringify([
+      await db.select().from(sankalps),
+      await db.select().from(sankalpVersions),
+    ]);
+    for (const secret of ["Lakshmi", "रमेश", "Kashyapa", "exam"]) expect(stored).not.toContain(secret);
+  });
+});
+
+describe("how many and what", () => {
+  const wrong = async (
+    wish: Parameters<ReturnType<typeof shopper>["names"]>[3],
+    action: "save" | "submit" = "submit",
+  ) => {
+    const { guest, id, token } = await giver();
+    const { status, refusal } = await guest.names(action, id, token, wish);
+    return [status, ...(refusal?.field_errors.map(({ field, code }) => [field, code]) ?? [])];
+  };
+
+  test("fewer than paid for are taken, more are refused", async () => {
+    const { guest, id, token } = await giver();
+    expect((await guest.names("submit", id, token, { devotees: [devotee()] })).status).toBe(200);
+    expect(await wrong({ devotees: [devotee(), devotee(), devotee()] })).toEqual([
+      422,
+      ["devotees", "too_many"],
+    ]);
+    expect(await wrong({ devotees: [] })).toEqual([422, ["devotees", "too_few"]]);
+  });
+
+  test("a gotra is named or said to be unknown, at the latest when handing in", async () => {
+    const devotees = [{ ...devotee(), gotra: "" }];
+    expect(await wrong({ devotees })).toEqual([422, ["devotees.0.gotra", "required"]]);
+    expect(await wrong({ devotees }, "save")).toEqual([200]);
+  });
+
+  test.each(["R", "<b>Ram</b>", "Ram 🙏", "http://x.example", "Ram1"])(
+    "the name %j is refused",
+    async (name) => {
+      const [status, field] = await wrong({ devotees: [devotee(name)] });
+      expect([status, field?.[0]]).toEqual([422, "devotees.0.name"]);
+    },
+  );
+
+  test.each(["www.example.com", "see https://x.example", "good luck 🍀"])(
+    "the wish %j is refused",
+    async (wish) => {
+      expect(await wrong({ wish })).toEqual([422, ["wish", "characters"]]);
+    },
+  );
+
+  test("a number for the recording is one that can be called", async () => {
+    const video_phone = { dial_code: "91", number: "123" };
+    expect(await wrong({ video_phone })).toEqual([422, ["video_phone.number", "length"]]);
+  });
+
+  test("what belongs to the server is not taken from the client (B-15)", async () => {
+    const { guest, id, token } = await giver();
+    const own = {
+      state: "read_out",
+      version: 99,
+      editable_until: "2099-01-01T00:00:00.000Z",
+      read_out: { latin: "x" },
+    };
+    const { results } = await guest.names("submit", id, token, { wish: "", ...own });
+    expect(results).toMatchObject({
+      state: "submitted",
+      version: 1,
+      editable_until: stock.sankalpCutoffAt.toISOString(),
+    });
+  });
+});
+
+test("names of an order that ended are not taken", async () => {
+  const guest = shopper(request);
+  const { order, access_token } = await guest.order();
+  await db.update(orders).set({ state: "expired" }).where(eq(orders.id, order.id));
+  expect((await guest.names("save", order.id, access_token)).code).toBe("sankalp_locked");
+});
