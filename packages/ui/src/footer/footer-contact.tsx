@@ -11,12 +11,12 @@ export function FooterContact({ title, name, phone, email, hours }: Contact) {
       <h2 className={styles.title}>{title}</h2>
       {name && <p>{name}</p>}
       <p>
-        <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.link}>
+        <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`} dir="ltr" className={styles.link}>
           {phone}
         </Link>
       </p>
       <p>
-        <Link href={`mailto:${email}`} className={styles.link}>
+        <Link href={`mailto:${email}`} dir="ltr" className={styles.link}>
           <span>
             {box}@<wbr />
             {host}
