@@ -51,15 +51,17 @@ export function Header({ home, skip, nav, navLabel, tools, className, ...rest }:
             </Link>
           ))}
         </nav>
-        {tools.map(({ kind, href, label, count }) => {
-          const ToolIcon = ICONS[kind];
-          return (
-            <Link key={kind} href={href} aria-label={label} title={label} className={styles.tool}>
-              <ToolIcon />
-              {!!count && <span data-count={count > 99 ? "99+" : count} className={styles.count} />}
-            </Link>
-          );
-        })}
+        <div className={styles.tools}>
+          {tools.map(({ kind, href, label, count }) => {
+            const ToolIcon = ICONS[kind];
+            return (
+              <Link key={kind} href={href} aria-label={label} title={label} className={styles.tool}>
+                <ToolIcon />
+                {!!count && <span data-count={count > 99 ? "99+" : count} className={styles.count} />}
+              </Link>
+            );
+          })}
+        </div>
       </div>
     </header>
   );
