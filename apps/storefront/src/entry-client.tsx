@@ -1,15 +1,14 @@
-import { createApiClient } from "@aradhana/core/api";
-import { defaultCountry, parseCountry } from "@aradhana/core/country";
-import { openSession } from "@aradhana/core/session";
-import { createStorage } from "@aradhana/core/storage";
-import { createUserStore, storedToken } from "@aradhana/core/user";
+import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { parseLanguage } from "./i18n/languages.ts";
 import { readCookie } from "./preferences/cookies.ts";
 import { routes } from "./routes.tsx";
-import { BrowserProvider } from "./services/browser.tsx";
+import { loadWithRetry } from "./screen/load-with-retry.ts";
+import type { BrowserServices } from "./services/browser.tsx";
+import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
+import { lazyApi } from "./services/lazy-api.ts";
 import { servicesContext } from "./services/services.ts";
 import { type Visitor, VisitorProvider } from "./services/visitor.tsx";
 import { shellText } from "./shell/text.ts";
@@ -42,9 +41,22 @@ function readVisitor(): Visitor {
     language: readCookie(document.cookie, "lang"),
   };
   const drawn = dataset.country;
+  const country = drawn ?? chosen.country ?? "";
   return {
-    country: parseCountry(drawn ?? chosen.country) ?? defaultCountry,
+    // Whether such a country exists is for the API to say: the table of all of them is not fetched for this.
+    country: /^[a-z]{2}$/.test(country) ? country : defaultCountry,
     language: parseLanguage(drawn ? lang : (chosen.language ?? navigator.language)) ?? "en",
+  };
+}
+
+/** The services of this tab, made at the first call: a page drawn by the server shows and moves without them. */
+function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
+  let opened: Promise<BrowserServices> | undefined;
+  return () => {
+    opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
+      ({ createBrowserServices }) => ({ ...createBrowserServices(visitor), prefetch }),
+    );
+    return opened;
   };
 }
 
@@ -53,24 +65,10 @@ async function main() {
   const visitor = readVisitor();
   document.documentElement.lang = visitor.language;
 
-  const storage = createStorage(() => window.localStorage);
-  const drafts = createStorage(() => window.sessionStorage);
-  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
-  const user = createUserStore(storage);
-  const api = createApiClient({
-    host: import.meta.env.VITE_API_HOST || window.location.origin,
-    sessionId: session.id,
-    pageOrigin: window.location.origin,
-    platform: storage.get("platform") ?? "web",
-    token: () => storedToken(storage),
-    country: () => visitor.country,
-    language: visitor.language,
-    onSessionEnd: () => user.getState().signedOut(),
-  });
-  window.addEventListener("storage", () => user.getState().changedElsewhere());
+  const openServices = createOpenServices(visitor);
 
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
-  const services = { api, visitor };
+  const services = { api: lazyApi(openServices), visitor };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -78,9 +76,9 @@ async function main() {
   const app = (
     <StrictMode>
       <VisitorProvider value={visitor}>
-        <BrowserProvider value={{ api, storage, drafts, session, user, prefetch }}>
+        <BrowserServicesProvider open={openServices}>
           <RouterProvider router={router} />
-        </BrowserProvider>
+        </BrowserServicesProvider>
       </VisitorProvider>
     </StrictMode>
   );

@@ -10,6 +10,7 @@ test.each([
   ["time", "en", "5:30 pm"],
   ["closing", "en", "Mon 5:30 pm"],
   ["day", "hi", "सोमवार 23 नवंबर"],
+  ["short-day", "hi", "सोम 23 नवंबर"],
 ] as const)("%s in %s reads %s", (style, language, words) => {
   expect(formatDate(dusk, style, language)).toBe(words);
 });

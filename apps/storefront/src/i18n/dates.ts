@@ -19,6 +19,12 @@ const styles = {
   closing: { weekday: "short", hour: "numeric", minute: "2-digit" },
 } as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
 
+/** Hindi months are short as they are; cut, they end in a sign few readers know. */
+const shortMonth = { en: { month: "short" }, hi: { month: "long" } } as const satisfies Record<
+  Language,
+  Intl.DateTimeFormatOptions
+>;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in words, in `zone`. */
@@ -26,7 +32,8 @@ export function formatDate(instant: string, style: Style, language: Language, zo
   const key = `${style} ${language} ${zone}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(languages[language].locale, { ...styles[style], timeZone: zone });
+    const parts = { ...styles[style], ...(style === "short-day" && shortMonth[language]), timeZone: zone };
+    format = new Intl.DateTimeFormat(languages[language].locale, parts);
     formats.set(key, format);
   }
   // CLDR puts a narrow no-break space before "pm" in some versions and a comma after the weekday in

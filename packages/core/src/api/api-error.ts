@@ -38,11 +38,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether this is our own refusal, also across copies of this module. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === "ApiError";
-}
-
 /** Lifts whatever ky threw into an `ApiError`; its message names method and path, never the query. */
 export function toApiError(error: Error, request: Request): Error {
   const what = `${request.method} ${withoutQuery(request.url)}`;

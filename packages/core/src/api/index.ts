@@ -1,6 +1,7 @@
-export { ApiError, isApiError } from "./api-error.ts";
+export { ApiError } from "./api-error.ts";
 export { getCountries, getPincode, getPolicy } from "./content.ts";
 export { type ApiClient, type ApiClientOptions, createApiClient, type Query } from "./create-api-client.ts";
+export { isApiError } from "./is-api-error.ts";
 export { getUser, logout, sendOtp, verifyOtp } from "./login.ts";
 export {
   createOrder,

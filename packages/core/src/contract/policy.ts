@@ -12,7 +12,12 @@ export const policyQuery = v.object({ slug: policySlug, lang: v.optional(languag
 const block = v.variant("type", [
   v.object({ type: v.literal("paragraph"), text: v.string() }),
   v.object({ type: v.literal("list"), items: v.array(v.string()) }),
-  v.object({ type: v.literal("table"), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
+  v.object({
+    type: v.literal("table"),
+    caption: v.optional(v.string()),
+    head: v.array(v.string()),
+    rows: v.array(v.array(v.string())),
+  }),
 ]);
 
 const contact = v.object({

@@ -1,10 +1,6 @@
 import type { Country } from "../contract/index.ts";
+import type { CountryCode } from "./default-country.ts";
 import { table } from "./table.ts";
-
-/** ISO 3166-1 alpha-2 in lower case. */
-export type CountryCode = string;
-
-export const defaultCountry: CountryCode = "in";
 
 const dialCodes: ReadonlyMap<CountryCode, string> = new Map(
   table.split(" ").map((row) => [row.slice(0, 2), row.slice(2)]),

@@ -1,9 +1,2 @@
-export {
-  type CountryCode,
-  countryCodes,
-  defaultCountry,
-  dialCodeOf,
-  flagOf,
-  listCountries,
-  parseCountry,
-} from "./countries.ts";
+export { countryCodes, dialCodeOf, flagOf, listCountries, parseCountry } from "./countries.ts";
+export { type CountryCode, defaultCountry } from "./default-country.ts";

@@ -10,7 +10,7 @@ export function PurposesSection({ section: { title, items } }: SectionProps<"pur
   const t = useText(homeText);
   const id = useId();
   return (
-    <section id="purposes" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>

@@ -15,10 +15,8 @@ export function ReviewsSection({ section: { title, items, summary } }: SectionPr
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.reviews}>
-      <div>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
+      <div className={styles.sum}>
+        <h2 id={id}>{title}</h2>
         <StarCounts summary={summary} />
         {items.some(({ is_sample }) => is_sample) && <p className={styles.soft}>{t.sampleNote}</p>}
       </div>

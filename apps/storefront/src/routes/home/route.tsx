@@ -1,36 +1,22 @@
-import { getHome } from "@aradhana/core/api";
 import { heroSizes } from "@aradhana/ui/hero";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { reviewText } from "../../reviews/text.ts";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
-import { servicesContext } from "../../services/services.ts";
 import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
 import { homeJsonLd } from "./json-ld.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import { homeText } from "./text.ts";
-import { Unfinished } from "./unfinished.tsx";
+import { UnfinishedThings } from "./unfinished-lazy.tsx";
 
 export const texts = [homeText, pujaText, reviewText];
 
-const MOST_BANNERS = 5;
-
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(servicesContext);
-  const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
-  const { banners, categories, notices, sections } = results;
-  return {
-    banners: banners.slice(0, MOST_BANNERS),
-    categories,
-    notices,
-    sections: sections.filter(({ items }) => items.length > 0),
-    serverTime: meta.server_time,
-  };
-}
+export const loader = lazyLoader(() => import("./loader.ts"));
 
 type HomeData = Awaited<ReturnType<typeof loader>>;
 
@@ -67,7 +53,7 @@ export function Component() {
       {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
       <Shortcuts categories={categories} sections={sections} now={now} />
       <HomeSections sections={sections} now={now} />
-      <Unfinished />
+      <UnfinishedThings />
     </div>
   );
 }

@@ -10,21 +10,18 @@ interface ShortcutsProps {
   now: number;
 }
 
-/** The parts of this page that are found quicker by name, by the kind of section they draw. */
-const parts = ["deities", "purposes", "temples"] as const;
-
-/** The services, this week's pujas, and the ways into the catalogue further down. */
+/** The services, this week's pujas, and the deities further down: what one comes for, within the first view. */
 export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
   const t = useText(homeText);
   const { from, to } = dateWindows(now).week;
-  const here = parts.filter((part) => sections.some(({ type }) => type === part));
+  const hasDeities = sections.some(({ type }) => type === "deities");
   return (
     <ServiceChips
       label={t.categories}
       services={[
         ...categories,
         { key: "week", href: `/online-puja?from=${from}&to=${to}`, label: t.shortcuts.week },
-        ...here.map((part) => ({ key: part, href: `#${part}`, label: t.shortcuts[part] })),
+        ...(hasDeities ? [{ key: "deities", href: "#deities", label: t.shortcuts.deities }] : []),
       ]}
     />
   );

@@ -11,7 +11,6 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
   const words = useText(pujaText);
   return (
     <Rail
-      id="temples"
       heading={title}
       seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
       arrows={{ back: words.back, on: words.on }}

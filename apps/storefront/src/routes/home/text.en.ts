@@ -15,7 +15,7 @@ export const text = {
   howItWorks: "How it works",
   closes: (when: string) => `Bookings close ${when}, India time`,
   categories: "Shortcuts",
-  shortcuts: { week: "This week", deities: "By deity", purposes: "By purpose", temples: "Temples" },
+  shortcuts: { week: "This week", deities: "By deity" },
   seeAll: (total: number) => `See all ${total}`,
   pujas,
   verified: "What buyers say",

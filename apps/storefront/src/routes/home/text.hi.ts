@@ -14,7 +14,7 @@ export const text: typeof original = {
   howItWorks: "यह कैसे होता है",
   closes: (when) => `बुकिंग ${when} तक, भारतीय समय`,
   categories: "झटपट",
-  shortcuts: { week: "इस सप्ताह", deities: "देवता से", purposes: "कामना से", temples: "मंदिर" },
+  shortcuts: { week: "इस सप्ताह", deities: "देवता के अनुसार" },
   seeAll: (total) => `सभी ${total} देखें`,
   pujas: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
   verified: "ख़रीदार क्या कहते हैं",

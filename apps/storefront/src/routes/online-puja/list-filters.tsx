@@ -4,8 +4,8 @@ import { useText } from "../../i18n/define-text.ts";
 import { DateFilter } from "./date-filter.tsx";
 import { listHref } from "./filters.ts";
 import styles from "./list.module.css";
+import type { Listing } from "./loader.ts";
 import { priceSteps } from "./price-steps.ts";
-import type { Listing } from "./route.tsx";
 import { listText } from "./text.ts";
 
 interface ListFiltersProps {

@@ -8,10 +8,10 @@ import { chosenFilters } from "./chosen-filters.ts";
 import { listHref } from "./filters.ts";
 import styles from "./list.module.css";
 import { ListFilters } from "./list-filters.tsx";
+import type { Listing } from "./loader.ts";
 import { NoneFound } from "./none-found.tsx";
 import { PujaGrid } from "./puja-grid.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
-import type { Listing } from "./route.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { listText } from "./text.ts";
 import { titleOf } from "./title-of.ts";
@@ -47,7 +47,7 @@ export function ListPage({ listing }: { listing: Listing }) {
                 label,
                 href: listHref(filters, without),
                 selected: true,
-                removeLabel: t.remove(label),
+                removeLabel: t.takeOff,
               }))}
             />
           )}

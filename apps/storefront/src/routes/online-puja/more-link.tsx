@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { nextPage, pageHref } from "./filters.ts";
-import type { Listing } from "./route.tsx";
+import type { Listing } from "./loader.ts";
 import { listText } from "./text.ts";
 
 /** The id of the link that shows more, by which the list knows that it was used. */

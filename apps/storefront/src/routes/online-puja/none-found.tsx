@@ -29,7 +29,7 @@ export function NoneFound({ filters, chosen, suggestions, now }: NoneFoundProps)
             label={t.chosen}
             chips={chosen.map(({ label, without }) => ({
               href: listHref(filters, without),
-              label: t.remove(label),
+              label: t.without(label),
             }))}
           />
         )}

@@ -4,8 +4,8 @@ import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
 import { cardSizes } from "./card-sizes.ts";
 import styles from "./list.module.css";
+import type { Listing } from "./loader.ts";
 import { MoreLink, moreId } from "./more-link.tsx";
-import type { Listing } from "./route.tsx";
 import { listText } from "./text.ts";
 import { type Coming, useComing } from "./use-coming.ts";
 

@@ -3,7 +3,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { dateWindows } from "../../pujas/date-windows.ts";
 import { listHref } from "./filters.ts";
 import styles from "./list.module.css";
-import type { Listing } from "./route.tsx";
+import type { Listing } from "./loader.ts";
 import { listText } from "./text.ts";
 
 /** The filters most people reach for, in a row under the thumb; where there is room, all stand beside the list. */

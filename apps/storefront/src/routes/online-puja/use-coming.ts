@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { listHref, readFilters, readPages } from "./filters.ts";
-import type { Listing } from "./route.tsx";
+import type { Listing } from "./loader.ts";
 
 /** What is on its way to the list: nothing, more of the same, or another list in its place. */
 export type Coming = "nothing" | "more" | "another";

@@ -1,10 +1,9 @@
-import { poojaById } from "@aradhana/core/api";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { reviewText } from "../../reviews/text.ts";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { servicesContext } from "../../services/services.ts";
 import { gallerySizes } from "./gallery.tsx";
 import { poojaJsonLd } from "./json-ld.ts";
 import { PoojaPage } from "./pooja-page.tsx";
@@ -12,11 +11,7 @@ import { poojaPageText } from "./text.ts";
 
 export const texts = [poojaPageText, pujaText, reviewText];
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api } = context.get(servicesContext);
-  const { results, meta } = await poojaById(api, params.id ?? "");
-  return { puja: results, serverTime: meta.server_time };
-}
+export const loader = lazyLoader(() => import("./loader.ts"));
 
 export function meta({
   data: { puja },

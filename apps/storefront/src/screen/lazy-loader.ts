@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { loadWithRetry } from "./load-with-retry.ts";
+
+type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
+
+/**
+ * A loader whose code (API client, schemas) is fetched when it first runs. A page that the server drew
+ * brings its data along and needs none of it to become interactive.
+ */
+export function lazyLoader<Data>(load: () => Promise<{ loader: Loader<Data> }>): Loader<Data> {
+  return async (args) => (await loadWithRetry(load)).loader(args);
+}

@@ -1,0 +1,26 @@
+import { createApiClient } from "@aradhana/core/api";
+import { openSession } from "@aradhana/core/session";
+import { createStorage } from "@aradhana/core/storage";
+import { createUserStore, storedToken } from "@aradhana/core/user";
+import type { BrowserServices } from "./browser.tsx";
+import type { Visitor } from "./visitor.tsx";
+
+/** Everything a page needs of the browser once it is interactive. Made once for a tab. */
+export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
+  const storage = createStorage(() => window.localStorage);
+  const drafts = createStorage(() => window.sessionStorage);
+  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
+  const user = createUserStore(storage);
+  const api = createApiClient({
+    host: import.meta.env.VITE_API_HOST || window.location.origin,
+    sessionId: session.id,
+    pageOrigin: window.location.origin,
+    platform: storage.get("platform") ?? "web",
+    token: () => storedToken(storage),
+    country: () => country,
+    language,
+    onSessionEnd: () => user.getState().signedOut(),
+  });
+  window.addEventListener("storage", () => user.getState().changedElsewhere());
+  return { api, storage, drafts, session, user };
+}
