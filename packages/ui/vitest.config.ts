@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "jsdom",
+          pool: "vmThreads",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
           setupFiles: ["test/setup.ts"],
           // Class names as written, so that a test can name one.

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
+import "../src/theme/fonts.css";
 import "./preview.css";
 import { forceScheme } from "./force-scheme.ts";
 import { pseudo } from "./pseudo.ts";

@@ -52,19 +52,19 @@ export const Playground: Story = {};
 export const Chosen: Story = { args: { value: someCountries[2] ?? null } };
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show all countries" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show all countries" }));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(someCountries.length));
   },
 };
 export const Searching: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "uni");
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Country" }), "uni");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
   },
 };
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "atlantis");
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Country" }), "atlantis");
     await expect(await screen.findByText(/No country of that name/)).toBeVisible();
   },
 };

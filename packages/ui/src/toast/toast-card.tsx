@@ -37,23 +37,26 @@ export function ToastCard({ message, held, closeLabel, onDone }: ToastCardProps)
   return (
     <div ref={card} data-kind={kind} className={styles.toast}>
       <Mark className={styles.mark} />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {action && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={styles.action}
+            onClick={() => {
+              done();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            done();
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={closeLabel} onClick={done}>
+      <IconButton label={closeLabel} onClick={done} className={styles.close}>
         <CloseIcon size="sm" />
       </IconButton>
     </div>
