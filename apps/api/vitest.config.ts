@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { postgresBin } from "./test/postgres.ts";
 
 const postgres = postgresBin();
@@ -8,10 +8,12 @@ if (!postgres) {
   );
 }
 
-// The whole suite runs on both databases.
-const project = (name: string, globalSetup: string) => ({
+// The whole suite runs on both databases; what never opens the one at hand need not run twice.
+const withoutPglite = ["**/*.processes.test.ts"];
+const withoutPostgres = ["seed/**", "art/**", "src/db/pglite-folder.test.ts"];
+const project = (name: string, globalSetup: string, exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, globalSetup },
+  test: { name, globalSetup, exclude: [...configDefaults.exclude, ...exclude] },
 });
 
 export default defineConfig({
@@ -23,8 +25,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      project("api-pglite", "./test/setup-pglite.ts"),
-      ...(postgres ? [project("api-postgres", "./test/setup-postgres.ts")] : []),
+      project("api-pglite", "./test/setup-pglite.ts", withoutPglite),
+      ...(postgres ? [project("api-postgres", "./test/setup-postgres.ts", withoutPostgres)] : []),
     ],
   },
 });

@@ -61,6 +61,14 @@ CREATE TABLE "deities" (
 	CONSTRAINT "deities_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint
+CREATE TABLE "home_blocks" (
+	"key" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,

@@ -9,9 +9,11 @@ import { bodyTooLarge } from "./errors/common.errors.ts";
 import { onError } from "./errors/on-error.ts";
 import { geoRoutes } from "./geo/geo.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
+import { homeRoutes } from "./home/home.routes.ts";
 import { allowedOrigins } from "./http/allowed-origins.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { noRoute } from "./http/no-route.ts";
+import { publicAnswers } from "./http/public-answer.ts";
 import { requestContext } from "./http/request-context.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -23,6 +25,7 @@ import { ordersRoutes } from "./orders/orders.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./payments/webhook.routes.ts";
+import { policiesRoutes } from "./policies/policies.routes.ts";
 import { pujasRoutes } from "./pujas/pujas.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
@@ -41,6 +44,8 @@ export type AppParts = {
   trustedHops: number;
   /** Where the drawn pictures are. */
   mediaDir: string;
+  /** For how long what was read for a public answer serves everybody. */
+  publicMemoryMs: number;
   /** Whether the messages sent can be read at /dev/outbox. */
   devOutbox: boolean;
   /** Whether the practice gateway's page is here. */
@@ -63,9 +68,12 @@ export function createApp(parts: AppParts) {
       },
     }),
   );
+  const answers = publicAnswers({ clock, keepMs: parts.publicMemoryMs });
   app.route("/", healthRoutes({ db }));
-  app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock }));
-  app.route("/noauth-api/v1/geo", geoRoutes());
+  app.route("/noauth-api/v1/home", homeRoutes({ db, clock, answers }));
+  app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock, answers }));
+  app.route("/noauth-api/v1/geo", geoRoutes({ answers }));
+  app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));
   app.route("/", loginRoutes(parts));
   app.route("/", quotesRoutes(parts));
   app.route("/", createOrderRoutes(parts));

@@ -1,14 +1,22 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
+import { startRollOver } from "./catalogue/roll-over.ts";
+import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
+import { systemClock as clock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
 import { StartupError } from "./errors/startup-error.ts";
 import { drain, listen, stopSignal } from "./http/listen.ts";
+import { startJobs } from "./jobs/start-jobs.ts";
+import { createServices } from "./services.ts";
+import { assertVaultFits } from "./vault/assert-vault-fits.ts";
+import { loadVaultKey } from "./vault/load-vault-key.ts";
 
 /** Drawn by `pnpm build`. */
 const mediaDir = join(import.meta.dirname, "../.media");
+/** Short beside the minute for which browsers may keep a public answer. */
+const publicMemoryMs = 5000;
 
 try {
   await main();
@@ -20,14 +28,28 @@ try {
 
 async function main() {
   const env = readEnv();
+  // Heard from the first moment: who stops us while we start is obeyed as soon as we have started.
+  const stopped = stopSignal();
   const log = pino({ level: env.logLevel });
   const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
-    const app = createApp({ ...env, db, clock: systemClock, log, mediaDir });
-    const server = await listen(app.fetch, env);
+    const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
+    const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs, devOutbox: !env.production };
+    const services = createServices({ ...parts, key });
+    await assertVaultFits(db, services.vault);
+    await seedCatalogue(db, clock());
+    const jobs = startJobs({ ...parts, ...services });
+    const app = createApp({ ...parts, ...services, wake: jobs.wake });
+    const server = await listen(app.fetch, env).catch(async (error: unknown) => {
+      await jobs.stop();
+      throw error;
+    });
+    const stopRollOver = startRollOver({ db, clock, log });
     console.log(`API ${env.apiOrigin} on ${kind}`);
-    await stopSignal();
-    await drain(server);
+    await stopped;
+    // The jobs first: one of them talks to this very server.
+    await jobs.stop();
+    await Promise.all([drain(server), stopRollOver()]);
   } finally {
     await close();
   }

@@ -6,6 +6,7 @@ import { packages } from "../src/puja-packages/puja-packages.table.ts";
 import { pujas } from "../src/pujas/pujas.table.ts";
 import { series } from "../src/pujas/series.table.ts";
 import { temples } from "../src/temples/temples.table.ts";
+import { testNow } from "./test-now.ts";
 
 const text = (en: string, hi: string) => ({ en, hi });
 const nothing = text("", "");
@@ -28,8 +29,9 @@ export const stock = {
   endAt: new Date("2026-11-25T03:00:00Z"),
 } as const;
 
-/** Puts the test's own puja beside the seeded ones. */
-export async function stockShop(db: Database): Promise<void> {
+/** Puts the test's own puja beside the seeded ones; its dates lie as far after `now` as after `testNow`. */
+export async function stockShop(db: Database, now = testNow): Promise<void> {
+  const shifted = (date: Date) => new Date(date.getTime() + now.getTime() - testNow.getTime());
   const templeId = stableId("tm", "test-temple");
   await db.insert(temples).values({
     ...{ id: templeId, slug: "test-temple", image: "temple-test", imageAlt: nothing, about: nothing },
@@ -62,8 +64,9 @@ export async function stockShop(db: Database): Promise<void> {
   ]);
   const dated = {
     ...{ occasion: nothing, tithi: nothing, tz: "Asia/Kolkata", state: "published" as const },
-    ...{ cutoffAt: stock.cutoffAt, sankalpCutoffAt: stock.sankalpCutoffAt },
-    ...{ startAt: stock.startAt, endAt: stock.endAt, priceFrom: { inr: 85_100, usd: 1_900, eur: 1_800 } },
+    ...{ cutoffAt: shifted(stock.cutoffAt), sankalpCutoffAt: shifted(stock.sankalpCutoffAt) },
+    ...{ startAt: shifted(stock.startAt), endAt: shifted(stock.endAt) },
+    ...{ priceFrom: { inr: 85_100, usd: 1_900, eur: 1_800 } },
   };
   await db.insert(pujas).values([
     { ...dated, id: stock.puja, seriesSlug: "test-puja" },
@@ -96,6 +99,6 @@ export async function stockShop(db: Database): Promise<void> {
   ]);
   await db.insert(coupons).values({
     ...{ code: stock.coupon, kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
-    ...{ startsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") },
+    ...{ startsAt: shifted(new Date("2026-11-01T00:00:00Z")), endsAt: shifted(new Date("2026-12-01T00:00:00Z")) },
   });
 }

@@ -6,8 +6,8 @@ import { checkAnswer } from "./check-answer.ts";
 import { testNow } from "./test-now.ts";
 
 /**
- * The whole API on a fresh database with the catalogue of `testNow`, with a clock that stands still until a test moves it. `request` is
- * the app's own and checks every answer against the documentation of its route.
+ * The whole API on a fresh database with the catalogue of `testNow`, and a clock that stands still until a
+ * test moves it. `request` is the app's own and checks every answer against the documentation of its route.
  */
 export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
@@ -27,6 +27,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     webOrigins: ["http://127.0.0.1:4300"],
     trustedHops: 0,
     mediaDir: "/nowhere",
+    publicMemoryMs: 0,
     wake: () => {},
     ...parts,
   };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addOns, addOnsFor } from "../../seed/add-ons/add-ons.ts";
 import { deities as deitySeeds } from "../../seed/deities/deities.ts";
 import { priests as priestSeeds } from "../../seed/priests/priests.ts";
 import { allPujaSeries } from "../../seed/pujas/all-puja-series.ts";
@@ -6,6 +7,7 @@ import { occurrencesOf } from "../../seed/pujas/occurrences-of.ts";
 import type { PujaSeries } from "../../seed/pujas/puja-series.ts";
 import { purposes as purposeSeeds } from "../../seed/purposes/purposes.ts";
 import { temples as templeSeeds } from "../../seed/temples/temples.ts";
+import { addons, seriesAddons } from "../addons/addons.table.ts";
 import type { Database } from "../db/database.ts";
 import { deities } from "../deities/deities.table.ts";
 import { stableId } from "../ids/new-id.ts";
@@ -18,6 +20,7 @@ import { reviews } from "../reviews/reviews.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import { toPackageRows, toPujaRow } from "./dated-rows.ts";
+import { seedContent } from "./seed-content.ts";
 import { toSeriesRow } from "./series-row.ts";
 import { upsert } from "./upsert.ts";
 
@@ -34,12 +37,14 @@ export const seedCatalogue = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await seedNames(tx);
+    await seedContent(tx);
     await upsert(
       tx,
       series,
       allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)),
       { target: series.slug, keep: ["popularity"] },
     );
+    await seedAddons(tx);
     const dated = allPujaSeries.flatMap((seed) =>
       Object.values(occurrencesOf(seed, now)).map((occurrence) => ({ seed, occurrence })),
     );
@@ -60,6 +65,25 @@ export const seedCatalogue = (db: Database, now: Date): Promise<void> =>
       .values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)))
       .onConflictDoNothing();
   });
+
+async function seedAddons(db: Database): Promise<void> {
+  await upsert(
+    db,
+    addons,
+    addOns.map(({ slug, kind, title, about, unit, price, maxQty }) => ({
+      ...{ id: stableId("ao", slug), slug, kind, title, unit, maxQty },
+      text: about,
+      prices: price,
+    })),
+    { target: addons.id },
+  );
+  const pairs = allPujaSeries.flatMap((seed) =>
+    addOnsFor(seed).map(({ slug }, position) => ({
+      ...{ seriesSlug: seed.slug, addonId: stableId("ao", slug), position },
+    })),
+  );
+  await upsert(db, seriesAddons, pairs, { target: [seriesAddons.seriesSlug, seriesAddons.addonId] });
+}
 
 async function seedNames(db: Database): Promise<void> {
   await upsert(

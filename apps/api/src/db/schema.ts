@@ -12,6 +12,7 @@ export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payme
 export { sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";
 export { priests } from "../priests/priests.table.ts";
+export { homeBlocks } from "../home/home.table.ts";
 export { packages } from "../puja-packages/puja-packages.table.ts";
 export { pujas } from "../pujas/pujas.table.ts";
 export { series } from "../pujas/series.table.ts";

@@ -5,21 +5,25 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
-import { publicAnswer } from "../http/public-answer.ts";
+import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { findState } from "./find-state.rules.ts";
 
 const tag = "places";
 
 /** Countries with their dial codes, and what a PIN says of where it lies. */
-export const geoRoutes = () =>
+export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
   new Hono<AppEnv>()
     .get(
       "/countries",
       documented({ tag, summary: "Countries by name, and the currency table", results: countries }),
       validated("query", v.object({ lang: v.optional(language, "en") })),
-      (c) =>
-        publicAnswer(c, { countries: listCountries(c.req.valid("query").lang), currencies: currencyTable }),
+      (c) => {
+        const query = c.req.valid("query");
+        return answers(c, query, () => ({
+          results: { countries: listCountries(query.lang), currencies: currencyTable },
+        }));
+      },
     )
     .get(
       "/pincode",
@@ -30,12 +34,11 @@ export const geoRoutes = () =>
       }),
       validated("query", pincodeQuery),
       (c) => {
-        const state = findState(c.req.valid("query").pin);
-        // Districts do not follow from the digits.
-        return publicAnswer(c, {
-          state: state?.name ?? null,
-          state_code: state?.code ?? null,
-          district: null,
+        const query = c.req.valid("query");
+        return answers(c, query, () => {
+          const state = findState(query.pin);
+          // Districts do not follow from the digits.
+          return { results: { state: state?.name ?? null, state_code: state?.code ?? null, district: null } };
         });
       },
     );

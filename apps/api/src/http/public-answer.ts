@@ -1,21 +1,47 @@
 import { createHash } from "node:crypto";
 import type { Meta } from "@aradhana/core/contract";
 import type { Context } from "hono";
+import type { Clock } from "../clock.ts";
 import type { AppEnv } from "./app-env.ts";
-import { metaOf } from "./meta.ts";
+import { marketOf, metaOf } from "./meta.ts";
+import { shortMemory } from "./short-memory.ts";
 
-/** A good answer that anybody may have and keep for a minute. An unchanged one is not sent again. */
-export function publicAnswer(c: Context<AppEnv>, results: unknown, more: Partial<Meta> = {}) {
-  const meta = metaOf(c, more);
-  const { request_id: _request, server_time: _time, ...lasting } = meta;
+type Content = { results: unknown; meta?: Partial<Meta> };
+type Written = { results: string; tag: string; meta: Partial<Meta> };
+
+/** Answers that anybody may have: see `publicAnswers`. */
+export type PublicAnswers = ReturnType<typeof publicAnswers>;
+
+/**
+ * Gives good answers that anybody may have and keep for a minute; an unchanged one is not sent again. What
+ * was read for a path and a checked query serves everybody in this process for `keepMs` more.
+ */
+export function publicAnswers({ clock, keepMs }: { clock: Clock; keepMs: number }) {
+  const remember = shortMemory<Written>({ clock, keepMs });
+  return async (
+    c: Context<AppEnv>,
+    query: Record<string, unknown>,
+    read: () => Promise<Content> | Content,
+  ) => {
+    const key = `${c.req.path} ${JSON.stringify(query)}`;
+    return send(c, await remember(key, async () => write(await read(), query)));
+  };
+}
+
+function write({ results, meta = {} }: Content, query: Record<string, unknown>): Written {
   const written = JSON.stringify(results);
-  const tag = `W/"${createHash("sha1").update(written).update(JSON.stringify(lasting)).digest("base64url")}"`;
+  const hash = createHash("sha1")
+    .update(written)
+    .update(JSON.stringify({ ...marketOf(query), ...meta }));
+  return { results: written, tag: `W/"${hash.digest("base64url")}"`, meta };
+}
 
+function send(c: Context<AppEnv>, { results, tag, meta }: Written) {
   c.header("Cache-Control", "public, max-age=60, stale-while-revalidate=300");
   c.header("Vary", ["country_code", c.var.edgeCountry?.header].filter(Boolean).join(", "), { append: true });
   c.header("ETag", tag);
   if (knows(c.req.header("if-none-match"), tag)) return c.body(null, 304);
-  const body = `{"success":true,"message":"OK","results":${written},"meta":${JSON.stringify(meta)}}`;
+  const body = `{"success":true,"message":"OK","results":${results},"meta":${JSON.stringify(metaOf(c, meta))}}`;
   return c.body(body, 200, { "Content-Type": "application/json" });
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { addons, seriesAddons } from "../addons/addons.table.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { priests } from "../priests/priests.table.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
-import { reviews } from "../reviews/reviews.table.ts";
+import { readReviewSummary, readReviews } from "../reviews/reviews.queries.ts";
 import { temples } from "../temples/temples.table.ts";
 import { pujas } from "./pujas.table.ts";
 import { series } from "./series.table.ts";
@@ -29,16 +29,17 @@ export type FoundPuja = NonNullable<Awaited<ReturnType<typeof findPuja>>>;
 
 /** Everything else on the page of a puja, asked for at once. */
 export async function readSurroundings(db: Database, { puja, series: its }: FoundPuja, now: Date) {
-  const [packageRows, addonRows, priestRows, reviewRows, histogram, dates, relatedIds] = await Promise.all([
-    readPackages(db, puja.id),
-    readAddons(db, its.slug),
-    its.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, its.priestIds)) : [],
-    readReviews(db, its.slug),
-    readHistogram(db, its.slug),
-    readDates(db, its.slug, puja.startAt, now),
-    readRelatedIds(db, its, now),
-  ]);
-  return { packageRows, addonRows, priestRows, reviewRows, histogram, dates, relatedIds };
+  const [packageRows, addonRows, priestRows, reviewRows, reviewSummary, dates, relatedIds] =
+    await Promise.all([
+      readPackages(db, puja.id),
+      readAddons(db, its.slug),
+      its.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, its.priestIds)) : [],
+      readReviews(db, its.slug, REVIEWS_SHOWN),
+      readReviewSummary(db, its.slug),
+      readDates(db, its.slug, puja.startAt, now),
+      readRelatedIds(db, its, now),
+    ]);
+  return { packageRows, addonRows, priestRows, reviewRows, reviewSummary, dates, relatedIds };
 }
 
 export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
@@ -55,24 +56,6 @@ export async function readAddons(db: Database, seriesSlug: string) {
     .where(eq(seriesAddons.seriesSlug, seriesSlug))
     .orderBy(asc(seriesAddons.position));
   return rows.map(({ addon }) => addon);
-}
-
-const readReviews = (db: Database, seriesSlug: string) =>
-  db
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.seriesSlug, seriesSlug), eq(reviews.state, "published")))
-    .orderBy(desc(reviews.createdAt), asc(reviews.id))
-    .limit(REVIEWS_SHOWN);
-
-/** How many gave 5, 4, 3, 2 and 1 stars. */
-async function readHistogram(db: Database, seriesSlug: string): Promise<number[]> {
-  const rows = await db
-    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(and(eq(reviews.seriesSlug, seriesSlug), eq(reviews.state, "published")))
-    .groupBy(reviews.stars);
-  return [5, 4, 3, 2, 1].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
 
 /** The dates after this one that can still be booked. */

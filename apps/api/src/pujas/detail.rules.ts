@@ -3,8 +3,8 @@ import type { addons } from "../addons/addons.table.ts";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
 import type { packages } from "../puja-packages/puja-packages.table.ts";
+import { toReview } from "../reviews/reviews.rules.ts";
 import { inLanguage } from "../text/text.ts";
-import { toRating } from "./cards.rules.ts";
 import type { FoundPuja, Surroundings } from "./detail.queries.ts";
 import type { CancellationTerms, Prasad } from "./series.table.ts";
 
@@ -58,15 +58,7 @@ export function toPuja(
       gst_pct: series.tax.gstPct,
     },
     faqs: series.faqs.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
-    reviews: {
-      avg: toRating(series.ratingSum, series.ratingCount)?.avg ?? 0,
-      count: series.ratingCount,
-      histogram: around.histogram,
-      items: around.reviewRows.map(({ stars, text, author, city, language, isSample }) => ({
-        ...{ stars, text, author, city, language },
-        is_sample: isSample,
-      })),
-    },
+    reviews: { ...around.reviewSummary, items: around.reviewRows.map(toReview) },
     dates: around.dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,
   };
@@ -97,7 +89,10 @@ const toAddon = (row: typeof addons.$inferSelect, { language, currency }: View):
 });
 
 /** When a booking can be undone, and what comes back. */
-export const toPolicy = (terms: CancellationTerms, { language }: Pick<View, "language">): Pooja["policy"] => ({
+export const toPolicy = (
+  terms: CancellationTerms,
+  { language }: Pick<View, "language">,
+): Pooja["policy"] => ({
   refunds: terms.refunds.map(({ untilHours, pct }) => ({ until_hours: untilHours, pct })),
   reschedule_until_hours: terms.rescheduleUntilHours,
   max_reschedules: terms.maxReschedules,

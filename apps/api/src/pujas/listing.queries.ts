@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -85,7 +85,7 @@ export async function readFacets(
 }
 
 /** One row for each series that can be booked now: its earliest open date among those asked for. */
-function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
+export function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
   const price = sql<number>`(${pujas.priceFrom}->>${sql.raw(`'${currency}'`)})::int`;
   return db
     .selectDistinctOn([pujas.seriesSlug], {
@@ -94,6 +94,7 @@ function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
       startAt: pujas.startAt,
       price: price.as("price"),
       popularity: series.popularity,
+      isVip: series.isVip,
       deitySlugs: series.deitySlugs,
       purposeSlugs: series.purposeSlugs,
       templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
@@ -105,6 +106,7 @@ function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
       and(
         eq(pujas.state, "published"),
         gt(pujas.cutoffAt, now),
+        filters.series && inArray(pujas.seriesSlug, [...filters.series]),
         filters.vip === undefined ? undefined : eq(series.isVip, filters.vip),
         filters.from && gte(pujas.startAt, filters.from),
         filters.until && lt(pujas.startAt, filters.until),

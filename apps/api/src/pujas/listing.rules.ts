@@ -6,6 +6,8 @@ type Query = v.InferOutput<typeof poojaListingQuery>;
 
 /** What narrows a listing, made ready for the database. */
 export type Filters = {
+  /** Slugs of series. */
+  series?: readonly string[] | undefined;
   deity?: string | undefined;
   temple?: string | undefined;
   purpose?: string | undefined;

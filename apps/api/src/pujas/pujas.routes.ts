@@ -1,6 +1,7 @@
 import {
   type Facet,
   getPackageQuery,
+  type PoojaListing,
   packageWithPooja,
   pooja,
   poojaByIdQuery,
@@ -12,7 +13,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
-import { publicAnswer } from "../http/public-answer.ts";
+import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
 import { readCards } from "./cards.queries.ts";
@@ -22,11 +23,12 @@ import { type FacetCount, readFacets, readOpenIds } from "./listing.queries.ts";
 import { toFilters } from "./listing.rules.ts";
 import { packageNotFound, pujaNotFound } from "./pujas.errors.ts";
 
-const SUGGESTIONS = 4;
+/** What is suggested where nothing fits. */
+const firstFew = { sort: "soonest", limit: 4, offset: 0 } as const;
 const tag = "pujas";
 
 /** Finding a puja, reading all about it, and reading one of its packages. */
-export function pujasRoutes({ db, clock }: { db: Database; clock: Clock }) {
+export function pujasRoutes({ db, clock, answers }: { db: Database; clock: Clock; answers: PublicAnswers }) {
   return new Hono<AppEnv>()
     .get(
       "/getPoojaListing",
@@ -36,28 +38,24 @@ export function pujasRoutes({ db, clock }: { db: Database; clock: Clock }) {
         results: poojaListing,
       }),
       validated("query", poojaListingQuery),
-      async (c) => {
+      (c) => {
         const query = c.req.valid("query");
-        const { sort, page, limit } = query;
-        const view = viewOf(query, clock());
-        const filters = toFilters(query);
-        const [ids, { total, counts }] = await Promise.all([
-          readOpenIds(db, filters, view, { sort, limit, offset: (page - 1) * limit }),
-          readFacets(db, filters, view),
-        ]);
-        const suggested =
-          total === 0
-            ? await readOpenIds(db, {}, view, { sort: "soonest", limit: SUGGESTIONS, offset: 0 })
-            : [];
-        const [pujas, suggestions] = await Promise.all([
-          readCards(db, ids, view),
-          readCards(db, suggested, view),
-        ]);
-        return publicAnswer(
-          c,
-          { pujas, facets: toFacets(counts, view), suggestions },
-          { page, limit, total },
-        );
+        return answers(c, query, async () => {
+          const { sort, page, limit } = query;
+          const view = viewOf(query, clock());
+          const filters = toFilters(query);
+          const [ids, { total, counts }] = await Promise.all([
+            readOpenIds(db, filters, view, { sort, limit, offset: (page - 1) * limit }),
+            readFacets(db, filters, view),
+          ]);
+          const suggested = total === 0 ? await readOpenIds(db, {}, view, firstFew) : [];
+          const [pujas, suggestions] = await Promise.all([
+            readCards(db, ids, view),
+            readCards(db, suggested, view),
+          ]);
+          const results: PoojaListing = { pujas, facets: toFacets(counts, view), suggestions };
+          return { results, meta: { page, limit, total } };
+        });
       },
     )
     .get(
@@ -69,15 +67,17 @@ export function pujasRoutes({ db, clock }: { db: Database; clock: Clock }) {
         refusals: [pujaNotFound],
       }),
       validated("query", poojaByIdQuery),
-      async (c) => {
+      (c) => {
         const query = c.req.valid("query");
-        const view = viewOf(query, clock());
-        const found = await findPuja(db, query.pooja_id);
-        if (!found) throw pujaNotFound();
-        const around = await readSurroundings(db, found, view.now);
-        const [card, ...related] = await readCards(db, [found.puja.id, ...around.relatedIds], view);
-        if (!card) throw pujaNotFound();
-        return publicAnswer(c, toPuja(found, around, { card, related }, view));
+        return answers(c, query, async () => {
+          const view = viewOf(query, clock());
+          const found = await findPuja(db, query.pooja_id);
+          if (!found) throw pujaNotFound();
+          const around = await readSurroundings(db, found, view.now);
+          const [card, ...related] = await readCards(db, [found.puja.id, ...around.relatedIds], view);
+          if (!card) throw pujaNotFound();
+          return { results: toPuja(found, around, { card, related }, view) };
+        });
       },
     )
     .get(
@@ -89,13 +89,15 @@ export function pujasRoutes({ db, clock }: { db: Database; clock: Clock }) {
         refusals: [packageNotFound],
       }),
       validated("query", getPackageQuery),
-      async (c) => {
+      (c) => {
         const query = c.req.valid("query");
-        const view = viewOf(query, clock());
-        const found = await findPackage(db, query.package_id);
-        const [card] = found ? await readCards(db, [found.pujaId], view) : [];
-        if (!found || !card) throw packageNotFound();
-        return publicAnswer(c, { package: toPackage(found, view), pooja: card });
+        return answers(c, query, async () => {
+          const view = viewOf(query, clock());
+          const found = await findPackage(db, query.package_id);
+          const [card] = found ? await readCards(db, [found.pujaId], view) : [];
+          if (!found || !card) throw packageNotFound();
+          return { results: { package: toPackage(found, view), pooja: card } };
+        });
       },
     );
 }

@@ -1,0 +1,129 @@
+import type { AuthorisationLevel } from "@aradhana/core/contract";
+import { asc, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { deities } from "../deities/deities.table.ts";
+import type { View } from "../http/view.ts";
+import { readOpenIds, selectOpen } from "../pujas/listing.queries.ts";
+import { series } from "../pujas/series.table.ts";
+import { purposes } from "../purposes/purposes.table.ts";
+import { readNewestReviews, readReviewSummary } from "../reviews/reviews.queries.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+import { homeBlocks } from "./home.table.ts";
+
+const UPCOMING = 8;
+const VIP = 6;
+const TEMPLES = 12;
+const REVIEWS = 6;
+
+/** The pieces of the page in their order. */
+export const readBlocks = async (db: Database) =>
+  (await db.select().from(homeBlocks).orderBy(asc(homeBlocks.position))).map(({ key, content }) => ({
+    key,
+    ...content,
+  }));
+
+/** What of the catalogue the home page shows, asked for at once. */
+export async function readHighlights(db: Database, bannerSeries: readonly string[], view: View) {
+  const soonest = { sort: "soonest", offset: 0 } as const;
+  const [
+    upcomingIds,
+    vipIds,
+    bannerIds,
+    totals,
+    deityRows,
+    purposeRows,
+    templeRows,
+    reviewRows,
+    reviewSummary,
+  ] = await Promise.all([
+    readOpenIds(db, { vip: false }, view, { ...soonest, limit: UPCOMING }),
+    readOpenIds(db, { vip: true }, view, { ...soonest, limit: VIP }),
+    readOpenIds(db, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
+    readTotals(db, view),
+    readDeities(db, view),
+    readPurposes(db, view),
+    readTemples(db, view),
+    readNewestReviews(db, REVIEWS),
+    readReviewSummary(db),
+  ]);
+  return {
+    ...{
+      upcomingIds,
+      vipIds,
+      bannerIds,
+      totals,
+      deityRows,
+      purposeRows,
+      templeRows,
+      reviewRows,
+      reviewSummary,
+    },
+  };
+}
+
+/** What `readHighlights` finds. */
+export type Highlights = Awaited<ReturnType<typeof readHighlights>>;
+
+/** How many open pujas there are in all, and how many of them are VIP. */
+async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {
+  const open = db.$with("open").as(selectOpen(db, {}, view));
+  const [totals] = await db
+    .with(open)
+    .select({
+      all: sql<number>`count(*)::int`,
+      vip: sql<number>`(count(*) filter (where ${open.isVip}))::int`,
+    })
+    .from(open);
+  return totals ?? { all: 0, vip: 0 };
+}
+
+type Counted = { slug: string; name: Text; total: number };
+
+/** The deities that an open puja is offered to, with how many there are. */
+const readDeities = (db: Database, view: View) =>
+  rowsOf<Counted & { image: string; imageAlt: Text }>(
+    db,
+    sql`
+      with open as (${selectOpen(db, {}, view)})
+      select ${deities.slug}, ${deities.name}, ${deities.image}, ${deities.imageAlt} as "imageAlt", count(*)::int as total
+      from ${deities} inner join open on open.deity_slugs @> array[${deities.slug}]
+      group by ${deities.id} order by ${deities.position}`,
+  );
+
+/** The purposes that an open puja is for, with how many there are. */
+const readPurposes = (db: Database, view: View) =>
+  rowsOf<Counted>(
+    db,
+    sql`
+      with open as (${selectOpen(db, {}, view)})
+      select ${purposes.slug}, ${purposes.name}, count(*)::int as total
+      from ${purposes} inner join open on open.purpose_slugs @> array[${purposes.slug}]
+      group by ${purposes.id} order by ${purposes.position}`,
+  );
+
+/** The temples with most open pujas, and on whose word those are offered where it is the same for all. */
+const readTemples = (db: Database, view: View) =>
+  rowsOf<
+    Counted & {
+      city: Text;
+      state: Text;
+      image: string;
+      imageAlt: Text;
+      authorisation: AuthorisationLevel | null;
+    }
+  >(
+    db,
+    sql`
+      with open as (${selectOpen(db, {}, view)})
+      select ${temples.slug}, ${temples.name}, ${temples.city}, ${temples.state}, ${temples.image},
+        ${temples.imageAlt} as "imageAlt", count(*)::int as total,
+        case when count(distinct ${series.authorisation}->>'level') = 1
+          then min(${series.authorisation}->>'level') end as authorisation
+      from open
+        inner join ${temples} on ${temples.slug} = open.temple_slug
+        inner join ${series} on ${series.slug} = open.series_slug
+      group by ${temples.id} order by total desc, ${temples.slug}
+      limit ${TEMPLES}`,
+  );

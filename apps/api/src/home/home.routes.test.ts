@@ -1,0 +1,74 @@
+import { answer, type HomeSection, home } from "@aradhana/core/contract";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { createTestApp } from "../../test/test-app.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+
+const { request, db } = await createTestApp();
+
+const read = async (query = "") => {
+  const response = await request(`/noauth-api/v1/home?${query}`);
+  return v.parse(answer(home), await response.json());
+};
+const sectionOf = <Type extends HomeSection["type"]>(sections: readonly HomeSection[], type: Type) =>
+  sections.filter((section): section is Extract<HomeSection, { type: Type }> => section.type === type);
+
+test("leads with banners of pujas that can be booked", async () => {
+  const { results } = await read();
+  expect(results.banners.length).toBeGreaterThanOrEqual(3);
+  for (const { pooja, image } of results.banners) {
+    expect(pooja.status).toBe("open");
+    expect(image).toEqual(pooja.image);
+  }
+});
+
+test("shows every kind of section, none of them empty", async () => {
+  const { results } = await read();
+  const types = results.sections.map(({ type }) => type);
+  expect(new Set(types)).toEqual(
+    new Set(["pujas", "purposes", "deities", "temples", "steps", "reviews", "trust"]),
+  );
+  for (const { items } of results.sections) expect(items.length).toBeGreaterThan(0);
+});
+
+test("rails are sorted by date, and what they lead to is counted truly", async () => {
+  const { results } = await read();
+  const total = async (query: string) => {
+    const response = await request(`/noauth-api/v1/pooja/getPoojaListing?${query}`);
+    return ((await response.json()) as { meta: { total: number } }).meta.total;
+  };
+  for (const { key, items, see_all } of sectionOf(results.sections, "pujas")) {
+    const starts = items.map(({ muhurat }) => muhurat.start_at);
+    expect(starts, key).toEqual([...starts].sort());
+    expect(items.every(({ is_vip }) => is_vip === (key === "vip"))).toBe(true);
+    expect(see_all?.total).toBe(await total(see_all?.href.split("?")[1] ?? ""));
+  }
+  for (const { slug, total: count } of sectionOf(results.sections, "deities")[0]?.items ?? []) {
+    expect(count).toBe(await total(`deity=${slug}`));
+  }
+  for (const { slug, total: count } of sectionOf(results.sections, "temples")[0]?.items ?? []) {
+    expect(count).toBe(await total(`temple=${slug}`));
+  }
+});
+
+test("sample reviews say that they are, and low stars count too", async () => {
+  const [reviews] = sectionOf((await read()).results.sections, "reviews");
+  expect(reviews?.items.every(({ is_sample }) => is_sample)).toBe(true);
+  expect(reviews?.summary.histogram.reduce((sum, count) => sum + count)).toBe(reviews?.summary.count);
+  expect(new Set(reviews?.items.map(({ pooja_title }) => pooja_title)).size).toBe(reviews?.items.length);
+});
+
+test("speaks Hindi and counts in dollars where asked", async () => {
+  const { results, meta } = await read("lang=hi&country_code=us");
+  expect(meta.currency).toBe("usd");
+  for (const { title } of results.sections) expect(title).toMatch(/\p{Script=Devanagari}/u);
+  expect(results.banners[0]?.pooja.price_from.currency).toBe("usd");
+});
+
+test("with nothing to book, what is left of the page still stands", async () => {
+  await db.update(pujas).set({ state: "cancelled" }).where(sql`true`);
+  const { results } = await read();
+  expect(results.banners).toEqual([]);
+  expect(results.sections.map(({ type }) => type)).toEqual(["steps", "reviews", "trust"]);
+});

@@ -1,0 +1,38 @@
+import { home, homeQuery } from "@aradhana/core/contract";
+import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import type { PublicAnswers } from "../http/public-answer.ts";
+import { validated } from "../http/validated.ts";
+import { viewOf } from "../http/view.ts";
+import { readCards } from "../pujas/cards.queries.ts";
+import { readBlocks, readHighlights } from "./home.queries.ts";
+import { toHome } from "./home.rules.ts";
+
+/** The home feed. */
+export const homeRoutes = ({ db, clock, answers }: { db: Database; clock: Clock; answers: PublicAnswers }) =>
+  new Hono<AppEnv>().get(
+    "/",
+    documented({
+      tag: "home",
+      summary: "The home feed: banners, sections in their order, categories",
+      results: home,
+    }),
+    validated("query", homeQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return answers(c, query, async () => {
+        const view = viewOf(query, clock());
+        const blocks = await readBlocks(db);
+        const bannerSeries = blocks.flatMap((block) => (block.type === "banner" ? [block.seriesSlug] : []));
+        const highlights = await readHighlights(db, bannerSeries, view);
+        const { upcomingIds, vipIds, bannerIds } = highlights;
+        const cards = await readCards(db, [...new Set([...upcomingIds, ...vipIds, ...bannerIds])], view);
+        const those = (ids: readonly string[]) => cards.filter(({ id }) => ids.includes(id));
+        const chosen = { upcoming: those(upcomingIds), vip: those(vipIds), banners: those(bannerIds) };
+        return { results: toHome(blocks, { ...highlights, ...chosen }, view) };
+      });
+    },
+  );

@@ -1,0 +1,21 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { changes } from "../db/columns.ts";
+import type { Text } from "../text/text.ts";
+
+/** One piece of the home page as an editor sets it; what it shows of the catalogue is read when it is shown. */
+export type HomeBlock =
+  | { type: "banner"; seriesSlug: string; title: Text; text: Text }
+  | { type: "category"; label: Text; href: string }
+  | {
+      type: "upcoming" | "vip" | "by_purpose" | "by_deity" | "temples" | "reviews";
+      title: Text;
+      seeAll: string | null;
+    }
+  | { type: "how_it_works" | "trust"; title: Text; points: { title: Text; text: Text }[] };
+
+export const homeBlocks = pgTable("home_blocks", {
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  content: jsonb().$type<HomeBlock>().notNull(),
+  ...changes,
+});

@@ -1,0 +1,37 @@
+import { policy, policyQuery } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import { refusal } from "../errors/app-error.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import type { PublicAnswers } from "../http/public-answer.ts";
+import { validated } from "../http/validated.ts";
+import { policies } from "./policies.table.ts";
+
+const policyNotFound = refusal({
+  code: "policy.not_found",
+  status: 404,
+  message: "This policy has not been published yet.",
+});
+
+/** The policies, each as one document. */
+export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicAnswers }) =>
+  new Hono<AppEnv>().get(
+    "/getPolicy",
+    documented({
+      tag: "policies",
+      summary: "One policy, whole, in one language",
+      results: policy,
+      refusals: [policyNotFound],
+    }),
+    validated("query", policyQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return answers(c, query, async () => {
+        const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
+        if (!found) throw policyNotFound();
+        return { results: found.content[query.lang] };
+      });
+    },
+  );

@@ -1,0 +1,12 @@
+import type { Review } from "@aradhana/core/contract";
+import type { reviews } from "./reviews.table.ts";
+
+/** A review as it is shown: in its writer's words, and labelled where it is a sample. */
+export const toReview = ({
+  stars,
+  text,
+  author,
+  city,
+  language,
+  isSample,
+}: typeof reviews.$inferSelect): Review => ({ stars, text, author, city, language, is_sample: isSample });

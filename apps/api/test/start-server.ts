@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterEach, vi } from "vitest";
+
+const children = new Set<ChildProcess>();
+
+/** For files that start processes: each takes a second, and many on a busy machine; none outlives its test. */
+export function endServersAfterEach(): void {
+  vi.setConfig({ testTimeout: 120_000 });
+  afterEach(() => {
+    for (const child of children) child.kill("SIGKILL");
+    children.clear();
+  });
+}
+
+/** Starts `src/server.ts` as its own process; `ready` resolves with its first word, or its last. */
+export function startServer(env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=source", join(import.meta.dirname, "../src/server.ts")],
+    {
+      env: { PATH: process.env.PATH, LOG_LEVEL: "silent", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  children.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, "exit").then(([code]) => ({
+    code: code as number | null,
+    output: output.trim(),
+  }));
+  const spoken = new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
+  return { child, ended, ready: Promise.race([spoken, ended.then(() => {})]) };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
