@@ -1,9 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { assetManifest } from "./vite-asset-manifest.ts";
+import { assetManifest } from "./build/asset-manifest.ts";
+import { pageStyles } from "./build/page-styles.ts";
+import { precompress } from "./build/precompress.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), assetManifest()],
+  plugins: [react(), assetManifest(), pageStyles(), precompress()],
   // Development reads the packages' sources; a build takes what tsup made of them.
   ...(command === "serve" && {
     resolve: { conditions: ["source"] },

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { entryOf, filesOf, type Manifest } from "../build/page-files.ts";
+import { type PageStyles, pageStylesFile } from "../build/page-styles.ts";
 import type { render } from "../src/entry-server.tsx";
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
+export interface PageFiles {
+  /** One stylesheet for the first paint. */
+  style: string | undefined;
+  /** The stylesheets it joins, by the names under which the application asks for them later. */
+  joined: readonly string[];
+  scripts: readonly string[];
 }
 
 /** How pages of one build are put together. */
@@ -13,28 +17,35 @@ export interface Build {
   /** Whether pages come from the sources, with Vite's inline client in them. */
   isDevelopment: boolean;
   render: typeof render;
-  /** The head's constant part: charset, viewport, icons, the entry's stylesheets. */
+  /** The head's constant part: charset, viewport, icons. */
   head: string;
   /** Address of the entry script. */
   entry: string;
-  /** Stylesheets and scripts of the given modules and all they import, without the entry's own. */
-  filesOf(modules: readonly string[]): { styles: string[]; scripts: string[] };
+  /** What a page made of these modules needs besides the entry. */
+  filesOf(modules: readonly string[]): PageFiles;
 }
 
 /** Reads what `vite build` left in `dist` and `dist-ssr`. */
 export async function readBuild(folder: string): Promise<Build> {
-  const [template, manifestText, server] = await Promise.all([
-    readFile(join(folder, "dist/index.html"), "utf8"),
-    readFile(join(folder, "dist/.vite/manifest.json"), "utf8"),
+  const dist = join(folder, "dist");
+  const [template, manifestText, stylesText, server] = await Promise.all([
+    readFile(join(dist, "index.html"), "utf8"),
+    readFile(join(dist, ".vite/manifest.json"), "utf8"),
+    readFile(join(dist, pageStylesFile), "utf8"),
     import(join(folder, "dist-ssr/entry-server.js")) as Promise<{ render: typeof render }>,
   ]);
-  const manifest: Record<string, Chunk> = JSON.parse(manifestText);
+  const manifest: Manifest = JSON.parse(manifestText);
+  const styles: PageStyles = JSON.parse(stylesText);
+  const entryKey = entryOf(manifest);
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template)?.[1];
   if (!entry) throw new Error("dist/index.html names no entry script: was it made by `vite build`?");
 
   const head = template
     .slice(template.indexOf("<head>") + "<head>".length, template.indexOf("</head>"))
-    .replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<title>[^<]*<\/title>/g, "")
+    .replace(
+      /<script[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>|<title>[^<]*<\/title>/g,
+      "",
+    )
     .replace(/\s*\n\s*/g, "");
 
   return {
@@ -43,19 +54,14 @@ export async function readBuild(folder: string): Promise<Build> {
     head,
     entry,
     filesOf(modules) {
-      const seen = new Set<string>();
-      const styles = new Set<string>();
-      const scripts = new Set<string>();
-      const walk = (key: string) => {
-        const chunk = manifest[key];
-        if (!chunk || seen.has(key)) return;
-        seen.add(key);
-        if (!template.includes(chunk.file)) scripts.add(`/${chunk.file}`);
-        for (const file of chunk.css ?? []) if (!template.includes(file)) styles.add(`/${file}`);
-        chunk.imports?.forEach(walk);
+      const style = styles[modules.find((module) => module in styles) ?? entryKey];
+      const ofEntry = new Set(filesOf(manifest, [entryKey]).scripts);
+      const { scripts } = filesOf(manifest, modules);
+      return {
+        style: style?.file,
+        joined: style?.parts ?? [],
+        scripts: scripts.filter((file) => !ofEntry.has(file)),
       };
-      modules.forEach(walk);
-      return { styles: [...styles], scripts: [...scripts] };
     },
   };
 }

@@ -27,7 +27,7 @@ export async function createDevBuild(
     },
     head,
     entry: "/src/entry-client.tsx",
-    filesOf: () => ({ styles: [], scripts: [] }),
+    filesOf: () => ({ style: undefined, joined: [], scripts: [] }),
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { preferenceCookie } from "../src/preferences/cookies.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
-import { escapeHtml, headOf } from "./head.ts";
+import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { variesOn, visitorOf } from "./visitor.ts";
 
@@ -41,14 +41,19 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const page = await build.render(request, { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
 
-  const { styles, scripts } = build.filesOf(page.modules);
+  const { style, joined, scripts } = build.filesOf(page.modules);
   const before = [
     `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"><head>`,
-    page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
+    // The charset must stand in the first kilobyte.
     build.head,
-    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
+    style && `<link rel="stylesheet" href="${style}">`,
+    // Never fetched: they tell the application that what it is about to ask for is here already.
+    ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body><div id="root">',
-  ].join("");
+  ]
+    .filter(Boolean)
+    .join("");
   const after = `</div><script nonce="${nonce}">${bootScript(build.entry, scripts)}</script></body></html>`;
 
   // A language asked for by address stays chosen on the pages that follow, with or without scripts.

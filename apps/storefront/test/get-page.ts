@@ -14,7 +14,7 @@ export function getPage(
       render,
       head: "",
       entry: "/assets/entry.js",
-      filesOf: () => ({ styles: [], scripts: [] }),
+      filesOf: () => ({ style: undefined, joined: [], scripts: [] }),
     },
     apiUrl,
     fetch: globalThis.fetch,

@@ -25,13 +25,15 @@ export function NoneFound({ filters, chosen, suggestions, now }: NoneFoundProps)
       <EmptyState heading={t.none} actions={<ButtonLink href="/online-puja">{t.clearAll}</ButtonLink>}>
         <p>{t.noneText}</p>
         {chosen.length > 1 && (
-          <FilterChips
-            label={t.chosen}
-            chips={chosen.map(({ label, without }) => ({
-              href: listHref(filters, without),
-              label: t.without(label),
-            }))}
-          />
+          <div className={styles.ways}>
+            <FilterChips
+              label={t.chosen}
+              chips={chosen.map(({ label, without }) => ({
+                href: listHref(filters, without),
+                label: t.without(label),
+              }))}
+            />
+          </div>
         )}
       </EmptyState>
       {suggestions.length > 0 && (

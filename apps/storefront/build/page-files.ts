@@ -1,0 +1,33 @@
+/** What Vite's manifest says of a chunk. */
+export interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Scripts and stylesheets that the given modules need, with all they import, in the order of need. */
+export function filesOf(manifest: Manifest, modules: readonly string[]) {
+  const seen = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    // What is imported comes first: its rules give way to those of the importer.
+    chunk.imports?.forEach(walk);
+    scripts.add(`/${chunk.file}`);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+  };
+  modules.forEach(walk);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The key of the browser's entry. */
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entry) throw new Error("The build's manifest names no entry.");
+  return entry;
+}

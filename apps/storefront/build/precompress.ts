@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Puts `.br` and `.gz` beside every script and stylesheet, so that no request waits for compression. */
+export function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    closeBundle: {
+      order: "post",
+      async handler() {
+        const folder = join(this.environment.config.root, this.environment.config.build.outDir, "assets");
+        const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+        await Promise.all(
+          names.map(async (name) => {
+            const file = join(folder, name);
+            const content = await readFile(file);
+            await writeFile(`${file}.br`, await brotli(content));
+            await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
+          }),
+        );
+      },
+    },
+  };
+}
