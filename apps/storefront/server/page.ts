@@ -48,13 +48,11 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     build.head,
     page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
     style && `<link rel="stylesheet" href="${style}">`,
-    // Never fetched: they tell the application that what it is about to ask for is here already.
-    ...joined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body><div id="root">',
   ]
     .filter(Boolean)
     .join("");
-  const after = `</div><script nonce="${nonce}">${bootScript(build.entry, scripts)}</script></body></html>`;
+  const after = `</div><script nonce="${nonce}">${bootScript({ entry: build.entry, preloads: scripts, joined })}</script></body></html>`;
 
   // A language asked for by address stays chosen on the pages that follow, with or without scripts.
   const choosesLanguage = searchParams.has("lang");

@@ -26,7 +26,8 @@ export function meta({ data, language }: MetaArgs<HomeData>): PageMeta {
   return {
     title,
     description,
-    jsonLd: homeJsonLd(language),
+    // Only crawlers read it, and only the server writes it: no browser need fetch what makes it.
+    jsonLd: import.meta.env.SSR ? homeJsonLd(language) : [],
     ...(first && { picture: first, firstPicture: { name: first, sizes: heroSizes } }),
   };
 }

@@ -20,7 +20,8 @@ export function meta({ data, language }: MetaArgs<Listing>): PageMeta {
     title: titleOf(data, listText.in(language)),
     description: listText.in(language).description,
     canonical: canonicalOf(data.filters, data.pages.first),
-    jsonLd: listJsonLd(data.pujas),
+    // Only crawlers read it, and only the server writes it: no browser need fetch what makes it.
+    jsonLd: import.meta.env.SSR ? listJsonLd(data.pujas) : [],
     ...(first && { picture: first, firstPicture: { name: first, sizes: cardSizes } }),
   };
 }

@@ -25,7 +25,8 @@ export function meta({
     description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
     picture,
     firstPicture: { name: picture, sizes: gallerySizes },
-    jsonLd: poojaJsonLd(puja, path, language),
+    // Only crawlers read it, and only the server writes it: no browser need fetch what makes it.
+    jsonLd: import.meta.env.SSR ? poojaJsonLd(puja, path, language) : [],
   };
 }
 
