@@ -63,6 +63,15 @@ test.each([
   expect(seen[0]?.url).toBe(url);
 });
 
+test("what is posted goes out whole, never as a stream: browsers stream over HTTP/2 only", async () => {
+  await client().post("/noauth-api/v1/pooja/quote", { pooja_id: "pj_1" });
+  expect(seen[0]).toMatchObject({
+    url: "/noauth-api/v1/pooja/quote?country_code=in",
+    headers: { "content-length": "19" },
+    body: '{"pooja_id":"pj_1"}',
+  });
+});
+
 test("§7 the token stored at the time of the request is sent, and a passed one stands in for it", async () => {
   let stored = "first";
   const api = client({ token: () => stored });

@@ -53,15 +53,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     hooks: {
       beforeRequest: [
         ({ request }) => {
-          const located = new Request(
-            withLocale(request.url, request.method, { country: country(), language }),
-            request,
-          );
           const bearer = token?.();
-          if (bearer && !located.headers.has("authorization")) {
-            located.headers.set("authorization", `Bearer ${bearer}`);
+          if (bearer && !request.headers.has("authorization")) {
+            request.headers.set("authorization", `Bearer ${bearer}`);
           }
-          return located;
         },
       ],
       afterResponse: [
@@ -76,18 +71,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   });
 
-  const address = (path: string, query: Query = {}) => {
+  // Before the request is made: one made anew of another would send its body as a stream, which browsers
+  // do over HTTP/2 only.
+  const address = (method: string, path: string, query: Query = {}) => {
     const url = new URL(path, host);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }
-    return url;
+    return withLocale(url.href, method, { country: country(), language });
   };
 
   return {
-    get: (path, query) => http.get(address(path, query)).json(),
+    get: (path, query) => http.get(address("GET", path, query)).json(),
     post: (path, payload, passed, headers) =>
-      http.post(address(path), {
+      http.post(address("POST", path), {
         json: payload,
         headers: { ...headers, ...(passed && { authorization: `Bearer ${passed}` }) },
       }),
