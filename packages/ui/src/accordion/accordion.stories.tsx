@@ -19,7 +19,18 @@ const items = [
   },
 ];
 
-const meta = { component: Accordion, args: { items } } satisfies Meta<typeof Accordion>;
+const hindi = [
+  {
+    id: "gotra-hi",
+    summary: "मुझे अपना गोत्र ज्ञात नहीं है, तो संकल्प में क्या बोला जाएगा और क्या इससे पूजा पर कोई प्रभाव पड़ता है?",
+    content: "“मुझे ज्ञात नहीं” चुनें। तब पुरोहित मन्दिर की परम्परा के अनुसार कश्यप गोत्र का उच्चारण करते हैं।",
+    open: true,
+  },
+];
+
+const meta = { component: Accordion, args: { items }, parameters: { hi: { items: hindi } } } satisfies Meta<
+  typeof Accordion
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,13 +43,6 @@ export const One: Story = { args: { items: items.slice(0, 1) } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    items: [
-      {
-        id: "gotra-hi",
-        summary: "मुझे अपना गोत्र ज्ञात नहीं है, तो संकल्प में क्या बोला जाएगा और क्या इससे पूजा पर कोई प्रभाव पड़ता है?",
-        content: "“मुझे ज्ञात नहीं” चुनें। तब पुरोहित मन्दिर की परम्परा के अनुसार कश्यप गोत्र का उच्चारण करते हैं।",
-        open: true,
-      },
-    ],
+    items: hindi,
   },
 };

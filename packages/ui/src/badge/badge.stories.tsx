@@ -4,6 +4,7 @@ import { Badge } from "./badge.tsx";
 const meta = {
   component: Badge,
   args: { kind: "temple_authorised", children: "Authorised by the temple" },
+  parameters: { hi: { children: "मन्दिर द्वारा अधिकृत" } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

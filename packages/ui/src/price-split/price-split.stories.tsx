@@ -11,6 +11,16 @@ const meta = {
     ],
     total: { label: "Total", amount: "₹851" },
   },
+  parameters: {
+    hi: {
+      lines: [
+        { label: "अनुष्ठान", amount: "₹681", note: "जीएसटी से मुक्त" },
+        { label: "आराधना की सेवा", amount: "₹144" },
+        { label: "सेवा पर जीएसटी 18 %", amount: "₹26" },
+      ],
+      total: { label: "कुल", amount: "₹851" },
+    },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof PriceSplit>;
 

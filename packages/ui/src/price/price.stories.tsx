@@ -5,6 +5,7 @@ import { PriceInWords } from "./price-in-words.tsx";
 const meta = {
   component: Price,
   args: { price: "₹1,51,000", note: "incl. taxes" },
+  parameters: { hi: { note: "करों सहित" } },
 } satisfies Meta<typeof Price>;
 
 export default meta;

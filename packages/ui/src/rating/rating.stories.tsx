@@ -5,6 +5,7 @@ import { Stars } from "./stars.tsx";
 const meta = {
   component: Rating,
   args: { value: 4.6, shown: "4.6", count: "128", label: "4.6 out of 5, 128 reviews" },
+  parameters: { hi: { label: "5 में से 4.6, 128 समीक्षाएँ" } },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

@@ -11,7 +11,18 @@ const items = [
   { title: "Late is on us", text: "A missed promise offers you a refund or a repeat, without a ticket." },
 ];
 
-const meta = { component: Trust, args: { label: "What we promise", items } } satisfies Meta<typeof Trust>;
+const hindi = [
+  { title: "पूजा कौन करता है", text: "मन्दिर का पत्र, पुरोहित का नाम और उनका अधिकार हर पृष्ठ पर लिखा है।" },
+  { title: "नाम आप स्वयं सुधार सकते हैं", text: "बताए गए समय तक संकल्प के नाम और गोत्र स्वयं ठीक करें।" },
+  { title: "केवल वचन नहीं, प्रमाण", text: "आपके ऑर्डर का हर चरण अपने समय और चित्र के साथ दिखता है।" },
+  { title: "देरी हमारी ज़िम्मेदारी", text: "वचन चूकने पर बिना शिकायत धनवापसी या दोबारा पूजा।" },
+];
+
+const meta = {
+  component: Trust,
+  args: { label: "What we promise", items },
+  parameters: { hi: { label: "हमारे वचन", items: hindi } },
+} satisfies Meta<typeof Trust>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,11 +34,6 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     label: "हमारे वचन",
-    items: [
-      { title: "पूजा कौन करता है", text: "मन्दिर का पत्र, पुरोहित का नाम और उनका अधिकार हर पृष्ठ पर लिखा है।" },
-      { title: "नाम आप स्वयं सुधार सकते हैं", text: "बताए गए समय तक संकल्प के नाम और गोत्र स्वयं ठीक करें।" },
-      { title: "केवल वचन नहीं, प्रमाण", text: "आपके ऑर्डर का हर चरण अपने समय और चित्र के साथ दिखता है।" },
-      { title: "देरी हमारी ज़िम्मेदारी", text: "वचन चूकने पर बिना शिकायत धनवापसी या दोबारा पूजा।" },
-    ],
+    items: hindi,
   },
 };
