@@ -1,8 +1,16 @@
-import { policySlug } from "@aradhana/core/contract";
+import type { Policy } from "@aradhana/core/contract";
 import { type RouteObject, redirect } from "react-router-dom";
 import { screen } from "./screen/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
+
+/** The policies, each at its own address. */
+const policies = [
+  "exchange-policy",
+  "term-and-condition",
+  "privacy-policy",
+  "shipping-policy",
+] as const satisfies readonly Policy["slug"][];
 
 /** Every address of the storefront. Each screen is fetched when it is first gone to. */
 export const routes: RouteObject[] = [
@@ -32,7 +40,7 @@ export const routes: RouteObject[] = [
             path: "order/payment-confirmation/:orderId/:type/:paymentGateway",
             ...screen("payment-confirmation", () => import("./routes/payment-confirmation/route.tsx")),
           },
-          ...policySlug.options.map((slug) => ({
+          ...policies.map((slug) => ({
             path: slug,
             ...screen("policy", () => import("./routes/policy/route.tsx")),
             id: slug,

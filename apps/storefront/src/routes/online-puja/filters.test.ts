@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listHref, nextPage, pageHref, readFilters, readPages } from "./filters.ts";
+import { listHref, nextPage, pageHref, readPages } from "./filters.ts";
+import { readFilters } from "./read-filters.ts";
 
 const of = (search: string) => new URLSearchParams(search);
 

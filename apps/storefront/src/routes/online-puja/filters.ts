@@ -1,22 +1,18 @@
-import { poojaListingQuery } from "@aradhana/core/contract";
-import * as v from "valibot";
-
-const { q, deity, purpose, temple, vip, from, to, max_price, sort } = poojaListingQuery.entries;
-const entries = { q, deity, purpose, temple, vip, from, to, max_price, sort };
-const keys = Object.keys(entries) as (keyof typeof entries)[];
+/** The names of the filters: in our addresses, and in the API's. */
+export const filterKeys = [
+  "q",
+  "deity",
+  "purpose",
+  "temple",
+  "vip",
+  "from",
+  "to",
+  "max_price",
+  "sort",
+] as const;
 
 /** What narrows and orders the list, as it stands in the address and goes to the API. */
-export type Filters = Partial<Record<keyof typeof entries, string>>;
-
-/** The filters that an address names. What the API would refuse is passed over, so every address shows a list. */
-export function readFilters(search: URLSearchParams): Filters {
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = search.get(key)?.trim();
-      return value && v.safeParse(entries[key], value).success ? [[key, value]] : [];
-    }),
-  );
-}
+export type Filters = Partial<Record<(typeof filterKeys)[number], string>>;
 
 /** The address of the list with some filters changed; one set to nothing is taken off. It begins at the first page. */
 export function listHref(filters: Filters, change: Filters = {}): string {

@@ -1,14 +1,15 @@
 import { getPoojaListing } from "@aradhana/core/api";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { servicesContext } from "../../services/services.ts";
-import { type Filters, readFilters, readPages } from "./filters.ts";
+import { readPages } from "./filters.ts";
+import { readFilters } from "./read-filters.ts";
 
 const PER_PAGE = 12;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
-  const filters: Filters = readFilters(search);
+  const filters = readFilters(search);
   const { first, count } = readPages(search);
   const [page, ...following] = await Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
-import { listHref, readFilters, readPages } from "./filters.ts";
+import { filterKeys, readPages } from "./filters.ts";
 import type { Listing } from "./loader.ts";
 
 /** What is on its way to the list: nothing, more of the same, or another list in its place. */
@@ -28,8 +28,7 @@ export function useComing({ filters, pages }: Pick<Listing, "filters" | "pages">
 
 function comingOf(search: URLSearchParams, shown: Pick<Listing, "filters" | "pages">): Coming {
   const pages = readPages(search);
-  if (listHref(readFilters(search)) !== listHref(shown.filters) || pages.first !== shown.pages.first) {
-    return "another";
-  }
+  const isSame = filterKeys.every((key) => (search.get(key)?.trim() || undefined) === shown.filters[key]);
+  if (!isSame || pages.first !== shown.pages.first) return "another";
   return pages.count > shown.pages.count ? "more" : "nothing";
 }

@@ -1,28 +1,14 @@
-import { getPolicy, isApiError } from "@aradhana/core/api";
-import { policySlug } from "@aradhana/core/contract";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import * as v from "valibot";
+import { useLoaderData } from "react-router-dom";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { servicesContext } from "../../services/services.ts";
 import { shellText } from "../../shell/text.ts";
-import { loadSummary } from "./load-summary.ts";
 import { PolicyPage } from "./policy-page.tsx";
 import { SummaryPage } from "./summary-page.tsx";
 import { policyText } from "./text.ts";
 
 export const texts = [policyText];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, visitor } = context.get(servicesContext);
-  const slug = v.parse(policySlug, new URL(request.url).pathname.slice(1));
-  try {
-    return { slug, policy: (await getPolicy(api, slug)).results };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    // The rules must be readable even while the API is away.
-    return { slug, summary: await loadSummary(slug, visitor.language) };
-  }
-}
+export const loader = lazyLoader(() => import("./loader.ts"));
 
 type PolicyData = Awaited<ReturnType<typeof loader>>;
 

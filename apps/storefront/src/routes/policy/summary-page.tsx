@@ -30,7 +30,7 @@ export function SummaryPage({ slug, summary }: SummaryPageProps) {
           {t.again}
         </ButtonLink>
       </p>
-      <section>
+      <section className={styles.ask}>
         <h2>{t.contacts}</h2>
         <Contact name={footer.care} phone={footer.phone} email={footer.careEmail} hours={footer.careHours} />
         <Contact
