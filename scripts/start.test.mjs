@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, describe, test } from "node:test";
+import { after, afterEach, describe, test } from "node:test";
 
 const script = join(import.meta.dirname, "start.mjs");
 const scratch = mkdtempSync(join(tmpdir(), "aradhana start "));
@@ -12,6 +12,14 @@ after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const ports = { API_PORT: "43395", WEB_PORT: "43396" };
 const at = (port, path) => `http://127.0.0.1:${port}${path}`;
+
+const running = new Set();
+afterEach(async () => {
+  for (const { child, ended } of running) {
+    child.kill("SIGTERM");
+    await ended;
+  }
+});
 
 function start(env) {
   const child = spawn(process.execPath, [script], {
@@ -25,12 +33,15 @@ function start(env) {
     words.err += chunk;
   });
   const ended = new Promise((resolve) => child.once("close", resolve));
+  const system = { child, words, ended };
+  running.add(system);
+  void ended.then(() => running.delete(system));
   const ready = new Promise((resolve, reject) => {
     child.stdout.on("data", () => words.out.includes("is ready") && resolve());
     child.once("close", (code) => reject(new Error(`ended with ${code}: ${words.out}${words.err}`)));
   });
   ready.catch(() => undefined); // who waits for `ended` alone expects no readiness
-  return { child, words, ended, ready };
+  return { ...system, ready };
 }
 
 describe("start", { timeout: 300_000 }, () => {
