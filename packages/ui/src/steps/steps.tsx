@@ -25,7 +25,7 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
           const words = (
             <>
               <span className={styles.mark}>{done ? <CheckIcon size="sm" /> : n + 1}</span>
-              <span className={styles.label}>
+              <span>
                 {done && <VisuallyHidden>{doneLabel} </VisuallyHidden>}
                 {step.label}
               </span>
