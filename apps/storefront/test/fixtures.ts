@@ -256,7 +256,7 @@ export const policy: Policy = {
       blocks: [
         { type: "paragraph", text: "You may cancel." },
         { type: "list", items: ["Early", "Late"] },
-        { type: "table", head: ["Until", "Back"], rows: [["48 hours", "100%"]] },
+        { type: "table", caption: "What comes back", head: ["Until", "Back"], rows: [["48 hours", "100%"]] },
       ],
     },
   ],

@@ -4,12 +4,12 @@ import { ScrollingTable } from "./scrolling-table.tsx";
 
 interface BlockProps {
   block: Policy["sections"][number]["blocks"][number];
-  /** What a table is about, for those who listen. */
-  label: string;
+  /** What the part of the policy is about: the name of a table that has none. */
+  heading: string;
 }
 
 /** A paragraph, a list or a table of a policy. */
-export function Block({ block, label }: BlockProps) {
+export function Block({ block, heading }: BlockProps) {
   switch (block.type) {
     case "paragraph":
       return <p>{block.text}</p>;
@@ -22,6 +22,6 @@ export function Block({ block, label }: BlockProps) {
         </ul>
       );
     case "table":
-      return <ScrollingTable label={label} head={block.head} rows={block.rows} />;
+      return <ScrollingTable caption={block.caption ?? heading} head={block.head} rows={block.rows} />;
   }
 }

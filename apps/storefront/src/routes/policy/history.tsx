@@ -14,7 +14,7 @@ export function History({ history }: Pick<Policy, "history">) {
     <section id="history" className={styles.section}>
       <h2>{t.history}</h2>
       <ScrollingTable
-        label={t.history}
+        caption={t.changes}
         head={[t.version, t.since, t.change]}
         rows={history.map(({ version, effective_on, change }) => [
           version,

@@ -70,7 +70,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <h2>{heading}</h2>
             {blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a printed text never change places
-              <Block key={index} block={block} label={heading} />
+              <Block key={index} block={block} heading={heading} />
             ))}
           </section>
         ))}

@@ -1,17 +1,18 @@
 import styles from "./policy.module.css";
 
 interface ScrollingTableProps {
-  label: string;
+  caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
 /** A table that scrolls by itself where it is wider than the page; by keyboard too. */
-export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
+export function ScrollingTable({ caption, head, rows }: ScrollingTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <section aria-label={label} tabIndex={0} className={styles.scroll}>
+    <section aria-label={caption} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {head.map((cell) => (

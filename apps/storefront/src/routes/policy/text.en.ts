@@ -6,6 +6,7 @@ export const text = {
   contacts: "Whom to ask",
   grievance: "If the answer does not satisfy you",
   history: "What was changed when",
+  changes: "Versions",
   version: "Version",
   since: "Since",
   change: "Change",

@@ -8,6 +8,7 @@ export const text: typeof original = {
   contacts: "किससे पूछें",
   grievance: "यदि उत्तर से संतोष न हो",
   history: "कब क्या बदला",
+  changes: "संस्करण",
   version: "संस्करण",
   since: "कब से",
   change: "बदलाव",
