@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { closingWords } from "./index.ts";
+
+const now = Date.parse("2026-11-23T08:00:00.000Z");
+
+test("within the week a weekday and an hour say when bookings close", () => {
+  expect(closingWords("2026-11-26T14:30:00.000Z", now, "en")).toBe("Thu 8 pm");
+});
+
+test("a week ahead the date says it, since the weekday could be this week's", () => {
+  expect(closingWords("2026-11-30T14:30:00.000Z", now, "en")).toBe("Mon 30 Nov");
+});

@@ -1,0 +1,1 @@
+export { languages, parseLanguage } from "./languages.ts";
