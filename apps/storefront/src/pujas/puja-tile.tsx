@@ -1,11 +1,9 @@
 import type { PoojaCard } from "@aradhana/core/contract";
+import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
-import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
-import { closingWords } from "./closing-words.ts";
-import { shortTithi } from "./short-tithi.ts";
 import { statusAt } from "./status-at.ts";
 import { pujaText } from "./text.ts";
 

@@ -1,11 +1,9 @@
 import type { HomeBanner } from "@aradhana/core/contract";
+import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { closingWords } from "../../pujas/closing-words.ts";
-import { shortTithi } from "../../pujas/short-tithi.ts";
 import { statusAt } from "../../pujas/status-at.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";

@@ -1,9 +1,8 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { formatDate, shortTithi } from "@aradhana/core/date";
 import { Link } from "@aradhana/ui/link";
 import { Rating } from "@aradhana/ui/rating";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { shortTithi } from "../../pujas/short-tithi.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./pooja.module.css";
