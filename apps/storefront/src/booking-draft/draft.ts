@@ -31,9 +31,14 @@ const bookingDraft = v.object({
     state: words,
   }),
   whatsapp: v.boolean(),
-  /** The order that was begun with this draft: the same quote always leads to the same order. */
+  /** The order that was begun with this draft: the same booking (`of`) always leads to the same order. */
   attempt: v.optional(
-    v.object({ quoteId: v.string(), idempotencyKey: v.string(), orderId: v.optional(v.string()) }),
+    v.object({
+      of: v.string(),
+      quoteId: v.string(),
+      idempotencyKey: v.string(),
+      orderId: v.optional(v.string()),
+    }),
   ),
 });
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;

@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
         return {
           key: `${state}${index}`,
-          title: t.states[state],
+          title: t.timeline[state],
           state: how,
           stateLabel: t.progress[how],
           time: instant

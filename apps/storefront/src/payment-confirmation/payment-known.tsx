@@ -6,6 +6,7 @@ import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen
 import type { ReactNode } from "react";
 import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
+import { useMethodName } from "../orders/use-method-name.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -28,6 +29,7 @@ interface Screen {
 export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
   const t = useText(confirmationText);
   const { language } = useVisitor();
+  const methodName = useMethodName();
   const { order } = payment;
   const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
 
@@ -39,7 +41,7 @@ export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
     },
     { label: t.facts.amount, value: formatMoney(order.grand) },
     { label: t.facts.order, value: order.number },
-    ...(payment.method ? [{ label: t.facts.method, value: payment.method }] : []),
+    ...(payment.method ? [{ label: t.facts.method, value: methodName(payment.method) }] : []),
     ...(payment.reference ? [{ label: t.facts.reference, value: payment.reference }] : []),
   ];
   return (

@@ -5,6 +5,7 @@ import type { Text } from "../i18n/define-text.ts";
 import { loadWithRetry } from "./load-with-retry.ts";
 import type { MetaArgs, PageMeta } from "./page-meta.ts";
 import { refusable } from "./refusable.ts";
+import { unlessOnlyAPanel } from "./unless-only-a-panel.ts";
 
 /** What a route's module exports. */
 export interface ScreenModule {
@@ -15,6 +16,7 @@ export interface ScreenModule {
   texts: readonly Text<unknown>[];
   // biome-ignore lint/suspicious/noExplicitAny: each route knows its own loader's data; the table cannot.
   meta: (args: MetaArgs<any>) => PageMeta;
+  /** @default whenever the address changes by more than a panel */
   shouldRevalidate?: ShouldRevalidateFunction;
 }
 
@@ -34,14 +36,19 @@ export function screen(folder: string, load: () => Promise<ScreenModule>): Pick<
   return {
     id: folder,
     lazy: async () => {
-      const { Component, loader, texts, meta, shouldRevalidate } = await loadWithRetry(load);
+      const {
+        Component,
+        loader,
+        texts,
+        meta,
+        shouldRevalidate = unlessOnlyAPanel,
+      } = await loadWithRetry(load);
       await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
       const handle: ScreenHandle = { folder, meta };
       return {
         Component,
         handle,
-        ...(loader && { loader: refusable(loader) }),
-        ...(shouldRevalidate && { shouldRevalidate }),
+        ...(loader && { loader: refusable(loader), shouldRevalidate }),
       };
     },
   };

@@ -14,6 +14,6 @@ export function nowBy(serverTime: string, ownClock: number): number {
 }
 
 /** Whether the visitor's clock fits an answer: neither before it nor long after. */
-function isPlausible(answered: number, ownClock: number): boolean {
+export function isPlausible(answered: number, ownClock: number): boolean {
   return ownClock >= answered && ownClock - answered <= OLDEST_ANSWER;
 }

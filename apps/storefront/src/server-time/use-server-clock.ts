@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { nowBy } from "./now-by.ts";
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { isPlausible, nowBy } from "./now-by.ts";
 
 /** Browsers fire a timer at once when it is set for longer than 2^31 ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -11,6 +12,15 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export function useServerClock(serverTime: string, moments: readonly string[]): number {
   const [now, setNow] = useState(() => Date.parse(serverTime));
   const awaited = moments.join();
+  const { revalidate } = useRevalidator();
+  const hasAsked = useRef(false);
+
+  // Either the clock is wrong, or a browser brought back a page of hours ago: a new answer tells.
+  useEffect(() => {
+    if (hasAsked.current || isPlausible(Date.parse(serverTime), Date.now())) return;
+    hasAsked.current = true;
+    void revalidate();
+  }, [serverTime, revalidate]);
 
   useEffect(() => {
     const times = awaited.split(",").map(Date.parse);

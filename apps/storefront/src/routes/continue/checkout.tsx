@@ -46,14 +46,15 @@ export function Checkout({ pooja, chosen }: Props) {
   });
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
-  const goOn = () => void navigate(addressOf(stepAfter(step)), { preventScrollReset: false });
+  const goOn = () => void navigate(addressOf(stepAfter(step)), { preventScrollReset: true });
 
   // A new step is a new page to somebody who listens: its heading is where reading starts.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    page.current?.querySelector<HTMLElement>("h2")?.focus();
+    page.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    page.current?.querySelector("nav")?.scrollIntoView({ block: "start" });
   }, [step]);
 
   const current = steps.indexOf(step);

@@ -2,7 +2,7 @@ import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
-import { useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
@@ -24,20 +24,42 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   const known = useSignedInPhone();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const [found, setFound] = useState<ContactErrors>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
 
+  // Looked over at each change, told of a field once it was left, and of all once somebody wants to go on.
+  const phoneIsKnown = known !== undefined;
+  useEffect(() => {
+    let wanted = true;
+    void checkContact(draft, { needsAddress, phoneIsKnown }).then((errors) => wanted && setFound(errors));
+    return () => {
+      wanted = false;
+    };
+  }, [draft, needsAddress, phoneIsKnown]);
+  const errors: ContactErrors =
+    tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.value)
+      setLeft((fields) => new Set(fields).add(target.name));
+  };
+
   async function submit() {
-    const found = await checkContact(draft, { needsAddress, phoneIsKnown: known !== undefined });
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setTries((n) => n + 1);
+    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown });
+    if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
     goOn();
   }
 
   return (
-    <StepForm ref={form} heading={t.contact.heading} quote={quote} onSubmit={() => void submit()}>
+    <StepForm
+      ref={form}
+      heading={t.contact.heading}
+      quote={quote}
+      onSubmit={() => void submit()}
+      onBlur={leave}
+    >
       <p className={styles.soft}>{t.contact.why}</p>
       {known ? (
         <p className={styles.chip}>
@@ -48,6 +70,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
         </p>
       ) : (
         <PhoneInput
+          name="phone"
           value={draft.phone}
           onValueChange={(phone) => change({ phone })}
           reason={errors.phone}

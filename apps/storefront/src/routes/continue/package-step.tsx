@@ -11,7 +11,7 @@ export function PackageStep({ pooja, draft, change, goOn, quote }: StepProps) {
   return (
     <StepForm heading={t.package.heading} quote={quote} onSubmit={goOn}>
       <RadioCards
-        label={t.package.heading}
+        label={t.package.question}
         name="package"
         value={draft.packageId}
         onValueChange={(packageId) => change({ packageId })}

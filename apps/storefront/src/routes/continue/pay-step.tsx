@@ -3,11 +3,13 @@ import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { ChangedPrice } from "./changed-price.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
+import { checkContact } from "./contact-rules.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { Step } from "./step.ts";
@@ -23,6 +25,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { askAgain } = quote;
   const { status, shown } = quote.state;
   const { placing, place, dismiss } = usePlaceOrder({ draft, change, needsAddress, askAgain });
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -31,9 +34,13 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   if (placing.status === "closed") return <Closed pooja={pooja} />;
 
   const isReady = status === "ready" && shown && shown.problems.length === 0;
-  function submit() {
+  async function submit() {
     if (!agreed) return setTries((n) => n + 1);
-    if (isReady) void place(shown);
+    if (!isReady) return;
+    // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
+    const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false });
+    if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
+    await place(shown);
   }
 
   return (
@@ -41,7 +48,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       ref={form}
       heading={t.pay.heading}
       quote={quote}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       action={shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working}
       loading={placing.status === "working" || status === "working"}
     >

@@ -1,8 +1,8 @@
-import { type ApiClient, createOrder, initiatePayment } from "@aradhana/core/api";
+import { type ApiClient, createOrder, initiatePayment, isApiError } from "@aradhana/core/api";
 import type { Language, OrderRequest, Quote } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { type BookingDraft, linkDraft } from "../../booking-draft/draft.ts";
-import { keepAccess } from "../../order-access/order-access.ts";
+import { accessTo, keepAccess } from "../../order-access/order-access.ts";
 
 interface Options {
   api: ApiClient;
@@ -18,29 +18,67 @@ interface Options {
   keep(part: Partial<BookingDraft>): void;
 }
 
-/** Orders what was quoted and opens a payment for it; gives the address of the gateway's page. */
+/**
+ * Orders what was quoted and opens a payment for it; gives the address of the gateway's page. Back from
+ * there the price is reckoned anew: as long as it is the same booking, the order is the same, too.
+ */
 export async function placeOrder(options: Options): Promise<string> {
-  const { api, drafts, quote, draft, language, origin, uuid, keep } = options;
-  const begun = draft.attempt?.quoteId === quote.quote_id ? draft.attempt : undefined;
-  const attempt = begun ?? { quoteId: quote.quote_id, idempotencyKey: uuid() };
+  const { quote, draft, language, uuid, keep } = options;
+  const request = orderOf(options, language);
+  const of = contentOf(request, options);
+  const begun = draft.attempt?.of === of ? draft.attempt : undefined;
+  const attempt = begun ?? { of, quoteId: quote.quote_id, idempotencyKey: uuid() };
   keep({ attempt });
+  try {
+    const orderId = attempt.orderId ?? (await makeOrder(request, attempt, options));
+    return await openPayment(orderId, options);
+  } catch (error) {
+    // What got no answer is asked for again as it was; what was refused would be refused again.
+    if (isRefusal(error)) keep({ attempt: undefined });
+    throw error;
+  }
+}
 
-  const { results } = await createOrder(api, orderOf(options, language), attempt.idempotencyKey);
+type Attempt = NonNullable<BookingDraft["attempt"]>;
+
+async function makeOrder(request: OrderRequest, attempt: Attempt, { api, drafts, draft, keep }: Options) {
+  const asked = { ...request, quote_id: attempt.quoteId };
+  const { results } = await createOrder(api, asked, attempt.idempotencyKey);
   const { order, access_token } = results;
   keep({ attempt: { ...attempt, orderId: order.id } });
   keepAccess(drafts, order.id, access_token);
   linkDraft(drafts, order.id, draft.poojaId);
+  return order.id;
+}
 
-  const payment = await initiatePayment(api, {
-    order_id: order.id,
-    t: access_token,
+async function openPayment(orderId: string, { api, drafts, origin }: Options): Promise<string> {
+  const { results } = await initiatePayment(api, {
+    order_id: orderId,
+    t: accessTo(drafts, orderId),
     // No secret in it: the gateway keeps this address.
-    return_url: `${origin}/order/payment-confirmation/${order.id}/pooja/checkout`,
+    return_url: `${origin}/order/payment-confirmation/${orderId}/pooja/checkout`,
     surface: "web",
   });
-  if (!payment.results.redirect_url) throw new Error(`${payment.results.gateway} gave no page to pay on`);
-  return payment.results.redirect_url;
+  if (!results.redirect_url) throw new Error(`${results.gateway} gave no page to pay on`);
+  return results.redirect_url;
 }
+
+/** Everything that makes a booking this one, at this price; not the quote, which is new each time. */
+function contentOf({ quote_id, ...request }: OrderRequest, { draft, quote }: Options): string {
+  return JSON.stringify({
+    ...request,
+    package: draft.packageId,
+    lines: quote.lines,
+    total: quote.totals.grand,
+  });
+}
+
+const isRefusal = (error: unknown) =>
+  isApiError(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 429 &&
+  error.code !== "already_paid";
 
 function orderOf({ quote, draft, needsAddress }: Options, language: Language): OrderRequest {
   const name = draft.name.trim() || null;

@@ -1,6 +1,6 @@
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
-import type { FormEvent, ReactNode, Ref } from "react";
+import type { FocusEventHandler, FormEvent, ReactNode, Ref } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -13,11 +13,21 @@ interface Props extends Pick<StepProps, "quote"> {
   /** The button's words. @default "Continue" */
   action?: string;
   loading?: boolean;
+  onBlur?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** One step: its heading, its fields, and the total beside the button that leads on. */
-export function StepForm({ heading, ref, quote, onSubmit, action, loading = false, children }: Props) {
+export function StepForm({
+  heading,
+  ref,
+  quote,
+  onSubmit,
+  action,
+  loading = false,
+  onBlur,
+  children,
+}: Props) {
   const t = useText(continueText);
   const { status, shown } = quote.state;
   const submit = (event: FormEvent) => {
@@ -25,7 +35,7 @@ export function StepForm({ heading, ref, quote, onSubmit, action, loading = fals
     onSubmit();
   };
   return (
-    <form ref={ref} onSubmit={submit} noValidate className={styles.step}>
+    <form ref={ref} onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
       <div className={styles.bar}>

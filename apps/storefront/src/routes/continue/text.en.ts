@@ -14,7 +14,8 @@ export const text = {
   needsScript: "Booking needs JavaScript. Reading works without it; to book without, call customer care.",
   closesAt: (when: string) => `Bookings close ${when}, India time`,
   package: {
-    heading: "For how many people?",
+    heading: "Choose a package",
+    question: "For how many people?",
     people: (min: number, max: number) =>
       min === max ? `${max === 1 ? "1 person" : `${max} people`}` : `${min} to ${max} people`,
     ships: "Prasad is sent to you",

@@ -62,7 +62,7 @@ export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) 
         setPlacing({ status: "changed", before: quote, now: fresh.output });
       } else if (code === "cutoff_passed" || code === "sold_out") {
         setPlacing({ status: "closed" });
-      } else if (code === "quote_expired") {
+      } else if (code === "quote_expired" || code === "order_expired") {
         askAgain();
         setPlacing({ status: "idle" });
       } else {

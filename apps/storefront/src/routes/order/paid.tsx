@@ -4,6 +4,7 @@ import { Accordion } from "@aradhana/ui/accordion";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useMethodName } from "../../orders/use-method-name.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -12,6 +13,7 @@ import { orderText } from "./text.ts";
 export function Paid({ order }: { order: Order }) {
   const t = useText(orderText);
   const { language } = useVisitor();
+  const methodName = useMethodName();
   const { lines, totals, split, payment } = order;
   const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
   const discount = { ...totals.discount, amount: -totals.discount.amount };
@@ -32,7 +34,10 @@ export function Paid({ order }: { order: Order }) {
       />
       {payment?.paid_at && (
         <p className={styles.soft}>
-          {t.paid(formatDate(payment.paid_at, "day-year", language), payment.method ?? payment.gateway)}
+          {t.paid(
+            formatDate(payment.paid_at, "day-year", language),
+            methodName(payment.method ?? payment.gateway),
+          )}
         </p>
       )}
       <Accordion

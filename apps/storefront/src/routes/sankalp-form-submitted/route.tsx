@@ -49,8 +49,12 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
         status={sankalp && sankalp.state !== "draft" ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
-          { label: pooja.title, value: formatDate(pooja.muhurat.start_at, "day", language) },
-          { label: pooja.temple.name, value: formatDate(pooja.muhurat.start_at, "time", language) },
+          { label: t.puja, value: pooja.title },
+          {
+            label: t.when,
+            value: `${formatDate(pooja.muhurat.start_at, "day", language)}, ${formatDate(pooja.muhurat.start_at, "time", language)}`,
+          },
+          { label: t.where, value: `${pooja.temple.name}, ${pooja.temple.city}` },
         ]}
         actions={
           <>

@@ -34,101 +34,103 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
     onChange({ name, ...(!devotee.isWritten && { name_devanagari: toDevanagari(name.trim()) }) });
 
   return (
-    <FieldGroup label={t.devotee(number)} className={styles.devotee}>
-      <TextField
-        label={t.name}
-        error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
-        name={`devotee-${number}`}
-        autoComplete={number === 1 ? "name" : "off"}
-        required
-        maxLength={60}
-        value={devotee.name}
-        onChange={(event) => rename(event.target.value)}
-      />
-      <TextField
-        label={t.devanagari}
-        hint={t.devanagariHint}
-        error={error("name_devanagari") && t.devanagariError}
-        lang="hi"
-        autoComplete="off"
-        required
-        maxLength={80}
-        value={devotee.name_devanagari}
-        onChange={(event) =>
-          onChange({ name_devanagari: event.target.value, isWritten: event.target.value !== "" })
-        }
-      />
-      <TextField
-        label={t.gotra}
-        hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
-        error={error("gotra") && t.gotraError}
-        list={gotraList}
-        autoComplete="off"
-        maxLength={40}
-        disabled={devotee.gotra_unknown}
-        value={devotee.gotra_unknown ? "" : devotee.gotra}
-        onChange={(event) => onChange({ gotra: event.target.value })}
-      />
-      <datalist id={gotraList}>
-        {gotras.map((gotra) => (
-          <option key={gotra[0]} value={gotra[inScript]} />
-        ))}
-      </datalist>
-      <Checkbox
-        checked={devotee.gotra_unknown}
-        onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}
-      >
-        {t.gotraUnknown}
-      </Checkbox>
-      <Select
-        label={t.relation}
-        value={devotee.relation}
-        onChange={(event) => onChange({ relation: event.target.value as DevoteeDraft["relation"] })}
-      >
-        {Object.entries(t.relations).map(([relation, words]) => (
-          <option key={relation} value={relation}>
-            {words}
-          </option>
-        ))}
-      </Select>
-      <details className={styles.more}>
-        <summary>{t.more}</summary>
-        <div className={styles.moreFields}>
-          {(
-            [
-              ["nakshatra", nakshatras],
-              ["rashi", rashis],
-            ] as const
-          ).map(([field, names]) => (
-            <Select
-              key={field}
-              label={t[field]}
-              value={devotee[field]}
-              onChange={(event) => onChange({ [field]: event.target.value })}
-            >
-              <option value="">{t.none}</option>
-              {names.map((name) => (
-                <option key={name[0]} value={name[0]}>
-                  {name[inScript]}
-                </option>
-              ))}
-            </Select>
+    <div className={styles.devotee}>
+      <FieldGroup label={t.devotee(number)}>
+        <TextField
+          label={t.name}
+          error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
+          name={`devotee-${number}`}
+          autoComplete={number === 1 ? "name" : "off"}
+          required
+          maxLength={60}
+          value={devotee.name}
+          onChange={(event) => rename(event.target.value)}
+        />
+        <TextField
+          label={t.devanagari}
+          hint={t.devanagariHint}
+          error={error("name_devanagari") && t.devanagariError}
+          lang="hi"
+          autoComplete="off"
+          required
+          maxLength={80}
+          value={devotee.name_devanagari}
+          onChange={(event) =>
+            onChange({ name_devanagari: event.target.value, isWritten: event.target.value !== "" })
+          }
+        />
+        <TextField
+          label={t.gotra}
+          hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
+          error={error("gotra") && t.gotraError}
+          list={gotraList}
+          autoComplete="off"
+          maxLength={40}
+          disabled={devotee.gotra_unknown}
+          value={devotee.gotra_unknown ? "" : devotee.gotra}
+          onChange={(event) => onChange({ gotra: event.target.value })}
+        />
+        <datalist id={gotraList}>
+          {gotras.map((gotra) => (
+            <option key={gotra[0]} value={gotra[inScript]} />
           ))}
-          <BirthDate value={devotee.dob} onChange={(dob) => onChange({ dob })} isOwn={number === 1} />
-          <TextField
-            label={t.pronounced}
-            autoComplete="off"
-            maxLength={80}
-            value={devotee.pronounced}
-            onChange={(event) => onChange({ pronounced: event.target.value })}
-          />
-        </div>
-      </details>
-      {onRemove && (
-        <Button variant="quiet" size="sm" onClick={onRemove}>
-          {t.remove(number)}
-        </Button>
-      )}
-    </FieldGroup>
+        </datalist>
+        <Checkbox
+          checked={devotee.gotra_unknown}
+          onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}
+        >
+          {t.gotraUnknown}
+        </Checkbox>
+        <Select
+          label={t.relation}
+          value={devotee.relation}
+          onChange={(event) => onChange({ relation: event.target.value as DevoteeDraft["relation"] })}
+        >
+          {Object.entries(t.relations).map(([relation, words]) => (
+            <option key={relation} value={relation}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <details className={styles.more}>
+          <summary>{t.more}</summary>
+          <div className={styles.moreFields}>
+            {(
+              [
+                ["nakshatra", nakshatras],
+                ["rashi", rashis],
+              ] as const
+            ).map(([field, names]) => (
+              <Select
+                key={field}
+                label={t[field]}
+                value={devotee[field]}
+                onChange={(event) => onChange({ [field]: event.target.value })}
+              >
+                <option value="">{t.none}</option>
+                {names.map((name) => (
+                  <option key={name[0]} value={name[0]}>
+                    {name[inScript]}
+                  </option>
+                ))}
+              </Select>
+            ))}
+            <BirthDate value={devotee.dob} onChange={(dob) => onChange({ dob })} isOwn={number === 1} />
+            <TextField
+              label={t.pronounced}
+              autoComplete="off"
+              maxLength={80}
+              value={devotee.pronounced}
+              onChange={(event) => onChange({ pronounced: event.target.value })}
+            />
+          </div>
+        </details>
+        {onRemove && (
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            {t.remove(number)}
+          </Button>
+        )}
+      </FieldGroup>
+    </div>
   );
 }
