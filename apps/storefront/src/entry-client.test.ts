@@ -20,6 +20,7 @@ afterAll(() => api.close());
 
 /** Puts a page into this document as a browser would, and gives the part that React takes over. */
 async function open(path: string, language: "en" | "hi") {
+  document.documentElement.lang = language;
   // Server and browser are two programs: neither may meet what the other keeps in its modules.
   vi.resetModules();
   const { getPage } = await import("../test/get-page.ts");
@@ -30,7 +31,6 @@ async function open(path: string, language: "en" | "hi") {
 
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script")) script.remove();
-  document.documentElement.lang = language;
   document.documentElement.dataset.country = page.documentElement.dataset.country;
   document.body.innerHTML = page.body.innerHTML;
   window.history.replaceState(null, "", path);
