@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -30,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: new URL(".storybook", import.meta.url).pathname })],
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         test: {
           name: "storybook",
           browser: {
