@@ -46,6 +46,17 @@ test("has no arrows where no script runs, nor where everything is in view", () =
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
+test("has no arrows while only skeletons stand in it", () => {
+  layOut();
+  render(
+    <Rail heading="Coming pujas" arrows={{ back: "Earlier", on: "Later" }} loading>
+      <i />
+    </Rail>,
+  );
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
+});
+
 test("moves by what is in view, and says which way is still open", () => {
   layOut();
   render(rail);

@@ -52,7 +52,7 @@ export function Rail({
         <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>
-        {(ends.back || ends.on) && (
+        {!loading && (ends.back || ends.on) && (
           <div className={styles.arrows}>
             <IconButton
               variant="line"
