@@ -1,4 +1,5 @@
 import { audit } from "./audit.mjs";
+import { measureTaps } from "./taps.mjs";
 import { watch } from "./watch.mjs";
 
 const all = ["performance", "accessibility", "best-practices", "seo"];
@@ -40,5 +41,6 @@ export async function measurePage({ name, url, twinUrl }, { port, runs, log }) {
     slowTbt: slow.tbt,
     serverTime: await serverTime(url),
     seen: await watch(url),
+    taps: name === "detail" ? await measureTaps(url) : undefined,
   };
 }

@@ -1,10 +1,11 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { chromium as playwright } from "playwright";
-import { chromium } from "../chromium.mjs";
+import { onSlowPhone } from "./phone.mjs";
 
-const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 };
-const QUIET = 3_000;
+/** A page that asks for nothing for so long has all that it wants before somebody touches it. */
+const QUIET = 4_000;
+const PATIENCE = 60_000;
 
 /** Runs in the page, before anything of it: remembers what the browser reports. */
 function observe() {
@@ -46,55 +47,59 @@ function collect() {
 /** Every answer the page asked for, with when (ms after the navigation) and its size on the wire. */
 function recordRequests(session) {
   const requests = new Map();
+  const pending = new Set();
+  let last = Date.now();
   let start;
   session.on("Network.requestWillBeSent", ({ requestId, request, timestamp }) => {
     start ??= timestamp;
+    pending.add(requestId);
     requests.set(requestId, { url: request.url, at: (timestamp - start) * 1000, bytes: 0, type: "" });
   });
   session.on("Network.responseReceived", ({ requestId, response }) => {
     const request = requests.get(requestId);
     if (request) request.type = response.mimeType;
   });
+  const end = (requestId) => {
+    pending.delete(requestId);
+    last = Date.now();
+  };
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
+    end(requestId);
   });
-  return () => [...requests.values()].filter(({ url }) => url.startsWith("http"));
+  session.on("Network.loadingFailed", ({ requestId }) => end(requestId));
+  return {
+    async settle() {
+      const patience = Date.now() + PATIENCE;
+      while ((pending.size > 0 || Date.now() - last < QUIET) && Date.now() < patience) await delay(100);
+    },
+    all: () => [...requests.values()].filter(({ url }) => url.startsWith("http")),
+  };
 }
 
 /**
  * Opens a page on a slow phone, once, and tells what was fetched when, how large it was, and what of it
  * was never used.
  */
-export async function watch(url) {
-  const browser = await playwright.launch(chromium());
-  try {
-    const page = await browser.newPage(phone);
-    const session = await page.context().newCDPSession(page);
+export function watch(url) {
+  return onSlowPhone(async (page, session) => {
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", slow4G);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const requests = recordRequests(session);
     await page.addInitScript(observe);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await page.coverage.startCSSCoverage({ resetOnNavigation: false });
-    const response = await page.goto(url, { waitUntil: "networkidle" });
-    await page.waitForTimeout(QUIET);
+    const response = await page.goto(url);
+    await requests.settle();
 
     const seen = await page.evaluate(collect);
-    const ran = new Set((await page.coverage.stopJSCoverage()).map((script) => script.url));
+    const ran = (await page.coverage.stopJSCoverage()).map((script) => script.url);
     const styled = (await page.coverage.stopCSSCoverage()).filter(({ ranges }) => ranges.length > 0);
-    return digest({
-      url,
-      seen,
-      ran,
-      styled: new Set(styled.map((sheet) => sheet.url)),
-      requests: requests(),
-      html: await response.body(),
-    });
-  } finally {
-    await browser.close();
-  }
+    const html = await response.body();
+    const used = new Set([...ran, ...styled.map((sheet) => sheet.url)]);
+    return digest({ origin: new URL(url).origin, seen, used, requests: requests.all(), html });
+  });
 }
 
 const isScript = ({ type }) => type.includes("javascript");
@@ -103,12 +108,11 @@ const isFont = ({ type }) => type.startsWith("font/");
 const isImage = ({ type }) => type.startsWith("image/");
 const bytes = (requests) => requests.reduce((sum, request) => sum + request.bytes, 0);
 
-function digest({ url, seen, ran, styled, requests, html }) {
-  const used = new Set([...seen.images, ...seen.fromStyles, ...seen.icons]);
+function digest({ origin, seen, used, requests, html }) {
+  const shown = new Set([...seen.images, ...seen.fromStyles, ...seen.icons]);
   const isUnused = (request) =>
-    (isScript(request) && !ran.has(request.url)) ||
-    (isStyle(request) && !styled.has(request.url)) ||
-    (isImage(request) && !used.has(request.url));
+    ((isScript(request) || isStyle(request)) && !used.has(request.url)) ||
+    (isImage(request) && !shown.has(request.url));
   const fonts = requests.filter(isFont);
   return {
     lcp: seen.lcp,
@@ -123,7 +127,7 @@ function digest({ url, seen, ran, styled, requests, html }) {
     fontFiles: fonts.length,
     firstImages: bytes(requests.filter((request) => seen.firstImages.includes(request.url))),
     unused: [
-      ...requests.filter(isUnused).map((request) => request.url.slice(new URL(url).origin.length)),
+      ...requests.filter(isUnused).map((request) => request.url.replace(origin, "")),
       ...(fonts.length > seen.fonts ? ["a font"] : []),
     ],
   };

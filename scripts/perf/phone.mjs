@@ -1,0 +1,23 @@
+import { chromium as playwright } from "playwright";
+import { chromium } from "../chromium.mjs";
+
+const device = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-IN",
+};
+
+/** Calls `use` with a fresh page of a phone whose processor is four times slower than this one. */
+export async function onSlowPhone(use) {
+  const browser = await playwright.launch(chromium());
+  try {
+    const page = await browser.newPage(device);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await use(page, session);
+  } finally {
+    await browser.close();
+  }
+}
