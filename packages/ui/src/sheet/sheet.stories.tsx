@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
 import { someCountries } from "../phone-field/phone-field.fixture.ts";
@@ -49,7 +49,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async () => {
-    await expect(await screen.findByRole("dialog", { name: "Sign in" })).toBeVisible();
+    const sheet = await screen.findByRole("dialog", { name: "Sign in" });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 export const WithoutFooter: Story = { args: { footer: undefined } };

@@ -7,7 +7,7 @@ test("is a dialog of its own look, which asks to be closed", async () => {
   const onOpenChange = vi.fn();
   render(<Sheet open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" className="mine" />);
   const sheet = screen.getByRole("dialog", { name: "Sign in" });
-  expect(sheet.className).toMatch(/popup mine$/);
+  expect(sheet.className).toMatch(/panel mine$/);
   expect(sheet.dataset.kind).toBe("sheet");
   await userEvent.keyboard("{Escape}");
   expect(onOpenChange).toHaveBeenCalledOnce();

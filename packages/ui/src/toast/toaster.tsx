@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { BodyPortal } from "../dialog/body-portal.tsx";
 import { ToastCard } from "./toast-card.tsx";
 import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
@@ -56,26 +57,29 @@ export function Toaster({ queue, label, closeLabel, className, ...rest }: Toaste
       ));
 
   return (
-    <section
-      {...rest}
-      aria-label={label}
-      // Nobody is hurried who reads, or who is on the way to a button.
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-      }}
-      onBlur={() => setHeld(false)}
-      className={clsx(styles.region, className)}
-    >
-      {/* Both are there before anything is in them: else a screen reader may miss the first message. */}
-      <div aria-live="assertive" className={styles.list}>
-        {cards(true)}
-      </div>
-      <div aria-live="polite" className={styles.list}>
-        {cards(false)}
-      </div>
-    </section>
+    <BodyPortal>
+      <section
+        {...rest}
+        data-above-modals
+        aria-label={label}
+        // Nobody is hurried who reads, or who is on the way to a button.
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          setHeld(true);
+          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
+        onBlur={() => setHeld(false)}
+        className={clsx(styles.region, className)}
+      >
+        {/* Both are there before anything is in them: else a screen reader may miss the first message. */}
+        <div aria-live="assertive" className={styles.list}>
+          {cards(true)}
+        </div>
+        <div aria-live="polite" className={styles.list}>
+          {cards(false)}
+        </div>
+      </section>
+    </BodyPortal>
   );
 }
