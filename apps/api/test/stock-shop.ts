@@ -99,6 +99,9 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
   ]);
   await db.insert(coupons).values({
     ...{ code: stock.coupon, kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
-    ...{ startsAt: shifted(new Date("2026-11-01T00:00:00Z")), endsAt: shifted(new Date("2026-12-01T00:00:00Z")) },
+    ...{
+      startsAt: shifted(new Date("2026-11-01T00:00:00Z")),
+      endsAt: shifted(new Date("2026-12-01T00:00:00Z")),
+    },
   });
 }

@@ -28,8 +28,10 @@ export async function applyPayment(
   event: GatewayEvent,
   at: Date,
 ): Promise<Applied> {
-  // A repeated event costs one read. Two at once are told apart below, under the order's lock.
+  // What is known or leads nowhere is most of what gateways send: it waits for no lock. Payments only
+  // ever move forward, so an event that is behind now is behind for ever.
   if (await isKnown(db, gateway, event.eventId)) return "repeated";
+  if (await isBehind(db, gateway, event)) return (await note(db, gateway, event, at)) ? "behind" : "repeated";
   return db.transaction(async (tx) => {
     const held = await hold(tx, gateway, event.gatewayOrderId);
     if (!(await note(tx, gateway, event, at))) return "repeated";
@@ -59,9 +61,21 @@ async function isKnown(db: Database, gateway: GatewayName, eventId: string) {
   return known.length > 0;
 }
 
+async function isBehind(db: Database, gateway: GatewayName, event: GatewayEvent): Promise<boolean> {
+  const to = stateOf[event.status];
+  const [payment] = await db.select().from(payments).where(attemptOf(gateway, event.gatewayOrderId));
+  if (!payment || leadsForward(payment.state, to)) return false;
+  // Money and its return are looked at closely, unless they are the very money that is noted.
+  if (to === "success") return payment.gatewayPaymentId === (event.paymentRef ?? event.gatewayOrderId);
+  return to !== "refunded";
+}
+
+const attemptOf = (gateway: GatewayName, gatewayOrderId: string) =>
+  and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
+
 /** Locks the order and the attempt, always in this order, and reads both as they are now. */
 async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) {
-  const attempt = and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
+  const attempt = attemptOf(gateway, gatewayOrderId);
   const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(attempt);
   if (!found) return undefined;
   const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for("update");

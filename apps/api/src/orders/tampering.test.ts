@@ -1,0 +1,108 @@
+import { orderCreated, quote } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { orders } from "./orders.table.ts";
+
+const { db, kind, request } = await createTestApp();
+await stockShop(db);
+const buyer = shopper(request, { session: newSessionId(), number: newNumber() });
+
+const prices = { inr: 125_100, usd: 2_800, eur: 2_600 };
+const lamps = { inr: 5_100, usd: 200, eur: 200 };
+
+/** What nobody sends who uses our pages. */
+const odd = fc.constantFrom<unknown>(
+  0,
+  -1,
+  1e9,
+  Number.NaN,
+  "1",
+  0.5,
+  "usd",
+  "eur",
+  null,
+  true,
+  [],
+  {},
+  "in",
+  "us",
+);
+const field = fc.constantFrom(
+  ...["pooja_id", "package_id", "addons", "dakshina", "coupon", "country_code", "lang", "ship_to"],
+  ...["price", "amount", "currency", "grand", "totals", "discount", "unit_price", "tax"],
+);
+const orderField = fc.constantFrom(
+  ...["type", "quote_id", "contact", "address", "consent", "language", "partner_id", "utm"],
+  ...[
+    "price",
+    "amount",
+    "currency",
+    "grand",
+    "totals",
+    "state",
+    "number",
+    "customer_id",
+    "access_token",
+    "paid_at",
+  ],
+);
+
+test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", async () => {
+  let made = 0;
+  const lampsOf = fc.integer({ min: 0, max: 5 });
+  await fc.assert(
+    fc.asyncProperty(
+      field,
+      odd,
+      orderField,
+      odd,
+      lampsOf,
+      async (name, value, orderName, orderValue, qty) => {
+        const addons = qty ? [{ id: stock.lamp, qty }] : [];
+        const body: Record<string, unknown> = {
+          pooja_id: stock.puja,
+          package_id: stock.forTwo,
+          addons,
+          [name]: value,
+        };
+        const quoted = await read(await buyer.post("/noauth-api/v1/pooja/quote", body), quote);
+        if (quoted.status !== 200) {
+          expect([404, 422]).toContain(quoted.status);
+          return;
+        }
+
+        const { currency } = quoted.results.totals.grand;
+        const given = typeof body.dakshina === "number" ? body.dakshina : 0;
+        const due = prices[currency] + (name === "addons" ? 0 : lamps[currency] * qty) + given;
+        expect(quoted.results.totals.grand.amount).toBe(due);
+
+        const contact = { dial_code: "91", number: buyer.number, name: "Ramesh Kumar" };
+        const order = { type: "pooja", quote_id: quoted.results.quote_id, contact, consent: true };
+        const created = await read(
+          await buyer.post(
+            "/noauth-api/v1/order/create",
+            { ...order, [orderName]: orderValue },
+            { "idempotency-key": `key-${++made}-${Math.random()}` },
+          ),
+          orderCreated,
+        );
+        if (created.status !== 201) {
+          expect(created.status).toBeLessThan(500);
+          return;
+        }
+        expect(created.results.order).toMatchObject({
+          state: "created",
+          totals: { grand: { amount: due, currency } },
+        });
+        const [row] = await db.select().from(orders).where(eq(orders.id, created.results.order.id));
+        expect([row?.grand, row?.currency, row?.customerId]).toEqual([due, currency, null]);
+      },
+    ),
+    // The database does not price: the quicker one takes the many.
+    { numRuns: kind === "postgres" ? 2_000 : 200 },
+  );
+}, 120_000);
