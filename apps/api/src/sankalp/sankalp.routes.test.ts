@@ -141,8 +141,9 @@ describe("how many and what", () => {
   test.each(["R", "<b>Ram</b>", "Ram 🙏", "http://x.example", "Ram1"])(
     "the name %j is refused",
     async (name) => {
-      const [status, field] = await wrong({ devotees: [devotee(name)] });
-      expect([status, field?.[0]]).toEqual([422, "devotees.0.name"]);
+      const { guest, id, token } = await giver();
+      const { status, refusal } = await guest.names("submit", id, token, { devotees: [devotee(name)] });
+      expect([status, refusal?.field_errors[0]?.field]).toEqual([422, "devotees.0.name"]);
     },
   );
 

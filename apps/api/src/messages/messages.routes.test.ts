@@ -1,0 +1,57 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { messagesTo, newNumber, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { createServices } from "../services.ts";
+import { devMessages } from "./messages.table.ts";
+
+const { db, request, parts } = await createTestApp();
+
+test("a developer reads on a phone what would have gone out, newest first, with links to tap", async () => {
+  const empty = await (await request("/dev/outbox")).text();
+  expect(empty).toContain("Nothing has been sent yet");
+
+  const number = newNumber();
+  await parts.messages.send({
+    ...{ to: `+91${number}`, channel: "whatsapp", locale: "en", template: "order_paid" },
+    params: { number: "AR-1", title: "<b>Puja</b>", link: "http://127.0.0.1:4300/puja/sankalp/pk_1?t=x" },
+  });
+  await shopper(request, { number }).signIn();
+  const response = await request("/dev/outbox");
+  const page = await response.text();
+  expect(page.indexOf("otp")).toBeLessThan(page.indexOf("order_paid"));
+  expect(page).toContain('<a href="http://127.0.0.1:4300/puja/sankalp/pk_1?t=x"');
+  expect(page).toContain("&lt;b&gt;Puja");
+  expect(page).not.toContain("<b>Puja");
+  expect(page).toContain("width=device-width");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("content-security-policy")).not.toMatch(/script-src|unsafe/);
+});
+
+test("what is kept for developers is sealed as everything else", async () => {
+  const number = newNumber();
+  await shopper(request, { number }).signIn();
+  expect((await messagesTo(request, number)).length).toBe(1);
+  expect(JSON.stringify(await db.select().from(devMessages))).not.toContain(number);
+});
+
+test("the log learns neither the code nor the number", async () => {
+  let written = "";
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  const { messages } = createServices({
+    ...{ db, clock: parts.clock, log: pino({ level: "trace" }, stream), key: new Uint8Array(32) },
+    ...{ apiOrigin: "http://127.0.0.1:4310", devOutbox: false, sandboxGateway: false, otpPerAddress: 20 },
+  });
+  await messages.send({
+    ...{ to: "+919876543210", channel: "sms", locale: "en", template: "otp" },
+    params: { code: "482913", minutes: "5", host: "shop.example" },
+  });
+  expect(written).toContain('"to":"+91••••••3210"');
+  expect(written).not.toMatch(/482913|98765/);
+});
