@@ -8,7 +8,7 @@ const atLeast = (limit) => (value) => value >= limit;
  * The rows of the table: what is measured of a page, what it must keep to (docs/performance.md), and
  * how it is written. A row without `holds` informs only. `pages` are those that it binds.
  */
-export const rows = [
+const rows = [
   {
     name: "Performance",
     budget: "98",
