@@ -1,0 +1,1 @@
+export { loadWithRetry } from "./load-with-retry.ts";
