@@ -17,7 +17,7 @@ function lint(name, files) {
   const workspace = join(scratch, name);
   mkdirSync(workspace, { recursive: true });
   for (const file of ["biome.json", ".gitignore"]) cpSync(join(root, file), join(workspace, file));
-  for (const folder of ["packages/core", "packages/ui", "apps/api", "apps/storefront"]) {
+  for (const folder of ["packages/core", "packages/ui", "apps/api", "apps/storefront", "apps/widgets"]) {
     mkdirSync(join(workspace, folder), { recursive: true });
     cpSync(join(root, folder, "package.json"), join(workspace, folder, "package.json"));
   }

@@ -1,0 +1,52 @@
+import { createApiClient } from "@aradhana/core/api";
+import { loadWithRetry } from "@aradhana/core/lazy";
+import { openSession } from "@aradhana/core/session";
+import { createStorage } from "@aradhana/core/storage";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { routeAt } from "./routes.ts";
+import { WidgetFailed } from "./shell/widget-failed.tsx";
+import { WidgetShell } from "./shell/widget-shell.tsx";
+import { readVisitor, type Visitor } from "./visitor.ts";
+import type { WidgetProps } from "./widget.ts";
+import "@aradhana/ui/theme/tokens.css";
+import "@aradhana/ui/theme/fonts.css";
+import "@aradhana/ui/theme/base.css";
+
+function openApi({ country, language }: Visitor) {
+  // Frames may be refused any storage: then the session lasts as long as the page.
+  const storage = createStorage(() => window.localStorage);
+  return createApiClient({
+    host: import.meta.env.VITE_API_HOST || window.location.origin,
+    sessionId: openSession(storage, Date.now(), () => crypto.randomUUID()).id,
+    pageOrigin: window.location.origin,
+    platform: storage.get("platform") ?? "web",
+    country: () => country,
+    language,
+  });
+}
+
+async function main() {
+  const { pathname, search: query } = window.location;
+  const search = new URLSearchParams(query);
+  const visitor = readVisitor(search, navigator.language);
+  const { path, load } = routeAt(pathname);
+  if (path !== pathname) window.history.replaceState(null, "", path + query);
+  document.documentElement.lang = visitor.language;
+
+  const widget: WidgetProps = { api: openApi(visitor), visitor, search, framed: window.self !== window.top };
+  // A part that was lost twice on its way is told of like any other failure: a frame is never left blank.
+  const { Component } = await loadWithRetry(load).catch(() => ({ Component: WidgetFailed }));
+
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <WidgetShell {...widget}>
+        <Component {...widget} />
+      </WidgetShell>
+    </StrictMode>,
+  );
+}
+
+void main();

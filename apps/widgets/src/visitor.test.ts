@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readVisitor } from "./visitor.ts";
+
+test.each([
+  ["", "en-IN", { country: "in", language: "en" }],
+  ["", "hi-IN", { country: "in", language: "hi" }],
+  ["", "de-DE", { country: "in", language: "en" }],
+  ["lang=hi&country_code=us", "en", { country: "us", language: "hi" }],
+  ["country_code=DE", "en", { country: "de", language: "en" }],
+  ["lang=klingon&country_code=%3Cscript%3E", "hi", { country: "in", language: "hi" }],
+])("?%s in a browser that speaks %s", (search, browserLanguage, visitor) => {
+  expect(readVisitor(new URLSearchParams(search), browserLanguage)).toEqual(visitor);
+});
