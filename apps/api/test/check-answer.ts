@@ -18,7 +18,8 @@ export function documentationOf(app: App, method: string, path: string): Describ
 /** Throws where an answer is not what its route's documentation promises, or holds a field it does not name. */
 export async function checkAnswer(app: App, method: string, path: string, response: Response): Promise<void> {
   const what = `${method} ${path} → ${response.status}`;
-  if (!response.headers.get("content-type")?.startsWith("application/json")) return;
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!isJson || method === "HEAD") return;
   const body: unknown = await response.clone().json();
   const documentation = documentationOf(app, method, path);
   const promised = documentation?.responses?.[response.status];

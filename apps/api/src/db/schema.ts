@@ -3,6 +3,7 @@ export { addons, seriesAddons } from "../addons/addons.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
 export { customers } from "../customers/customers.table.ts";
 export { deities } from "../deities/deities.table.ts";
+export { homeBlocks } from "../home/home.table.ts";
 export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
@@ -12,7 +13,6 @@ export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payme
 export { sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";
 export { priests } from "../priests/priests.table.ts";
-export { homeBlocks } from "../home/home.table.ts";
 export { packages } from "../puja-packages/puja-packages.table.ts";
 export { pujas } from "../pujas/pujas.table.ts";
 export { series } from "../pujas/series.table.ts";

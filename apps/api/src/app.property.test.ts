@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryRequest, operationsOf } from "../test/arbitrary-request.ts";
+import { checkAnswer } from "../test/check-answer.ts";
+import { shopper } from "../test/shopper.ts";
+import { stock, stockShop } from "../test/stock-shop.ts";
+import { createTestApp } from "../test/test-app.ts";
+import { describeApi } from "./docs/open-api.ts";
+
+const { app, db, request } = await createTestApp();
+await stockShop(db);
+
+const RUNS = 2000;
+/** Far above what any answer takes, far below what a visitor calls a hang. */
+const HANG_MS = 5000;
+
+test("two thousand requests, honest and hostile, are each answered by the book: no 5xx, no hang, no unnamed field", {
+  timeout: 240_000,
+}, async () => {
+  const asha = shopper(request);
+  await asha.signIn();
+  const first = await asha.quote();
+  const placed = await asha.order();
+  const payment = await asha.initiate(placed.order.id);
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    pj: [stock.puja, stock.smallPuja],
+    pk: [stock.forTwo, stock.withPrasad],
+    ao: [stock.lamp, stock.daan],
+    qt: [first.results.quote_id],
+    ord: [placed.order.id],
+    pay: [payment.results.payment_id],
+  };
+  const fields: Readonly<Record<string, readonly string[]>> = {
+    ...{ t: [placed.access_token], dial_code: ["91"], phone: ["9812345678"], number: ["9812345678"] },
+    ...{
+      page: ["1", "2"],
+      limit: ["3", "12"],
+      deity: ["shiva", "hanuman"],
+      country_code: ["in", "us", "de"],
+    },
+    ...{ name_devanagari: ["रमेश"], pin: ["221001"], coupon: [stock.coupon] },
+  };
+  const known = (name: string, pattern = "") =>
+    ids[/^\^([a-z]+)_/.exec(pattern)?.[1] ?? ""] ?? fields[name] ?? [];
+  const senders = { bearers: [asha.bearer ?? ""], known };
+
+  const operations = operationsOf(await describeApi(app, "http://127.0.0.1:4310"));
+  expect(operations.length).toBeGreaterThan(15);
+  const requests = fc.oneof(
+    ...operations.map((operation) =>
+      // Whoever logs out could do nothing more afterwards: only strangers try here.
+      arbitraryRequest(operation, operation.path.endsWith("/logout") ? { known, bearers: ["x"] } : senders),
+    ),
+  );
+  const statuses = new Map<number, number>();
+
+  await fc.assert(
+    fc.asyncProperty(requests, async ({ url, ...init }) => {
+      const from = performance.now();
+      const response = await app.request(url, init);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      expect(response.status).toBeLessThan(500);
+      expect(performance.now() - from).toBeLessThan(HANG_MS);
+      await checkAnswer(app, init.method, new URL(url, "http://x").pathname, response);
+    }),
+    { numRuns: RUNS, seed: Number(process.env.PROPERTY_SEED ?? 20_261_120) },
+  );
+  // The generator reaches behind the first door: without honest requests among them this proves little.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(RUNS / 10);
+  expect(statuses.get(422) ?? 0).toBeGreaterThan(RUNS / 10);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { documentationOf } from "../test/check-answer.ts";
+import { choose, runJobs } from "../test/practice-gateway.ts";
+import { shopper } from "../test/shopper.ts";
+import { stock, stockShop } from "../test/stock-shop.ts";
+import { createTestApp } from "../test/test-app.ts";
+
+const { app, db, parts, request } = await createTestApp();
+
+/** Pages for people, and the description itself: they answer no JSON of ours. */
+const pages = new Set([
+  "GET /openapi.json",
+  "GET /docs",
+  "GET /dev/outbox",
+  "GET /dev/outbox.json",
+  "GET /sandbox/pay/:id",
+  "POST /sandbox/pay/:id",
+]);
+
+const routes = [
+  ...new Set(
+    app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
+  ),
+];
+const documented = routes.filter((route) => !pages.has(route));
+const partsOf = (route: string) => {
+  const [method = "", path = ""] = route.split(" ");
+  return { method, path };
+};
+
+test.each(documented)("%s says what it answers", (route) => {
+  const { method, path } = partsOf(route);
+  const documentation = documentationOf(app, method, path);
+  expect(documentation, "a route needs `documented(…)`").toBeDefined();
+  expect(documentation?.summary).toBeTruthy();
+});
+
+test("every page that is exempt is there", () => {
+  expect(routes).toEqual(expect.arrayContaining([...pages]));
+});
+
+test("one visit from the home page to the order's names has a good, documented answer from every route", async () => {
+  await stockShop(db);
+  const answered = new Set<string>();
+  const send = async (path: string, init: RequestInit = {}) => {
+    const response = await request(path, init);
+    const method = init.method ?? "GET";
+    const matched = app.router.match(method, new URL(path, "http://x").pathname)[0];
+    const route = matched
+      .map(([[, { path: pattern, method: its }]]) => `${its} ${pattern}`)
+      .find((each) => documented.includes(each));
+    if (route && response.status < 400) answered.add(route);
+    return response;
+  };
+
+  for (const path of ["/healthz", "/readyz", "/noauth-api/v1/home", "/noauth-api/v1/geo/countries"])
+    await send(path);
+  await send("/noauth-api/v1/geo/pincode?pin=221001");
+  await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
+  await send("/noauth-api/v1/pooja/getPoojaListing");
+  await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);
+  await send(`/noauth-api/v1/pooja/getPackage?package_id=${stock.forTwo}`);
+
+  const asha = shopper(send);
+  await asha.signIn();
+  const { order, access_token } = await asha.order();
+  const { redirect_url } = (await asha.initiate(order.id)).results;
+  const page = await choose(send, redirect_url, "pay");
+  await runJobs(parts, send);
+  const params = Object.fromEntries(new URL(page.headers.get("location") ?? "").searchParams);
+  const back = { order_id: order.id, gateway: "sandbox", params };
+  expect((await asha.post("/noauth-api/v1/payment/verify", back)).status).toBe(200);
+  expect((await asha.status(order.id)).results.state).toBe("success");
+  await asha.names("save", order.id, access_token);
+  await asha.names("submit", order.id, access_token);
+  await asha.show(order.id);
+  for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
+  await asha.post("/api/v1/login/logout", {});
+
+  // No picture is drawn for tests; see media.routes.test.ts.
+  expect(documented.filter((route) => !answered.has(route))).toEqual(["GET /media/:file"]);
+});
