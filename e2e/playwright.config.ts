@@ -13,7 +13,8 @@ const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
 export default defineConfig({
   testDir: "tests",
   workers: 2,
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   outputDir: "test-results/artifacts",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
@@ -40,6 +41,8 @@ export default defineConfig({
         DATA_DIR: dataDir,
         DATABASE_URL: "",
         TRUST_PROXY: "1",
+        // Every visitor of these tests comes from one address.
+        OTP_PER_ADDRESS: "1000",
         LOG_LEVEL: "warn",
       },
       reuseExistingServer: false,

@@ -1,0 +1,112 @@
+import type { Pooja } from "@aradhana/core/contract";
+import type { Page } from "@playwright/test";
+import { codeFor } from "./shop.ts";
+import { expect } from "./test.ts";
+import { en, type Words } from "./words.ts";
+
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  expect(page.getByRole("heading", { level, name })).toBeVisible();
+
+/**
+ * Waits until the page answers to its visitor. Links and reading forms work before; only what needs a
+ * script waits for it. Nothing in sight tells, so React's own mark on the page does.
+ */
+export async function live(page: Page) {
+  await page.waitForFunction(() => {
+    const drawn = document.getElementById("root")?.firstElementChild;
+    return (
+      drawn !== null &&
+      drawn !== undefined &&
+      Object.keys(drawn).some((key) => key.startsWith("__reactProps"))
+    );
+  });
+}
+
+/** From the home page over the list to the puja's own page. */
+export async function findInList(page: Page, { title }: Pooja, words: Words = en) {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: words.main }).getByRole("link", { name: words.pujas }).click();
+  await heading(page, words.comingPujas);
+  const search = page.getByRole("searchbox", { name: words.search });
+  await search.fill(title);
+  await search.press("Enter");
+  await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+  await heading(page, title);
+}
+
+/** On the puja's page: takes the nth package to the booking. */
+export async function choosePackage(page: Page, nth: number, words: Words = en) {
+  await page.getByRole("radio").nth(nth).check();
+  await page.getByRole("button", { name: words.takeFurther }).click();
+  await heading(page, words.addonsHeading, 2);
+  await live(page);
+}
+
+/** From the puja's address to its booking, where the journey before it is not the matter. */
+export async function openBooking(page: Page, { id }: Pooja, nth = 0, words: Words = en) {
+  await page.goto(`/pooja/${id}`);
+  await choosePackage(page, nth, words);
+}
+
+/** The step with the add-ons: one of the first, if asked for. */
+export async function passAddons(page: Page, addon?: string, words: Words = en) {
+  if (addon) await page.getByRole("button", { name: words.oneMore(addon) }).click();
+  await page.getByRole("button", { name: words.next, exact: true }).click();
+  await heading(page, words.contactHeading, 2);
+}
+
+/** The step with the contact: a phone number is enough. */
+export async function giveContact(page: Page, phone: string, words: Words = en) {
+  await page.getByRole("textbox", { name: words.mobile }).fill(phone);
+  await page.getByRole("button", { name: words.next, exact: true }).click();
+  await heading(page, words.payHeading, 2);
+}
+
+/** The last step, as far as the gateway's page. */
+export async function goToPay(page: Page, words: Words = en) {
+  await page.getByRole("checkbox", { name: words.agree }).check();
+  await page.getByRole("button", { name: words.pay }).click();
+  await heading(page, words.gateway);
+}
+
+/** What becomes of the payment, on the gateway's page. */
+export async function atGateway(page: Page, act: keyof Words["acts"], words: Words = en) {
+  await page.getByRole("button", { name: words.acts[act], exact: true }).click();
+}
+
+/** A guest's booking as far as the gateway's page. */
+export async function bookAsGuest(page: Page, puja: Pooja, phone: string) {
+  await openBooking(page, puja);
+  await passAddons(page);
+  await giveContact(page, phone);
+  await goToPay(page);
+}
+
+/** One name for the ritual, looked over and handed in, and on to the order. */
+export async function giveName(page: Page, name: string, gotra: string, words: Words = en) {
+  await page.getByRole("link", { name: words.fillSankalp }).click();
+  await heading(page, words.sankalpHeading);
+  await page.getByRole("textbox", { name: words.name, exact: true }).fill(name);
+  await page.getByRole("combobox", { name: words.gotra, exact: true }).fill(gotra);
+  await page.getByRole("button", { name: words.preview }).click();
+  await heading(page, words.previewHeading, 2);
+  await page.getByRole("button", { name: words.submit }).click();
+  await heading(page, words.received);
+}
+
+/** Signs in on the login screen, wherever it is shown. */
+export async function signIn(page: Page, phone: string) {
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(phone);
+  await page.getByRole("button", { name: "Get the code" }).click();
+  await page.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(phone));
+}
+
+/** Every order of a number, seen by signing in with it. */
+export async function countOrders(page: Page, phone: string): Promise<number> {
+  await page.goto("/auth?next=/?panel=orders");
+  await live(page);
+  await signIn(page, phone);
+  const orders = page.getByRole("dialog", { name: "Your orders" }).getByRole("listitem");
+  await expect(orders.first()).toBeVisible();
+  return orders.count();
+}

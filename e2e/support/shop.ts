@@ -1,0 +1,67 @@
+import { randomInt } from "node:crypto";
+import { createApiClient, getPoojaListing, poojaById } from "@aradhana/core/api";
+import type { Language, Pooja } from "@aradhana/core/contract";
+import type { CountryCode } from "@aradhana/core/country";
+import { expect } from "@playwright/test";
+import { origins } from "../system.ts";
+
+const HOUR = 60 * 60_000; // ms
+
+interface Wanted {
+  country?: CountryCode;
+  language?: Language;
+  vip?: boolean;
+  /** Which of those that fit. @default 0, the soonest */
+  nth?: number;
+}
+
+/** A puja that stays bookable while a test runs, as the API tells of it to a visitor of that country. */
+export async function findPuja({
+  country = "in",
+  language = "en",
+  vip = false,
+  nth = 0,
+}: Wanted = {}): Promise<Pooja> {
+  const api = createApiClient({
+    host: origins.api,
+    sessionId: "end-to-end-tests",
+    pageOrigin: origins.web,
+    platform: "web",
+    country: () => country,
+    language,
+  });
+  const { results, meta } = await getPoojaListing(api, { vip: String(vip), limit: 48 });
+  const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
+  const found = results.pujas.filter(
+    ({ cutoff_at, status, seats_left }) => status === "open" && cutoff_at > latest && (seats_left ?? 99) > 1,
+  )[nth];
+  if (!found) throw new Error("the seed holds no such puja");
+  return (await poojaById(api, found.id)).results;
+}
+
+/** A mobile number nobody else has in this run. */
+export const newPhone = () => `9${String(randomInt(10 ** 9)).padStart(9, "0")}`;
+
+interface Sent {
+  to: string;
+  template: string;
+  text: string;
+}
+
+/** The newest message of a kind to an Indian number, waiting until it is sent. */
+export async function messageTo(phone: string, template: string): Promise<string> {
+  let newest: Sent | undefined;
+  await expect(async () => {
+    const answer = await fetch(`${origins.api}/dev/outbox.json`);
+    const { messages } = (await answer.json()) as { messages: Sent[] };
+    newest = messages.find((sent) => sent.to === `+91${phone}` && sent.template === template);
+    expect(newest).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return newest?.text ?? "";
+}
+
+/** The one-time code that was sent to a number. */
+export async function codeFor(phone: string): Promise<string> {
+  const [code = ""] = /^\d{6}/.exec(await messageTo(phone, "otp")) ?? [];
+  return code;
+}
