@@ -5,5 +5,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
-  test: { name: "storefront", environment: "node", include: ["{src,server}/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "storefront",
+    environment: "node",
+    include: ["{src,server}/**/*.test.{ts,tsx}"],
+    testTimeout: 30_000,
+  },
 });
