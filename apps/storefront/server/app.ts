@@ -7,6 +7,7 @@ import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
+import { createWidgets } from "./widgets.ts";
 
 interface AppOptions {
   build: Build;
@@ -15,11 +16,13 @@ interface AppOptions {
   apiUrl: string;
   origin: string;
   trustEdge: boolean;
+  /** Whose pages may frame the widgets. */
+  partnerOrigins: readonly string[];
   log: Logger;
 }
 
 /** The web server: files of the build, the API under the same origin, and a page for everything else. */
-export function createApp({ build, folder, apiUrl, origin, trustEdge, log }: AppOptions) {
+export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOrigins, log }: AppOptions) {
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
   const forward = forwardTo(apiUrl, trustEdge);
@@ -49,5 +52,6 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, log }: App
     .all("/api/*", forward)
     .get("/media/*", forward)
     .use(compress())
+    .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
     .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }));
 }

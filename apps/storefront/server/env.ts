@@ -11,6 +11,9 @@ const origin = v.pipe(
   v.url("must be an address like http://127.0.0.1:4310"),
   v.transform((address) => new URL(address).origin),
 );
+/** Nothing but scheme, host and port: these stand in a header as they are, where `;` or `*` would mean something. */
+const isOrigin = (text: string) =>
+  /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
@@ -28,6 +31,15 @@ const schema = v.object({
     ),
     "0",
   ),
+  /** Whose pages may frame the widgets, with commas between. */
+  PARTNER_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((item) => item.trim())),
+      v.array(v.pipe(v.string(), v.check(isOrigin, "must be an origin like https://partner.example"))),
+    ),
+    "http://localhost:4320,http://localhost:4321",
+  ),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 
@@ -35,7 +47,9 @@ export type Env = v.InferOutput<typeof schema>;
 
 /** The environment, checked once; an error names every variable that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = v.safeParse(schema, source);
+  // `NAME=` in a shell or an env file means "not set".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(schema, set);
   if (parsed.success) return parsed.output;
   const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
   throw new Error(`Wrong environment: ${wrong.join("; ")}.`);

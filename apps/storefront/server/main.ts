@@ -34,7 +34,15 @@ async function main(env: Env) {
   const log = pino({ level, base: { app: "web" } });
   const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
   const { build, middleware, close } = await openBuild();
-  const app = createApp({ build, folder, apiUrl: env.API_URL, origin, trustEdge: env.TRUST_PROXY, log });
+  const app = createApp({
+    build,
+    folder,
+    apiUrl: env.API_URL,
+    origin,
+    trustEdge: env.TRUST_PROXY,
+    partnerOrigins: env.PARTNER_ORIGINS,
+    log,
+  });
   const listener = getRequestListener(app.fetch);
 
   const server = createServer((request, response) =>

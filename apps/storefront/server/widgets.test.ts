@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerType, serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createWidgets } from "./widgets.ts";
+
+const partnerOrigins = ["http://stars.test", "http://gems.test:4321"];
+let dist = "";
+let server: ServerType;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "widgets "));
+  await mkdir(join(dist, "assets"));
+  await writeFile(join(dist, "index.html"), "<!doctype html><title>Widget</title>");
+  await writeFile(join(dist, "assets/index-abc.js"), "export {};");
+  await writeFile(join(dist, "kept-back.txt"), "");
+  const app = new Hono()
+    .use(compress())
+    .route("/", createWidgets({ dist, partnerOrigins }))
+    .get("*", (c) => c.text("a page of the shop"));
+  await new Promise<void>((listening) => {
+    server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, () => listening());
+  });
+});
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const policyOf = ({ headers }: Response) =>
+  new Map(
+    headers
+      .get("content-security-policy")
+      ?.split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+  );
+
+test.each(["/widget", "/widget/", "/widget/pujas", "/widget/pujas?limit=3", "/widget/no/such/widget"])(
+  "%s is answered with the one document",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await answer.text()).toContain("<title>Widget</title>");
+  },
+);
+
+test("our own pages and the partners' may frame it, nobody else", async () => {
+  const policy = policyOf(await get("/widget/pujas"));
+  expect(policy.get("frame-ancestors")).toEqual(["'self'", ...partnerOrigins]);
+});
+
+test("it runs no script but those of the build", async () => {
+  const answer = await get("/widget/pujas");
+  const policy = policyOf(answer);
+  expect(policy.get("script-src")).toEqual(["'self'"]);
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("a file of the build is kept for ever, and a lost one is not found", async () => {
+  const found = await get("/widget/assets/index-abc.js");
+  expect(found.headers.get("content-type")).toMatch(/javascript/);
+  expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+
+  const lost = await get("/widget/assets/index-old.js");
+  expect(lost.status).toBe(404);
+  expect(lost.headers.get("cache-control")).toBeNull();
+});
+
+test.each(["..%2fkept-back.txt", "%2e%2e%2fkept-back.txt", "..%5ckept-back.txt"])(
+  "the files' folder is not left by way of %s",
+  async (path) => {
+    expect((await get(`/widget/assets/${path}`)).status).toBe(404);
+  },
+);
+
+test("what only begins like a widget's address is the shop's", async () => {
+  expect(await (await get("/widgets")).text()).toBe("a page of the shop");
+});
