@@ -3,10 +3,11 @@ import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, GlobeIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import { type PanelName, withPanel } from "../panels/panel-address.ts";
 import { PanelHost } from "../panels/panel-host.tsx";
+import { ScreenOutlet } from "../screen/screen-outlet.tsx";
 import { useDocumentTitle } from "../screen/use-document-title.ts";
 import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -43,7 +44,7 @@ export function RootLayout() {
       />
       <OfflineBanner>{t.offline}</OfflineBanner>
       <main id="main" tabIndex={-1} aria-busy={isLoading}>
-        <Outlet />
+        <ScreenOutlet />
       </main>
       <SiteFooter />
       <BottomBar

@@ -1,0 +1,91 @@
+import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { useLayoutEffect } from "react";
+import styles from "./awaited-screen.module.css";
+
+const Lines = ({ widths }: { widths: readonly string[] }) =>
+  widths.map((width) => <Skeleton key={width} width={width} />);
+
+const Cards = ({ count }: { count: number }) => (
+  <div className={styles.cards}>
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart
+      <PujaCardSkeleton key={place} />
+    ))}
+  </div>
+);
+
+const Title = ({ width }: { width: string }) => (
+  <div className={styles.title}>
+    <Skeleton width={width} />
+  </div>
+);
+
+function Opening() {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.picture}>
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.words}>
+        <Skeleton width="45%" />
+        <Title width="90%" />
+        <Lines widths={["96%", "92%", "60%"]} />
+      </div>
+    </div>
+  );
+}
+
+/** What each kind of screen looks like before its data is there, by the beginning of its path. */
+const shapes = [
+  {
+    path: /^\/$/,
+    shape: (
+      <>
+        <Opening />
+        {["30%", "26%", "34%"].map((width) => (
+          <div key={width} className={styles.part}>
+            <Title width={width} />
+            <Cards count={4} />
+          </div>
+        ))}
+      </>
+    ),
+  },
+  {
+    path: /^\/online-puja$/,
+    shape: (
+      <div className={styles.part}>
+        <Title width="50%" />
+        <Cards count={12} />
+      </div>
+    ),
+  },
+  {
+    path: /^\/pooja\/[^/]+$/,
+    shape: (
+      <>
+        <Opening />
+        <div className={styles.part}>
+          <Lines widths={["88%", "94%", "76%", "90%"]} />
+        </div>
+      </>
+    ),
+  },
+  {
+    path: /^/,
+    shape: (
+      <div className={styles.part}>
+        <Title width="60%" />
+        <Lines widths={["96%", "90%", "94%", "70%"]} />
+      </div>
+    ),
+  },
+];
+
+/** The places of what a screen on its way will show, from its top. */
+export function AwaitedScreen({ path }: { path: string }) {
+  // Where one was on the page before means nothing here; the router brings it back if one returns.
+  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  return <div className={styles.page}>{shapes.find((known) => known.path.test(path))?.shape}</div>;
+}

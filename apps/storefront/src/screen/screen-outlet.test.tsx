@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ScreenOutlet } from "./screen-outlet.tsx";
+
+let arrive: () => void;
+
+/** A shop of two screens, the second of which comes when the test lets it. */
+function open() {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      Component: ScreenOutlet,
+      children: [
+        { index: true, element: <h1>Home</h1> },
+        {
+          path: "online-puja",
+          loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
+          element: <h1>List</h1>,
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a screen that takes its time shows the places of its cards, from the top, and then itself", async () => {
+  const router = open();
+  void router.navigate("/online-puja");
+  const places = () => document.querySelectorAll("[data-shape=block]");
+  await vi.waitFor(() => expect(places()).toHaveLength(12));
+  expect(screen.queryByText("Home")).toBeNull();
+  expect(scrollTo).toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(await screen.findByText("List")).toBeDefined();
+});
+
+test("a screen that comes at once is never preceded by places", async () => {
+  const router = open();
+  void router.navigate("/online-puja");
+  await act(async () => arrive());
+  expect(await screen.findByText("List")).toBeDefined();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
