@@ -28,8 +28,8 @@ const labels = (left: TimeLeft) => {
 };
 
 const serverNow = "2026-11-20T06:00:00.000Z";
-const after = (ms: number) => new Date(Date.parse(serverNow) + ms).toISOString();
-const countdown = (ms: number) => <Countdown until={after(ms)} serverNow={serverNow} labels={labels} />;
+const later = (ms: number) => new Date(Date.parse(serverNow) + ms).toISOString();
+const countdown = (ms: number) => <Countdown until={later(ms)} serverNow={serverNow} labels={labels} />;
 
 describeComponent("Countdown", countdown(3 * DAY), "countdown");
 
@@ -71,7 +71,7 @@ describe("while time passes", () => {
 
   test("counts seconds in the last hour and says so once it is over", () => {
     const onEnd = vi.fn();
-    render(<Countdown until={after(2 * MINUTE)} serverNow={serverNow} labels={labels} onEnd={onEnd} />);
+    render(<Countdown until={later(2 * MINUTE)} serverNow={serverNow} labels={labels} onEnd={onEnd} />);
     const timer = screen.getByRole("timer");
     expect(timer.textContent).toContain("02:00");
 
@@ -89,6 +89,14 @@ describe("while time passes", () => {
     pass(2 * HOUR);
     expect(woken).toHaveBeenCalledTimes(2);
     expect(screen.getByRole("timer").textContent).toContain("2 d 22 h");
+  });
+
+  test("starts over from what the server says anew", () => {
+    const { rerender } = render(countdown(10 * MINUTE));
+    pass(MINUTE);
+    const anew = { until: later(11 * MINUTE), serverNow: later(MINUTE) };
+    rerender(<Countdown {...anew} labels={labels} />);
+    expect(screen.getByRole("timer").textContent).toContain("10:00");
   });
 
   test("leaves no timer behind", () => {

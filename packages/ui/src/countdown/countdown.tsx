@@ -21,7 +21,9 @@ export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
 /** The true time left until an hour the server named. The first paint needs no clock, so both sides draw the same. */
 export function Countdown({ until, serverNow, labels, onEnd, className, ...rest }: CountdownProps) {
   const total = Date.parse(until) - Date.parse(serverNow);
-  const [elapsed, setElapsed] = useState(0);
+  // What has passed since that answer of the server: nothing yet for a newer one.
+  const [passed, setPassed] = useState({ since: serverNow, ms: 0 });
+  const left = passed.since === serverNow ? total - passed.ms : total;
   const ended = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
@@ -29,17 +31,17 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
     let timer: ReturnType<typeof setTimeout>;
 
     function tick() {
-      const left = total - (Date.now() - startedAt);
-      setElapsed(total - left);
-      if (timeLeft(left).unit === "ended") ended();
-      else timer = setTimeout(tick, Math.min(untilNextChange(left), LONGEST_TIMER));
+      const ms = Date.now() - startedAt;
+      setPassed({ since: serverNow, ms });
+      if (timeLeft(total - ms).unit === "ended") ended();
+      else timer = setTimeout(tick, Math.min(untilNextChange(total - ms), LONGEST_TIMER));
     }
 
     tick();
     return () => clearTimeout(timer);
-  }, [total]);
+  }, [total, serverNow]);
 
-  const { shown, spoken } = labels(timeLeft(total - elapsed));
+  const { shown, spoken } = labels(timeLeft(left));
   return (
     <span role="timer" aria-live="off" {...rest} className={clsx(styles.countdown, className)}>
       <span aria-hidden="true">{shown}</span>
