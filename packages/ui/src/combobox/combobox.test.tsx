@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -21,8 +21,12 @@ const props: ComboboxProps<DialCountry> = {
 
 describeComponent("Combobox", <Combobox {...props} />, "input");
 
-function Kept({ onValueChange, ...rest }: Partial<ComboboxProps<DialCountry>>) {
-  const [value, setValue] = useState<DialCountry | null>(null);
+function Kept({
+  onValueChange,
+  from = null,
+  ...rest
+}: Partial<ComboboxProps<DialCountry>> & { from?: DialCountry | null | undefined }) {
+  const [value, setValue] = useState<DialCountry | null>(from);
   return (
     <Combobox
       {...props}
@@ -36,44 +40,126 @@ function Kept({ onValueChange, ...rest }: Partial<ComboboxProps<DialCountry>>) {
   );
 }
 const input = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Country" });
+const active = () =>
+  screen.queryByText((_, part) => part?.id === input().getAttribute("aria-activedescendant"))?.textContent;
 const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 test("finds by part of the name and takes the first with Enter", async () => {
   const onValueChange = vi.fn();
   render(<Kept onValueChange={onValueChange} />);
   await userEvent.type(input(), "un em");
-  await waitFor(() => expect(offered()).toEqual(["United Arab Emirates"]));
+  expect(offered()).toEqual(["United Arab Emirates"]);
   await userEvent.keyboard("{Enter}");
   expect(onValueChange.mock.lastCall?.[0]).toMatchObject({ code: "ae" });
   expect(input().value).toBe("United Arab Emirates");
+  expect(offered()).toEqual([]);
 });
 
 test("finds by the dial code", async () => {
   render(<Kept />);
   await userEvent.type(input(), "+1");
-  await waitFor(() => expect(offered()).toEqual(["Canada", "United States"]));
+  expect(offered()).toEqual(["Canada", "United States"]);
 });
 
 test("says when nothing is found", async () => {
   render(<Kept />);
   await userEvent.type(input(), "atlantis");
-  expect(await screen.findByText("No such country")).toBeDefined();
+  expect(screen.getByRole("status").textContent).toBe("No such country");
 });
 
-test("shows the whole list on demand, and Escape puts it away", async () => {
+test("arrows go round the list, and the field tells where they are", async () => {
   render(<Kept />);
-  await userEvent.click(screen.getByRole("button", { name: "Show countries" }));
-  await waitFor(() => expect(offered()).toHaveLength(someCountries.length));
+  await userEvent.click(input());
+  expect(active()).toBeUndefined();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(active()).toBe("Germany");
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  expect(active()).toBe("United States");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(active()).toBe("Canada");
+});
+
+test("opens at what is chosen", async () => {
+  render(<Kept from={someCountries[2]} />);
+  await userEvent.click(input());
+  expect(active()).toBe("India");
+  expect(screen.getByRole("option", { selected: true }).textContent).toBe("India");
+});
+
+test("Escape gives back what was chosen, and only then reaches what is around", async () => {
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
+    <div onKeyDown={({ key, defaultPrevented }) => key === "Escape" && onKeyDown(defaultPrevented)}>
+      <Kept from={someCountries[2]} />
+    </div>,
+  );
+  await userEvent.type(input(), "nep{Escape}");
+  expect(input().value).toBe("India");
+  expect(offered()).toEqual([]);
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(offered()).toEqual([]));
+  expect(onKeyDown.mock.calls).toEqual([[true], [false]]);
+});
+
+test.each([
+  ["nep", "Nepal"],
+  ["uni", "India"],
+  ["atlantis", "India"],
+])("whoever types %j and goes on has chosen %s", async (typed, chosen) => {
+  render(<Kept from={someCountries[2]} />);
+  await userEvent.click(input());
+  await userEvent.clear(input());
+  await userEvent.type(input(), typed);
+  await userEvent.tab();
+  expect(input().value).toBe(chosen);
+});
+
+test("whoever empties the field has chosen nothing", async () => {
+  const onValueChange = vi.fn();
+  render(<Kept from={someCountries[2]} onValueChange={onValueChange} />);
+  await userEvent.clear(input());
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
+});
+
+test("the button shows the whole list and puts it away, and the field keeps the focus", async () => {
+  render(<Kept />);
+  const button = screen.getByRole("button", { name: "Show countries" });
+  await userEvent.click(button);
+  expect(offered()).toHaveLength(someCountries.length);
+  expect(document.activeElement).toBe(input());
+  await userEvent.click(button);
+  expect(offered()).toEqual([]);
+});
+
+test("a press takes an item", async () => {
+  render(<Kept />);
+  await userEvent.click(input());
+  await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
+  expect(input().value).toBe("Nepal");
+  expect(document.activeElement).toBe(input());
 });
 
 test("inline, the list is there without asking", async () => {
-  const onValueChange = vi.fn();
-  render(<Kept inline onValueChange={onValueChange} />);
+  render(<Kept inline />);
   expect(offered()).toHaveLength(someCountries.length);
-  await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
-  expect(onValueChange.mock.lastCall?.[0]).toMatchObject({ code: "np" });
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([{ disabled: true }, { readOnly: true }])("%j, it does not open", async (locked) => {
+  render(<Kept {...locked} />);
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.click(input());
+  expect(offered()).toEqual([]);
+});
+
+test("a form sends the key of what is chosen", () => {
+  const { container } = render(
+    <form>
+      <Combobox {...props} name="country" value={someCountries[2] ?? null} />
+    </form>,
+  );
+  expect([...new FormData(container.querySelector("form") ?? undefined)]).toEqual([["country", "in"]]);
 });
 
 test("an error belongs to the field", () => {

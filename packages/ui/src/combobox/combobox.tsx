@@ -1,16 +1,16 @@
-import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldWords } from "../field/index.ts";
-import { CheckIcon, ChevronDownIcon } from "../icon/index.ts";
+import { ChevronDownIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./combobox.module.css";
-import { matchesQuery } from "./matches-query.ts";
+import { ListBox } from "./list-box.tsx";
+import { useListBox } from "./use-list-box.ts";
 
 export type ComboboxProps<Item> = Omit<
   ComponentProps<"input">,
-  "value" | "defaultValue" | "onChange" | "list"
+  "value" | "defaultValue" | "onChange" | "list" | "type"
 > &
   FieldWords & {
     items: readonly Item[];
@@ -26,7 +26,7 @@ export type ComboboxProps<Item> = Omit<
     renderItem?: (item: Item) => ReactNode;
     /** What the button says that shows the list. */
     openLabel: string;
-    /** Shown where nothing is found. */
+    /** Shown, and spoken, where nothing is found. */
     emptyText: ReactNode;
     /** The list stands in the page under the field instead of over it: for a panel of its own. @default false */
     inline?: boolean;
@@ -48,75 +48,86 @@ export function Combobox<Item>({
   openLabel,
   emptyText,
   inline = false,
-  className,
   name,
+  className,
   ...rest
 }: ComboboxProps<Item>) {
-  const list = (
-    <>
-      <BaseCombobox.Empty>
-        <p className={styles.empty}>{emptyText}</p>
-      </BaseCombobox.Empty>
-      <BaseCombobox.List className={styles.list} data-inline={inline || undefined}>
-        {(item: Item) => (
-          <BaseCombobox.Item key={keyOf(item)} value={item} className={styles.item}>
-            <span className={styles.text}>{renderItem(item)}</span>
-            <BaseCombobox.ItemIndicator className={styles.chosen}>
-              <CheckIcon size="sm" />
-            </BaseCombobox.ItemIndicator>
-          </BaseCombobox.Item>
-        )}
-      </BaseCombobox.List>
-    </>
-  );
+  const listId = useId();
+  const isLocked = Boolean(rest.disabled || rest.readOnly);
+  const box = useListBox({ items, value, onValueChange, keyOf, textOf, searchTextOf, isLocked, inline });
+  const isShown = inline || box.isOpen;
+  const optionId = (key: string) => `${listId}${key}`;
   return (
-    <BaseCombobox.Root
-      items={items}
-      value={value}
-      onValueChange={onValueChange}
-      itemToStringLabel={textOf}
-      itemToStringValue={keyOf}
-      isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
-      filter={(item, query) => matchesQuery(searchTextOf(item), query)}
-      autoHighlight
-      inline={inline}
-      {...(inline && { open: true })}
-      name={name}
-      disabled={rest.disabled}
-      readOnly={rest.readOnly}
-      required={rest.required}
-    >
-      <Field {...{ label, hint, error, labelAside }} control={rest}>
-        {(control) => (
-          <BaseCombobox.InputGroup className={clsx(controlStyles.control, styles.box)}>
-            <BaseCombobox.Input
-              // What is chosen gives way to what is typed.
-              onFocus={({ currentTarget }) => currentTarget.select()}
+    <Field {...{ label, hint, error, labelAside }} control={rest}>
+      {(control, labelId) => (
+        <div className={styles.combobox}>
+          <div className={clsx(controlStyles.control, styles.box)}>
+            <input
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
               {...rest}
               {...control}
+              type="text"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isShown}
+              aria-controls={listId}
+              aria-activedescendant={isShown && box.active ? optionId(box.active.key) : undefined}
+              value={box.text}
+              onChange={(event) => box.type(event.target.value)}
+              // What is chosen gives way to what is typed.
+              onFocus={(event) => {
+                event.target.select();
+                rest.onFocus?.(event);
+              }}
+              onClick={(event) => {
+                if (!box.isOpen) box.open();
+                rest.onClick?.(event);
+              }}
+              onBlur={(event) => {
+                box.leave();
+                rest.onBlur?.(event);
+              }}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                if (!event.defaultPrevented) box.onKeyDown(event);
+              }}
               className={clsx(styles.input, className)}
             />
+            {name && <input type="hidden" name={name} value={box.chosenKey ?? ""} disabled={rest.disabled} />}
             {!inline && (
-              <BaseCombobox.Trigger
-                render={
-                  <IconButton label={openLabel}>
-                    <ChevronDownIcon size="sm" />
-                  </IconButton>
-                }
-              />
+              <IconButton
+                label={openLabel}
+                // The arrow keys in the field do the same: one stop less on the way through the form.
+                tabIndex={-1}
+                aria-expanded={isShown}
+                aria-controls={listId}
+                disabled={isLocked}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={({ currentTarget }) => {
+                  currentTarget.parentElement?.querySelector("input")?.focus();
+                  if (box.isOpen) box.close();
+                  else box.open();
+                }}
+              >
+                <ChevronDownIcon size="sm" />
+              </IconButton>
             )}
-          </BaseCombobox.InputGroup>
-        )}
-      </Field>
-      {inline ? (
-        list
-      ) : (
-        <BaseCombobox.Portal>
-          <BaseCombobox.Positioner sideOffset={4} className={styles.positioner}>
-            <BaseCombobox.Popup className={styles.popup}>{list}</BaseCombobox.Popup>
-          </BaseCombobox.Positioner>
-        </BaseCombobox.Portal>
+          </div>
+          <ListBox
+            id={listId}
+            labelId={labelId}
+            items={isShown ? box.found : []}
+            {...{ keyOf, renderItem, optionId, emptyText }}
+            active={box.active}
+            chosenKey={box.chosenKey}
+            onPointAt={box.pointAt}
+            onChoose={box.choose}
+            place={inline ? "inline" : isShown ? "over" : "away"}
+          />
+        </div>
       )}
-    </BaseCombobox.Root>
+    </Field>
   );
 }

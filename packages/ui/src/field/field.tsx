@@ -18,7 +18,8 @@ export type FieldProps = Omit<ComponentProps<"div">, "children"> &
   FieldWords & {
     /** What the owner of the control has set on it already. */
     control?: ControlAttributes;
-    children: (control: FieldControl) => ReactNode;
+    /** Draws the control; the id of the label is for what belongs to the control and wants its name too. */
+    children: (control: FieldControl, labelId: string) => ReactNode;
   };
 
 /** Label, hint and error around one control, tied to it for those who listen. */
@@ -34,11 +35,12 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = control.id ?? ownId;
+  const labelId = `${ownId}label`;
   const { hintId, errorId, describedBy } = useDescription({ hint, error }, control["aria-describedby"]);
   return (
     <div {...rest} className={clsx(styles.field, className)}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label id={labelId} htmlFor={id} className={styles.label}>
           <LabelWords label={label} required={control.required} />
         </label>
         {labelAside && <span className={styles.aside}>{labelAside}</span>}
@@ -48,12 +50,15 @@ export function Field({
           {hint}
         </p>
       )}
-      {children({
-        id,
-        required: control.required,
-        "aria-describedby": describedBy,
-        "aria-invalid": error ? true : control["aria-invalid"],
-      })}
+      {children(
+        {
+          id,
+          required: control.required,
+          "aria-describedby": describedBy,
+          "aria-invalid": error ? true : control["aria-invalid"],
+        },
+        labelId,
+      )}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
