@@ -21,6 +21,7 @@ import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import { toPackageRows, toPujaRow } from "./dated-rows.ts";
 import { seedContent } from "./seed-content.ts";
+import { seedCoupons } from "./seed-coupons.ts";
 import { toSeriesRow } from "./series-row.ts";
 import { upsert } from "./upsert.ts";
 
@@ -38,6 +39,7 @@ export const seedCatalogue = (db: Database, now: Date): Promise<void> =>
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     await seedNames(tx);
     await seedContent(tx);
+    await seedCoupons(tx);
     await upsert(
       tx,
       series,

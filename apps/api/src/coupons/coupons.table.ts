@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 
@@ -14,7 +14,11 @@ export const coupons = pgTable(
     cap: jsonb().$type<Prices>(),
     minTotal: jsonb().$type<Prices>().notNull(),
     startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
+    endsAt: instant(),
+    /** For packages of at least so many people. */
+    minDevotees: integer(),
+    firstOrderOnly: boolean().notNull().default(false),
+    perCustomer: integer(),
   },
   (table) => [
     check("coupons_code_upper", sql`${table.code} = upper(${table.code})`),

@@ -2,6 +2,7 @@ import { type Address, orderCreated, orderRequest } from "@aradhana/core/contrac
 import { currencyOf } from "@aradhana/core/currency";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { answer } from "../http/answer.ts";
@@ -30,6 +31,7 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
+import type { Buyer } from "./paid-before.queries.ts";
 import { type Placed, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
 import { sessionOf } from "./session-id.ts";
@@ -91,7 +93,8 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
       async function place() {
         const phone = await readPhone(request.contact);
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
-        const { quote, offer } = await stillOffered(db, request, at);
+        const buyer = { customerId: customer?.id, phoneIndex: phoneIndex(vault, phone.phone.e164) };
+        const { quote, offer } = await stillOffered(db, request, buyer, at);
         return placeOrder(
           db,
           vault,
@@ -108,13 +111,13 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
   );
 
 /** The quote, if the catalogue of this moment still says the same; otherwise a refusal that says what does not. */
-async function stillOffered(db: Database, request: Requested, at: Date) {
+async function stillOffered(db: Database, request: Requested, buyer: Buyer, at: Date) {
   const quote = await findQuote(db, request.quote_id);
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
   const wanted = { ...quote.wanted };
-  const offer = await findOffer(db, wanted);
+  const offer = await findOffer(db, wanted, buyer);
   if (!offer) throw offerNotFound();
   wanted.shipTo = addressFor(offer, request)?.country_code ?? wanted.shipTo;
 

@@ -7,6 +7,7 @@ import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { coupons } from "../coupons/coupons.table.ts";
 import { newId } from "../ids/new-id.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
@@ -219,6 +220,36 @@ describe("what changed since the quote", () => {
 
   test("a quote nobody made is none", async () => {
     expect((await shopper(request).create(newId("qt"))).code).toBe("quote_not_found");
+  });
+});
+
+describe("a coupon for the first order", () => {
+  const first = { coupon: "FIRST" };
+
+  test("is not for whoever has paid for one, by the number if not by the name", async () => {
+    await db.insert(coupons).values({
+      ...{ code: "FIRST", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
+      ...{ startsAt: testNow, firstOrderOnly: true, perCustomer: 1 },
+    });
+    const guest = shopper(request);
+    const before = await guest.order(first);
+    expect(before.order.totals.discount.amount).toBe(12_510);
+    // An order that was never paid uses nothing up.
+    expect((await guest.order(first)).order.totals.discount.amount).toBe(12_510);
+    await db.update(orders).set({ state: "paid" }).where(eq(orders.id, before.order.id));
+
+    const elsewhere = shopper(request, { number: guest.number });
+    const quoted = await elsewhere.quote(first);
+    expect(quoted.results.coupon?.status).toBe("applied");
+    const refused = await elsewhere.create(quoted.results.quote_id);
+    expect(refused.code).toBe("price_changed");
+    expect(refused.refusal?.details).toMatchObject({
+      quote: { coupon: { status: "refused" }, totals: { grand: { amount: 125_100 } } },
+    });
+    await elsewhere.signIn();
+    expect((await elsewhere.quote(first)).results.coupon?.message).toBe(
+      "This coupon is for the first order only.",
+    );
   });
 });
 

@@ -2,14 +2,15 @@ import { and, eq, inArray, ne } from "drizzle-orm";
 import { addons, seriesAddons } from "../addons/addons.table.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
+import { type Buyer, countPaid } from "../orders/paid-before.queries.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Wanted } from "./quotes.table.ts";
 
-/** All the catalogue says, at this moment, of what somebody wants. */
-export async function findOffer(db: Database, wanted: Wanted) {
+/** All the catalogue says, at this moment, of what somebody wants. A coupon may look at who that is. */
+export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
   const [found] = await db
     .select({ puja: pujas, series, temple: temples, package: packages })
     .from(pujas)
@@ -30,7 +31,8 @@ export async function findOffer(db: Database, wanted: Wanted) {
   const [coupon] = wanted.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
     : [];
-  return { ...found, addons: offered.map(({ addon }) => addon), coupon };
+  const before = coupon && buyer ? await countPaid(db, buyer, coupon.code) : { orders: 0, uses: 0 };
+  return { ...found, addons: offered.map(({ addon }) => addon), coupon, before };
 }
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

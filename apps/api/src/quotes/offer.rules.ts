@@ -37,6 +37,7 @@ export function assess(offer: Offer, wanted: Wanted, currency: Currency, now: Da
         hi: `${series.title.hi} · ${chosen.name.hi}`,
       },
       price: chosen.prices[currency],
+      devotees: chosen.devoteesMax,
     },
     addons: taken.flatMap(({ id, qty, addon }) =>
       addon
@@ -53,7 +54,9 @@ export function assess(offer: Offer, wanted: Wanted, currency: Currency, now: Da
     ),
     dakshina: wanted.dakshina,
     prasadFee: prasadFee(offer, wanted.shipTo, currency),
-    ...(wanted.couponCode && { coupon: { code: wanted.couponCode, terms: offer.coupon } }),
+    ...(wanted.couponCode && {
+      coupon: { code: wanted.couponCode, terms: offer.coupon, before: offer.before },
+    }),
     servicePct: series.tax.servicePct,
     gstPct: series.tax.gstPct,
     now,

@@ -4,11 +4,12 @@ import type { CouponTerms } from "../coupons/coupons.rules.ts";
 import { type PriceInput, priceBooking } from "./price.rules.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
+const nothing = { orders: 0, uses: 0 };
 const title = { en: "For two", hi: "दो के लिए" };
 const forTwo: PriceInput = {
   currency: "inr",
   abroad: false,
-  package: { id: "pk_1", title, price: 150_100 },
+  package: { id: "pk_1", title, price: 150_100, devotees: 2 },
   addons: [],
   dakshina: 0,
   prasadFee: null,
@@ -26,6 +27,7 @@ const terms: fc.Arbitrary<CouponTerms> = fc
     flat: { inr: value, usd: value, eur: value },
     cap: null,
     minTotal: { inr: 0, usd: 0, eur: 0 },
+    ...{ minDevotees: null, firstOrderOnly: false, perCustomer: null },
     startsAt: new Date(0),
     endsAt: new Date(8e15),
   }));
@@ -36,6 +38,7 @@ const bookings: fc.Arbitrary<PriceInput> = fc
     package: fc.record({
       id: fc.constant("pk_1"),
       title: fc.constant(title),
+      devotees: fc.constant(2),
       price: fc.nat(5_000_000).map((n) => n + 1),
     }),
     addons: fc.array(
@@ -54,7 +57,11 @@ const bookings: fc.Arbitrary<PriceInput> = fc
     servicePct: fc.nat(100),
     gstPct: fc.constantFrom(0, 5, 12, 18, 28),
   })
-  .map(({ terms, ...rest }) => ({ ...rest, now, ...(terms && { coupon: { code: "ANY", terms } }) }));
+  .map(({ terms, ...rest }) => ({
+    ...rest,
+    now,
+    ...(terms && { coupon: { code: "ANY", terms, before: nothing } }),
+  }));
 
 describe("in India", () => {
   test("the service share carries its tax within the price", () => {
@@ -93,13 +100,14 @@ test("a coupon spares what is handed on", () => {
     flat: null,
     cap: null,
     minTotal: { inr: 0, usd: 0, eur: 0 },
+    ...{ minDevotees: null, firstOrderOnly: false, perCustomer: null },
     startsAt: new Date(0),
     endsAt: new Date(8e15),
   };
   const { totals, coupon } = priceBooking({
     ...forTwo,
     dakshina: 5_100,
-    coupon: { code: "HALF", terms: half },
+    coupon: { code: "HALF", terms: half, before: nothing },
   });
   expect(totals).toMatchObject({ discount: 75_050, grand: 75_050 + 5_100 });
   expect(coupon).toEqual({ code: "HALF", status: "applied", discount: 75_050 });

@@ -1,5 +1,10 @@
 import type { Currency } from "@aradhana/core/contract";
-import { type CouponTerms, type CouponVerdict, judgeCoupon } from "../coupons/coupons.rules.ts";
+import {
+  type CouponCase,
+  type CouponTerms,
+  type CouponVerdict,
+  judgeCoupon,
+} from "../coupons/coupons.rules.ts";
 import type { Text } from "../text/text.ts";
 
 export interface PricedAddon {
@@ -16,12 +21,12 @@ export interface PriceInput {
   currency: Currency;
   /** Services to buyers abroad are exports, taxed at zero. */
   abroad: boolean;
-  package: { id: string; title: Text; price: number };
+  package: { id: string; title: Text; price: number; devotees: number };
   addons: readonly PricedAddon[];
   dakshina: number;
   /** What sending the prasad costs; null where none is sent. */
   prasadFee: number | null;
-  coupon?: { code: string; terms: CouponTerms | undefined };
+  coupon?: { code: string; terms: CouponTerms | undefined; before: CouponCase["before"] };
   /** Of package and add-ons: how much is our service, and the tax within it. */
   servicePct: number;
   gstPct: number;
@@ -67,7 +72,12 @@ export function priceBooking(input: PriceInput): Price {
   const shipping = prasadFee ?? 0;
 
   const discountable = items + addonsTotal - handedOn;
-  const verdict = input.coupon && judgeCoupon(input.coupon.terms, discountable, currency, input.now);
+  const verdict =
+    input.coupon &&
+    judgeCoupon(input.coupon.terms, {
+      ...{ base: discountable, currency, now: input.now },
+      ...{ devotees: chosen.devotees, before: input.coupon.before },
+    });
   const discount = verdict?.status === "applied" ? verdict.discount : 0;
   const shared = discountable - discount;
 

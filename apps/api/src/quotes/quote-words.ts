@@ -30,6 +30,15 @@ export const couponWords = {
   applied: { en: "The coupon is applied.", hi: "कूपन लागू हो गया है।" },
   unknown: { en: "We do not know this coupon.", hi: "यह कूपन मान्य नहीं है।" },
   ended: { en: "This coupon has ended.", hi: "इस कूपन की अवधि समाप्त हो चुकी है।" },
+  other_package: {
+    en: "This coupon is for packages of more people.",
+    hi: "यह कूपन अधिक लोगों वाले पैकेज के लिए है।",
+  },
+  first_order: {
+    en: "This coupon is for the first order only.",
+    hi: "यह कूपन केवल पहले ऑर्डर के लिए है।",
+  },
+  used: { en: "You have used this coupon already.", hi: "आप यह कूपन इस्तेमाल कर चुके हैं।" },
   below_minimum: {
     en: "This coupon needs a higher total.",
     hi: "यह कूपन इससे अधिक राशि की बुकिंग पर लागू होता है।",

@@ -7,6 +7,7 @@ import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
+import { maybeSignedIn } from "../sessions/bearer.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
@@ -36,7 +37,9 @@ export const quotesRoutes = ({ db }: { db: Database }) =>
         countryCode: asked.country_code,
         shipTo: asked.ship_to ?? asked.country_code,
       };
-      const offer = await findOffer(db, wanted);
+      const customer = await maybeSignedIn(c, db);
+      const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
+      const offer = await findOffer(db, wanted, buyer);
       if (!offer) throw offerNotFound();
 
       const currency = currencyOf(wanted.countryCode);
