@@ -64,12 +64,23 @@ const shapes = [
   {
     path: /^\/pooja\/[^/]+$/,
     shape: (
-      <>
-        <Opening />
+      <div className={styles.detail}>
         <div className={styles.part}>
-          <Lines widths={["88%", "94%", "76%", "90%"]} />
+          <div className={styles.picture}>
+            <Skeleton shape="block" />
+          </div>
+          <Skeleton width="45%" />
+          <Title width="80%" />
+          <Lines widths={["70%", "94%", "88%", "90%"]} />
         </div>
-      </>
+        <div className={styles.part}>
+          {[1, 2, 3].map((choice) => (
+            <div key={choice} className={styles.choice}>
+              <Skeleton shape="card" />
+            </div>
+          ))}
+        </div>
+      </div>
     ),
   },
   {
@@ -86,6 +97,9 @@ const shapes = [
 /** The places of what a screen on its way will show, from its top. */
 export function AwaitedScreen({ path }: { path: string }) {
   // Where one was on the page before means nothing here; the router brings it back if one returns.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    void window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return <div className={styles.page}>{shapes.find((known) => known.path.test(path))?.shape}</div>;
 }

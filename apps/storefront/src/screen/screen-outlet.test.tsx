@@ -27,7 +27,10 @@ function open() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal(
+    "scrollTo",
+    vi.fn(() => Promise.resolve()),
+  );
 });
 afterEach(() => {
   cleanup();
