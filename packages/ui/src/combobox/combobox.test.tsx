@@ -140,6 +140,13 @@ test("a press takes an item", async () => {
   expect(document.activeElement).toBe(input());
 });
 
+test("what was chosen gives way to what is typed next", async () => {
+  render(<Kept />);
+  await userEvent.type(input(), "nep{Enter}");
+  await userEvent.keyboard("can{Enter}");
+  expect(input().value).toBe("Canada");
+});
+
 test("inline, the list is there without asking", async () => {
   render(<Kept inline />);
   expect(offered()).toHaveLength(someCountries.length);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldWords } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
@@ -55,12 +55,21 @@ export function Combobox<Item>({
   const listId = useId();
   const isLocked = Boolean(rest.disabled || rest.readOnly);
   const box = useListBox({ items, value, onValueChange, keyOf, textOf, searchTextOf, isLocked, inline });
+  const root = useRef<HTMLDivElement>(null);
+
+  // What was chosen gives way to what is typed next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment of choosing
+  useEffect(() => {
+    const input = root.current?.querySelector("input");
+    if (input && input === document.activeElement) input.select();
+  }, [box.chosenKey]);
+
   const isShown = inline || box.isOpen;
   const optionId = (key: string) => `${listId}${key}`;
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>
       {(control, labelId) => (
-        <div className={styles.combobox}>
+        <div ref={root} className={styles.combobox}>
           <div className={clsx(controlStyles.control, styles.box)}>
             <input
               autoComplete="off"
@@ -76,7 +85,6 @@ export function Combobox<Item>({
               aria-activedescendant={isShown && box.active ? optionId(box.active.key) : undefined}
               value={box.text}
               onChange={(event) => box.type(event.target.value)}
-              // What is chosen gives way to what is typed.
               onFocus={(event) => {
                 event.target.select();
                 rest.onFocus?.(event);
