@@ -9,7 +9,7 @@ import { shellText } from "./text.ts";
 export function SiteFooter() {
   const { footer: t } = useText(shellText);
   const { language } = useVisitor();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Footer
       legalName={t.legal}
@@ -27,7 +27,7 @@ export function SiteFooter() {
         {
           title: t.languages,
           links: Object.entries(languages).map(([code, { name }]) => ({
-            href: `${pathname}?lang=${code}`,
+            href: `${pathname}${inLanguage(search, code)}`,
             label: name,
             lang: code,
             current: code === language,
@@ -37,4 +37,11 @@ export function SiteFooter() {
       payments={{ label: t.payments, names: t.paymentNames }}
     />
   );
+}
+
+/** The same query in another language: filters, steps and order ids stay. */
+function inLanguage(search: string, code: string): string {
+  const query = new URLSearchParams(search);
+  query.set("lang", code);
+  return `?${query}`;
 }
