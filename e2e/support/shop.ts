@@ -11,17 +11,15 @@ interface Wanted {
   country?: CountryCode;
   language?: Language;
   vip?: boolean;
+  /** How far its prasad goes. */
+  shipsTo?: "all" | "in";
   /** Which of those that fit. @default 0, the soonest */
   nth?: number;
 }
 
 /** A puja that stays bookable while a test runs, as the API tells of it to a visitor of that country. */
-export async function findPuja({
-  country = "in",
-  language = "en",
-  vip = false,
-  nth = 0,
-}: Wanted = {}): Promise<Pooja> {
+export async function findPuja(wanted: Wanted = {}): Promise<Pooja> {
+  const { country = "in", language = "en", vip = false, shipsTo, nth = 0 } = wanted;
   const api = createApiClient({
     host: origins.api,
     sessionId: "end-to-end-tests",
@@ -32,11 +30,14 @@ export async function findPuja({
   });
   const { results, meta } = await getPoojaListing(api, { vip: String(vip), limit: 48 });
   const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
-  const found = results.pujas.filter(
+  const open = results.pujas.filter(
     ({ cutoff_at, status, seats_left }) => status === "open" && cutoff_at > latest && (seats_left ?? 99) > 1,
-  )[nth];
-  if (!found) throw new Error("the seed holds no such puja");
-  return (await poojaById(api, found.id)).results;
+  );
+  for (const { id } of open.slice(nth)) {
+    const puja = (await poojaById(api, id)).results;
+    if (!shipsTo || puja.prasad?.ships_to === shipsTo) return puja;
+  }
+  throw new Error("the seed holds no such puja");
 }
 
 /** A mobile number nobody else has in this run. */

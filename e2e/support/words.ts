@@ -91,6 +91,6 @@ export const hi: Words = {
   preview: "देखें, कैसे पढ़ा जाएगा",
   previewHeading: "पुजारी जी यही पढ़ेंगे",
   submit: "संकल्प जमा करें",
-  received: "पुजारी जी को आपका नाम मिल गया",
+  received: "आपका नाम पुजारी जी के पास है",
   seeOrder: "ऑर्डर देखें",
 };

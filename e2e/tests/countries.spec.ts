@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import {
+  atGateway,
+  choosePackage,
+  findInList,
+  giveContact,
+  giveName,
+  goToPay,
+  live,
+  passAddons,
+} from "../support/book.ts";
+import { findPuja } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Chooses a country in the panel, as it is opened from the header. */
+async function chooseCountry(page: Page, typed: string, country: RegExp) {
+  await page.getByRole("link", { name: "Country and language" }).first().click();
+  const panel = page.getByRole("dialog", { name: "Country and language" });
+  await panel.getByRole("searchbox", { name: "Find a country or a dial code" }).fill(typed);
+  await panel.getByRole("button", { name: country }).click();
+  await expect(panel).toBeHidden();
+}
+
+test.describe("whom the edge places in the United States", () => {
+  test.use({
+    extraHTTPHeaders: { "CF-IPCountry": "US" },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+
+  test("sees dollars, has prasad sent there, pays dollars and reads the hours of both places", async ({
+    page,
+  }) => {
+    const puja = await findPuja({ country: "us", shipsTo: "all" });
+    const family = puja.packages.findIndex(({ ships_prasad }) => ships_prasad);
+
+    await findInList(page, puja);
+    await expect(main(page)).toContainText("in New York");
+    await expect(main(page)).not.toContainText("₹");
+    await choosePackage(page, family);
+    await passAddons(page);
+
+    await expect(page.getByRole("combobox", { name: "Country code" })).toHaveValue("us");
+    await expect(page.getByText("Parcels abroad may meet customs duty")).toBeVisible();
+    await page.getByRole("textbox", { name: "Your name" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");
+    await page.getByRole("textbox", { name: "Town or city" }).fill("Edison");
+    await giveContact(page, "2025550143");
+    const [total = ""] =
+      /\$\d+/.exec((await page.getByRole("button", { name: /^Pay / }).textContent()) ?? "") ?? [];
+    await goToPay(page);
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    await atGateway(page, "pay");
+
+    await expect(page.getByText(total, { exact: true })).toBeVisible();
+    await giveName(page, "Meera Iyer", "Kashyapa");
+    await page.getByRole("link", { name: "See the order" }).click();
+    await expect(page.getByText("Edison, United States")).toBeVisible();
+    await expect(page.getByText(/where you are$/)).toBeVisible();
+    await expect(main(page)).toContainText(total);
+    await expect(main(page)).not.toContainText("₹");
+  });
+
+  test("is told before choosing that food is not sent so far, and cannot order it by mistake", async ({
+    page,
+  }) => {
+    const puja = await findPuja({ country: "us", shipsTo: "in" });
+    const family = puja.packages.findIndex(({ ships_prasad }) => ships_prasad);
+    await page.goto(`/pooja/${puja.id}`);
+    await expect(page.getByText("Prasad is sent within India only.")).toBeVisible();
+    await choosePackage(page, family);
+    await passAddons(page);
+    await page.getByRole("textbox", { name: "Your name" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");
+    await page.getByRole("textbox", { name: "Town or city" }).fill("Edison");
+    await giveContact(page, "2025550143");
+    await expect(page.getByRole("alert").filter({ hasText: /prasad/i })).toBeVisible();
+    await page.getByRole("checkbox", { name: /^I agree/ }).check();
+    await page.getByRole("button", { name: /^Pay / }).click();
+    await expect(page.getByRole("heading", { level: 2, name: "Look it over and pay" })).toBeVisible();
+  });
+});
+
+test("a choice in the country panel changes every price, and lasts", async ({ page }) => {
+  await page.goto("/online-puja?sort=price");
+  await expect(main(page)).toContainText("from ₹");
+  await live(page);
+
+  await chooseCountry(page, "united states", /^United States \+1$/);
+  await expect(page).toHaveURL("/online-puja?sort=price");
+  await expect(main(page)).toContainText("from $9");
+  await expect(main(page)).not.toContainText("₹");
+
+  await page.goto("/");
+  await expect(main(page)).toContainText("$");
+  await expect(main(page)).not.toContainText("₹");
+});
+
+test("a German visitor reads and pays euros", async ({ page }) => {
+  const puja = await findPuja({ country: "de" });
+  await page.goto(`/pooja/${puja.id}`);
+  await live(page);
+  await chooseCountry(page, "germ", /^Germany \+49$/);
+  const price = `EUR ${(puja.packages[0]?.price.amount ?? 0) / 100}`;
+  await expect(page.getByRole("radio", { name: price })).toBeVisible();
+  await choosePackage(page, 0);
+  await passAddons(page);
+  await giveContact(page, "15123456789");
+  await goToPay(page);
+  await expect(page.getByText(price, { exact: true })).toBeVisible();
+  await atGateway(page, "pay");
+  await expect(page.getByText(price, { exact: true })).toBeVisible();
+});
+
+test("a country nobody sells to is India, and nothing turns in circles", async ({ browser, watch }) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { "CF-IPCountry": "XX" } });
+  await watch(context);
+  const page = await context.newPage();
+  await page.goto("/online-puja");
+  await expect(main(page)).toContainText("from ₹");
+  await expect(page).toHaveURL("/online-puja");
+  await context.close();
+});

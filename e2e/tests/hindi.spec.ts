@@ -1,0 +1,85 @@
+import {
+  atGateway,
+  choosePackage,
+  findInList,
+  giveContact,
+  giveName,
+  goToPay,
+  live,
+  passAddons,
+} from "../support/book.ts";
+import { findPuja, messageTo, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import { hi } from "../support/words.ts";
+
+const day = (instant: string) =>
+  new Intl.DateTimeFormat("hi-IN-u-nu-latn", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "Asia/Kolkata",
+  })
+    .format(new Date(instant))
+    .replace(",", "");
+
+test.describe("whose browser speaks Hindi", () => {
+  test.use({ locale: "hi-IN" });
+
+  test("buys from the first page to the order in Hindi, with lakhs in the prices and Hindi dates", async ({
+    page,
+  }) => {
+    const puja = await findPuja({ language: "hi", nth: 7 });
+    const total = `₹${(1_50_000 + (puja.packages[0]?.price.amount ?? 0) / 100).toLocaleString("en-IN")}`;
+    const phone = newPhone();
+
+    await findInList(page, puja, hi);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.getByText(day(puja.muhurat.start_at)).first()).toBeVisible();
+    await choosePackage(page, 0, hi);
+    await page.getByRole("textbox", { name: /^पुजारी जी के लिए दक्षिणा/ }).fill("150000");
+    await passAddons(page, undefined, hi);
+    await giveContact(page, phone, hi);
+    expect(total).toMatch(/^₹1,5\d,\d{3}$/);
+    await expect(page.getByRole("button", { name: `${total} का भुगतान करें` })).toBeVisible();
+    await goToPay(page, hi);
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page.getByText(total)).toBeVisible();
+    await atGateway(page, "pay", hi);
+
+    await expect(page.getByRole("heading", { level: 1, name: hi.paid })).toBeVisible();
+    await expect(page.getByText(total)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${day(puja.muhurat.start_at)}`))).toBeVisible();
+    expect(await messageTo(phone, "order_paid")).toContain("आपका भुगतान मिल गया है");
+
+    await giveName(page, "आशा वर्मा", "भारद्वाज", hi);
+    await page.getByRole("link", { name: hi.seeOrder }).click();
+    await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+    await expect(page.getByText("आशा वर्मा")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+    await expect(page).toHaveTitle(/ऑर्डर/);
+  });
+});
+
+test("the language changes in the panel, and the page stays the same one", async ({ page }) => {
+  const [puja, inHindi] = await Promise.all([findPuja(), findPuja({ language: "hi" })]);
+  await page.goto(`/pooja/${puja.id}`);
+  await live(page);
+  await page.getByRole("link", { name: "Language", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "हिन्दी" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: inHindi.title })).toBeVisible();
+  await expect(page).toHaveURL(`/pooja/${puja.id}`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.getByRole("link", { name: "भाषा", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+});
+
+test("the language links in the footer keep what the address says", async ({ page }) => {
+  await page.goto("/online-puja?deity=shiva&sort=price");
+  await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page).toHaveURL(/\?deity=shiva&sort=price&lang=hi$/);
+  await expect(page.getByRole("heading", { level: 1, name: "शिव की पूजाएँ" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});

@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+import { origins, ports } from "../system.ts";
+
+/** A page as a partner's site has it, with the widget as our snippet frames it. */
+const hostPage = (query: string) => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <link rel="icon" href="data:,">
+  <title>A partner's page</title>
+  <style>body { margin: 0 } iframe { display: block; inline-size: 100%; block-size: 600px; border: 0 }</style>
+  <main>
+    <h1>A partner's page</h1>
+    <iframe title="Coming pujas" src="${origins.web}/widget/pujas${query}" referrerpolicy="strict-origin"
+      sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>
+  </main>
+</html>`;
+
+let sites: Server[] = [];
+test.beforeAll(async () => {
+  sites = [ports.partner, ports.stranger].map((port) =>
+    createServer((request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end(hostPage(new URL(request.url ?? "/", origins.partner).search));
+    }).listen(port, "localhost"),
+  );
+  await Promise.all(sites.map((site) => once(site, "listening")));
+});
+test.afterAll(() => {
+  for (const site of sites) site.close();
+});
+
+const frameOf = (page: Page) => page.frameLocator("iframe");
+
+test("on a partner's page a puja opens on the full site, in a tab of its own", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.goto(`${origins.partner}/?limit=3`);
+  const widget = frameOf(page);
+  await expect(widget.getByRole("article")).toHaveCount(3);
+  await expect(widget.getByRole("link", { name: "Open full site" })).toHaveCount(0);
+
+  const link = widget.getByRole("heading", { level: 2 }).first().getByRole("link");
+  const title = (await link.textContent()) ?? "";
+  const opening = context.waitForEvent("page");
+  await link.click();
+  const site = await opening;
+  await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(new URL(site.url()).origin).toBe(origins.web);
+  expect(await site.evaluate(() => window.opener)).toBeNull();
+  await expect(widget.getByRole("article")).toHaveCount(3);
+});
+
+test("on a stranger's page the browser refuses to show it", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/frame-ancestors/);
+  const said = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto(origins.stranger);
+  await said;
+  await expect(frameOf(page).getByRole("main")).toHaveCount(0);
+  expect(page.frames()[1]?.url()).not.toContain("/widget/");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in a frame it has no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${origins.partner}/?limit=4&lang=hi`);
+    await expect(frameOf(page).getByRole("article")).toHaveCount(4);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("at 320 px nothing is wider than the frame, and it is as high as what it holds", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${origins.partner}/?limit=2`);
+  await expect(frameOf(page).getByRole("article")).toHaveCount(2);
+  const [width, height, inner] = await frameOf(page)
+    .locator("body")
+    .evaluate((body) => [
+      document.documentElement.scrollWidth,
+      body.getBoundingClientRect().height,
+      body.querySelector("#root")?.getBoundingClientRect().height,
+    ]);
+  expect(width).toBe(320);
+  expect(height).toBe(inner);
+});
+
+test("on its own it shows the way to the full site, and any other address of the widgets shows it", async ({
+  page,
+}) => {
+  await page.goto("/widget/no/such/widget?lang=hi&deity=shiva&limit=2");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  expect(new URL(page.url()).pathname).toBe("/widget/pujas");
+  await expect(page.getByRole("heading", { level: 1, name: "आने वाली पूजाएँ" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "पूरी साइट खोलें" })).toHaveAttribute("href", "/?lang=hi");
+});
+
+test("an American visitor of a partner sees dollars", async ({ page }) => {
+  await page.goto(`${origins.partner}/?country_code=us&limit=1`);
+  await expect(frameOf(page).getByRole("article")).toContainText("from $");
+});
+
+test("while the API is away it says so, and is filled once it is back", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/status of 503/);
+  const listing = "**/noauth-api/v1/pooja/getPoojaListing*";
+  await page.route(listing, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto(`${origins.partner}/?limit=2`);
+  const retry = frameOf(page).getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await page.unroute(listing);
+  await retry.click();
+  await expect(frameOf(page).getByRole("article")).toHaveCount(2);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the frame holds a way to the full site", async ({ page }) => {
+    await page.goto("/widget/pujas");
+    await expect(page.getByRole("link", { name: "Aradhana" })).toHaveAttribute("target", "_blank");
+  });
+});

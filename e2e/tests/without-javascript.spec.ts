@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { findPuja } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const cards = (page: Page) => main(page).getByRole("article");
+
+test("the home page reads and leads to the pujas", async ({ page }) => {
+  await page.goto("/");
+  await expect(title(page)).toBeVisible();
+  await expect(main(page)).toContainText("₹");
+  await main(page)
+    .getByRole("link", { name: /^Book from ₹/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/pooja\/pj_/);
+  await expect(page.getByRole("radiogroup", { name: "Choose a package" })).toBeVisible();
+});
+
+test("the list is searched, filtered, ordered and turned over by forms and links", async ({ page }) => {
+  await page.goto("/online-puja");
+  await expect(cards(page)).toHaveCount(12);
+
+  const first = await cards(page).first().textContent();
+  await main(page).getByRole("link", { name: "Show more pujas" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page)).toHaveCount(12);
+  expect(await cards(page).first().textContent()).not.toBe(first);
+  await main(page).getByRole("link", { name: "Show earlier pujas" }).click();
+  await expect(cards(page).first()).toContainText(first?.slice(0, 20) ?? "");
+
+  await page.getByRole("searchbox", { name: "Search pujas" }).fill("rudra");
+  await page.getByRole("searchbox", { name: "Search pujas" }).press("Enter");
+  await expect(page).toHaveURL(/q=rudra/);
+  await expect(cards(page).first()).toContainText("Rudra");
+
+  await page.goto("/online-puja");
+  await main(page).getByRole("link", { name: "VIP", exact: true }).click();
+  await expect(title(page)).toHaveText("VIP pujas");
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Lowest price first");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/vip=true.*sort=price|sort=price.*vip=true/);
+  await expect(title(page)).toHaveText("VIP pujas");
+});
+
+test("a puja's page reads whole, and says at the booking that it needs a script", async ({ page }) => {
+  const puja = await findPuja();
+  await page.goto(`/pooja/${puja.id}`);
+  await expect(title(page)).toHaveText(puja.title);
+  for (const words of [puja.about[0], puja.steps[0]?.title, puja.faqs[0]?.question]) {
+    await expect(main(page)).toContainText(words ?? "missing in the seed");
+  }
+  await page.getByText(puja.faqs[0]?.question ?? "").click();
+  await expect(page.getByText(puja.faqs[0]?.answer ?? "")).toBeVisible();
+
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/pooja/${puja.id}/continue\\?package=${puja.packages[1]?.id}`));
+  // Playwright stops the scripts but parses as if they ran: what stands in a <noscript> is not drawn.
+  expect(await (await page.request.get(page.url())).text()).toContain(
+    "<noscript><p>Booking needs JavaScript.",
+  );
+});
+
+test("the language is changed by a link and stays", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.goto("/online-puja");
+  await expect(title(page)).toHaveText("आने वाली पूजाएँ");
+});
+
+test("the policies are read without a script", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cancellation and exchange" }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(main(page).getByRole("table").first()).toBeVisible();
+});
+
+test("an address nobody knows leads home", async ({ page }) => {
+  await page.goto("/gemstones/blue/sapphire");
+  await expect(page).toHaveURL("/");
+  await expect(title(page)).toBeVisible();
+});
