@@ -76,7 +76,7 @@ const shapes = [
         <div className={styles.part}>
           {[1, 2, 3].map((choice) => (
             <div key={choice} className={styles.choice}>
-              <Skeleton shape="card" />
+              <Skeleton shape="block" />
             </div>
           ))}
         </div>
