@@ -9,7 +9,7 @@ export const doneStates = ["closed", "delivered", "cancelled", "expired"] as con
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
 export const isUnpaid = among(unpaidStates);
-export const isDone = among(doneStates);
+const isDone = among(doneStates);
 
 /** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */
 export function nextActionOf(
@@ -25,7 +25,7 @@ export function nextActionOf(
 
 const MINUTE = 60_000;
 /** How long an unpaid order keeps its place. */
-export const PAYABLE_FOR = 60 * MINUTE;
+const PAYABLE_FOR = 60 * MINUTE;
 
 /** Until when an order can be paid: an hour, and never past the closing time of the rite. */
 export const payableUntil = (createdAt: Date, cutoffAt: Date) =>

@@ -325,6 +325,26 @@ describe("the reconciler", () => {
     expect(payment?.nextCheckAt).toBeNull();
   });
 
+  test("gives a pending payment up after three days, and its order with it, if the gateway answers", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "leave");
+    await settle();
+    const [sandbox] = parts.gateways;
+    if (!sandbox) throw new Error("no gateway");
+    const down = {
+      ...parts,
+      gateways: [{ ...sandbox, fetchStatus: () => Promise.reject(new Error("down")) }],
+    };
+    later(72 * 60 * MINUTE);
+    await reconcile(down, time.now);
+    expect((await guest.status(order.id)).results.state).toBe("pending");
+    later(60 * MINUTE);
+    await reconcile(parts, time.now);
+    await expireOrders(db, time.now);
+    expect((await guest.status(order.id)).results).toMatchObject({ state: "expired", next_poll_ms: null });
+    expect((await orderRow(order.id))?.state).toBe("expired");
+  });
+
   test("decides nothing while the gateway is down, and asks again", async () => {
     const { guest, order, attempt } = await atTheGateway();
     await choose(request, attempt.redirect_url, "pay");

@@ -1,3 +1,4 @@
+import type { GatewayName } from "@aradhana/core/contract";
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
@@ -9,6 +10,7 @@ import { payments } from "./payments.table.ts";
 
 const AT_ONCE = 20;
 const PATIENCE_MS = 8_000;
+const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 interface ReconcileParts {
   db: Database;
@@ -24,13 +26,32 @@ export async function reconcile({ db, gateways, log }: ReconcileParts, now: Date
     if (!gateway || !payment.gatewayOrderId) continue;
     try {
       await askGateway(db, gateway, payment.gatewayOrderId, now);
+      if (isLastLook(payment, now)) await giveUp(db, gateway.id, payment.gatewayOrderId, now);
     } catch (error) {
-      // The next look is planned already: a gateway that is down decides nothing.
+      // A gateway that is down decides nothing: the next look is planned already, or follows now.
       log.warn({ err: error, paymentId: payment.id }, "the gateway does not say how a payment stands");
+      if (isLastLook(payment, now)) await lookAgain(db, payment, now);
     }
   }
   return due.length;
 }
+
+const isLastLook = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
+
+/** After three days nothing comes any more by itself; whatever has come stands. */
+const giveUp = (db: Database, gateway: GatewayName, gatewayOrderId: string, now: Date) =>
+  applyPayment(
+    db,
+    gateway,
+    { eventId: `given-up/${gatewayOrderId}`, gatewayOrderId, status: "expired" },
+    now,
+  );
+
+const lookAgain = (db: Database, { id }: Payment, now: Date) =>
+  db
+    .update(payments)
+    .set({ nextCheckAt: new Date(now.getTime() + LOOK_AGAIN_MS) })
+    .where(eq(payments.id, id));
 
 /** Reads the truth at the gateway and applies it. Seen twice, the same truth counts once. */
 export async function askGateway(db: Database, gateway: PaymentGateway, gatewayOrderId: string, now: Date) {

@@ -22,7 +22,7 @@ export const sandboxSecret = (vault: Vault) => vault.mac("sandbox/webhook", "");
 const returnMac = (vault: Vault, orderId: string) => vault.mac("sandbox/return", orderId);
 
 /** The page a buyer is sent to. */
-export const payPath = (id: string) => `/sandbox/pay/${id}`;
+const payPath = (id: string) => `/sandbox/pay/${id}`;
 
 /** The address a buyer goes back to, with what shows that the gateway sent him. */
 export function returnAddress(vault: Vault, order: { id: string; returnUrl: string }): string {
