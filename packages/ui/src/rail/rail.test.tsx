@@ -84,3 +84,12 @@ test("leaves nothing listening behind", () => {
   render(rail).unmount();
   expect(removed.mock.calls.map(([type]) => type)).toContain("resize");
 });
+
+test("plain cards are reached by keyboard through their row", () => {
+  render(
+    <Rail plainCards heading="Reviews" arrows={{ back: "Back", on: "On" }}>
+      <p>Good.</p>
+    </Rail>,
+  );
+  expect(screen.getByRole("list", { name: "Reviews" }).tabIndex).toBe(0);
+});

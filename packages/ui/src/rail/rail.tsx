@@ -14,6 +14,8 @@ export type RailProps = ComponentProps<"section"> & {
   seeAll?: { href: string; label: string } | undefined;
   /** What the arrows do, for those who listen. */
   arrows: { back: string; on: string };
+  /** The cards hold nothing that takes the focus: the row takes it instead, to be scrolled by keys. */
+  plainCards?: boolean;
   /** The children are skeletons: nothing to scroll to yet. */
   loading?: boolean;
 };
@@ -24,6 +26,7 @@ export function Rail({
   headingAs: Heading = "h2",
   seeAll,
   arrows,
+  plainCards = false,
   loading = false,
   className,
   children,
@@ -73,7 +76,13 @@ export function Rail({
           </Link>
         )}
       </div>
-      <ul ref={row} className={styles.row}>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+        tabIndex={plainCards ? 0 : undefined}
+        aria-labelledby={plainCards ? headingId : undefined}
+        className={styles.row}
+      >
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

@@ -20,7 +20,7 @@ export function ReviewsSection({ section: { title, items, summary } }: SectionPr
         <StarCounts summary={summary} />
         {items.some(({ is_sample }) => is_sample) && <p className={styles.soft}>{t.sampleNote}</p>}
       </div>
-      <Rail heading={t.some} headingAs="h3" arrows={{ back: words.back, on: words.on }}>
+      <Rail plainCards heading={t.some} headingAs="h3" arrows={{ back: words.back, on: words.on }}>
         {items.map((review) => (
           <BuyerReview key={`${review.author} ${review.text}`} review={review} about={review.pooja_title} />
         ))}

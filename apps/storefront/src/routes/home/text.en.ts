@@ -6,7 +6,7 @@ export const text = {
   title: "Aradhana",
   headline: "Pujas at real temples, in your name",
   description: "Pujas at real temples, in your name, with proof of every step.",
-  highlights: "Coming up",
+  highlights: "Highlights",
   slide: (place: number, total: number) => `${place} of ${total}`,
   previous: "Previous",
   next: "Next",

@@ -5,7 +5,7 @@ export const text: typeof original = {
   title: "Aradhana",
   headline: "असली मंदिरों में, आपके नाम से पूजा",
   description: "असली मंदिरों में आपके नाम से पूजा, हर चरण के प्रमाण के साथ।",
-  highlights: "आने वाली पूजाएँ",
+  highlights: "विशेष",
   slide: (place, total) => `${total} में से ${place}`,
   previous: "पिछली",
   next: "अगली",

@@ -12,7 +12,8 @@ const smallSizes = "(min-width: 900px) 232px, calc(100vw - 32px)";
 export function Gallery({ pictures }: { pictures: readonly Image[] }) {
   const t = useText(poojaPageText);
   return (
-    <ul aria-label={t.pictures} className={styles.gallery}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
+    <ul aria-label={t.pictures} tabIndex={0} className={styles.gallery}>
       {pictures.slice(0, 3).map(({ name, alt }, index) => (
         <li key={name} className={styles.place}>
           <Artwork
