@@ -55,6 +55,11 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 4 }),
 );
 
+/** What no database keeps and no screen shows, in the middle of what is else in order. */
+const spice = fc.constantFrom("\0", "\ud800", "\udfff");
+const spiced = (value: unknown, sign: string) =>
+  typeof value === "string" ? `${value}${sign}${value}` : value;
+
 /** Texts that fit the patterns of the contract which no generator can read backwards. */
 const wellKnown = [
   "Asha Devi",
@@ -81,7 +86,11 @@ type Taste = {
 export function arbitraryOf(schema: JsonSchema, taste: Taste, name = ""): fc.Arbitrary<unknown> {
   const fitting = fittingValue(schema, taste, name);
   return taste.isHostile
-    ? fc.oneof({ weight: 12, arbitrary: fitting }, { weight: 1, arbitrary: hostile })
+    ? fc.oneof(
+        { weight: 24, arbitrary: fitting },
+        { weight: 1, arbitrary: hostile },
+        { weight: 2, arbitrary: fc.tuple(fitting, spice).map(([value, sign]) => spiced(value, sign)) },
+      )
     : fitting;
 }
 
