@@ -12,7 +12,9 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    // Also how long a request waits for a free connection: a burst of webhooks must be outlasted, since
+    // a gateway that is refused sends everything again.
+    connectionTimeoutMillis: 15_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
