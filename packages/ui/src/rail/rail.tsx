@@ -78,7 +78,6 @@ export function Rail({
       </div>
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
         tabIndex={plainCards ? 0 : undefined}
         aria-labelledby={plainCards ? headingId : undefined}
         className={styles.row}
