@@ -3,7 +3,7 @@ import { circle, moved, point, polygon, turned } from "./path.ts";
 const TAU = Math.PI * 2;
 
 /** The point at `turn` (0 to 1, clockwise from the top) on a circle around the middle. */
-export const at = (radius: number, turn: number): [number, number] => [
+const at = (radius: number, turn: number): [number, number] => [
   radius * Math.cos(turn * TAU - TAU / 4),
   radius * Math.sin(turn * TAU - TAU / 4),
 ];

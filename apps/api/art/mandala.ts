@@ -28,7 +28,7 @@ const WIDTH = 800;
 const HEIGHT = 600;
 
 /** A picture's frame: the ground of its palette and the drawing around the middle. */
-export function frame({ ground, glow }: Palette, drawing: string) {
+function frame({ ground, glow }: Palette, drawing: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs><radialGradient id="g" cx="50%" cy="50%" r="62%"><stop offset="0" stop-color="${glow}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/><g transform="translate(${WIDTH / 2} ${HEIGHT / 2})" fill="none" stroke-linejoin="round">${drawing}</g></svg>`;
 }
 
@@ -38,7 +38,7 @@ const fill = (d: string, colour: string, opacity = 1) =>
   `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 
 /** The emblem on its seat: a disc of `radius` with two rings. */
-export function seat(
+function seat(
   emblem: Emblem,
   { seat, ink, accent, surface }: Palette,
   radius: number,

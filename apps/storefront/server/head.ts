@@ -47,7 +47,7 @@ function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
 }
 
 /** Text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = {
     "&": "&amp;",
     "<": "&lt;",
