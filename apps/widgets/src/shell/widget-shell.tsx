@@ -19,7 +19,7 @@ export function WidgetShell({ visitor, search, framed, children }: WidgetShellPr
   return (
     <LinkProvider component={NewTabLink}>
       <OfflineBanner>{t.offline}</OfflineBanner>
-      <main className={styles.main} data-framed={framed}>
+      <main className={styles.main} aria-label={t.name} data-framed={framed}>
         <WidgetBoundary fallback={<WidgetFailed visitor={visitor} />}>{children}</WidgetBoundary>
         {!framed && (
           <p>

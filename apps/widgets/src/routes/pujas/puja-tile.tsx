@@ -12,7 +12,7 @@ interface PujaTileProps extends Pick<PujaCardProps, "href" | "titleAs" | "priori
 }
 
 /** The widths of the grid's columns, see the stylesheet. */
-const sizes = "(min-width: 1160px) 278px, (min-width: 520px) 48vw, 100vw";
+const sizes = "(min-width: 800px) 320px, (min-width: 520px) 48vw, 100vw";
 
 /** A puja as a card that leads to its page on the full site. */
 export function PujaTile({ puja, language, now, ...rest }: PujaTileProps) {

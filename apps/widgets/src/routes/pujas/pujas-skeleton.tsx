@@ -18,15 +18,15 @@ export function PujasSkeleton({ limit, slow, language }: PujasSkeletonProps) {
   const t = pujasText[language];
   return (
     <>
-      <p role="status" className={styles.note}>
-        {slow ? t.slow : <VisuallyHidden>{t.loading}</VisuallyHidden>}
-      </p>
       <div className={styles.grid} aria-hidden="true">
         {Array.from({ length: Math.min(limit, MOST_PLACES) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart
           <PujaCardSkeleton key={place} />
         ))}
       </div>
+      <p role="status" className={styles.note}>
+        {slow ? t.slow : <VisuallyHidden>{t.loading}</VisuallyHidden>}
+      </p>
     </>
   );
 }
