@@ -20,8 +20,6 @@ interface Start {
   at: Date;
 }
 
-const ATTEMPT_MS = 30 * 60 * 1000;
-
 /** The attempt to go on with: the one that is open, else a new one. A paid order gets none. */
 export function openAttempt(db: Database, start: Start): Promise<{ order: Order; payment: Payment }> {
   const { orderId, at } = start;
@@ -64,7 +62,8 @@ async function begin(tx: Database, order: Order, { gateway, returnUrl, at }: Sta
       ...{ id: newId("pay"), orderId: order.id, gateway, returnUrl, state: "created" },
       ...{ amount: order.grand, currency: order.currency },
       nextCheckAt: nextCheck(at, at),
-      expiresAt: new Date(Math.min(at.getTime() + ATTEMPT_MS, order.payableUntil.getTime())),
+      // One attempt serves as long as its order can be paid: a second one could be paid as well.
+      expiresAt: order.payableUntil,
       ...{ createdAt: at, updatedAt: at },
     })
     .returning();

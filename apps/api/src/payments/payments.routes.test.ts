@@ -49,7 +49,7 @@ describe("a payment that succeeds", () => {
     const { guest, order, attempt } = await atTheGateway();
     expect(attempt).toMatchObject({
       ...{ gateway: "sandbox", public_key: null, amount: { amount: 125_100, currency: "inr" } },
-      expires_at: "2026-11-20T07:00:00.000Z",
+      expires_at: "2026-11-20T07:30:00.000Z",
     });
     expect((await guest.status(order.id)).results).toMatchObject({
       state: "created",
@@ -239,14 +239,10 @@ describe("a webhook", () => {
 describe("money that comes twice", () => {
   test("by two attempts: the second goes back, and the ritual is done once", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    later(31 * MINUTE);
+    // As a gateway does that ends its pages sooner than we end the order, and then takes the money after all.
+    await db.update(payments).set({ expiresAt: time.now }).where(eq(payments.id, attempt.payment_id));
     const second = (await guest.initiate(order.id)).results;
     expect(second.payment_id).not.toBe(attempt.payment_id);
-    // Both pages are open, and the first is settled although its time is over.
-    await db
-      .update(sandboxOrders)
-      .set({ state: "pending" })
-      .where(eq(sandboxOrders.id, attempt.gateway_order_id));
     await choose(request, attempt.redirect_url, "pay");
     await choose(request, second.redirect_url, "pay");
     await settle();
