@@ -25,6 +25,8 @@ export interface ScreenHandle {
   /** Under src/routes, for the server to find the screen's files in the build. */
   folder: string;
   meta: ScreenModule["meta"];
+  /** Whether it has a loader, without whose answer there is nothing to tell. */
+  needsData: boolean;
 }
 
 /** On the server every language may be asked for; a tab shows the one its document is in. */
@@ -44,7 +46,7 @@ export function screen(folder: string, load: () => Promise<ScreenModule>): Pick<
         shouldRevalidate = unlessOnlyAPanel,
       } = await loadWithRetry(load);
       await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
-      const handle: ScreenHandle = { folder, meta };
+      const handle: ScreenHandle = { folder, meta, needsData: loader !== undefined };
       return {
         Component,
         handle,

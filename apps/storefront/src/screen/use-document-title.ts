@@ -12,7 +12,8 @@ export function useDocumentTitle(): void {
 
   useEffect(() => {
     const handle = match?.handle as ScreenHandle | undefined;
-    if (!handle) return;
+    // A screen whose loader was refused has given way to an error, which names itself.
+    if (!handle || (handle.needsData && match?.loaderData === undefined)) return;
     document.title = documentTitle(handle.meta({ data: match?.loaderData, language, path: pathname }));
   }, [match, language, pathname]);
 }
