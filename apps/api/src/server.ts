@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { startRollOver } from "./catalogue/roll-over.ts";
 import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
@@ -9,6 +8,7 @@ import { readEnv } from "./env.ts";
 import { StartupError } from "./errors/startup-error.ts";
 import { drain, listen, stopSignal } from "./http/listen.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { createLog } from "./log/create-log.ts";
 import { createServices } from "./services.ts";
 import { assertVaultFits } from "./vault/assert-vault-fits.ts";
 import { loadVaultKey } from "./vault/load-vault-key.ts";
@@ -30,7 +30,7 @@ async function main() {
   const env = readEnv();
   // Heard from the first moment: who stops us while we start is obeyed as soon as we have started.
   const stopped = stopSignal();
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });

@@ -51,3 +51,15 @@ test("every answer forbids being framed, sniffed or run", async () => {
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("cache-control")).toBe("no-store");
 });
+
+test("what the edge says of the visitor's country is passed on where we run the edge, and nowhere else", async () => {
+  const headers = { "CF-IPCountry": "DE" };
+  const path = "/noauth-api/v1/geo/pincode?pin=221001";
+  const behindEdge = await createTestApp({ trustedHops: 1 });
+  const believed = await behindEdge.request(path, { headers });
+  expect(await believed.json()).toMatchObject({ meta: { country_guess: "de", country_code: "in" } });
+  expect(believed.headers.get("vary")).toContain("cf-ipcountry");
+
+  const open = await request(path, { headers });
+  expect(JSON.stringify(await open.json())).not.toContain("country_guess");
+});
