@@ -1,6 +1,8 @@
 import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { useText } from "../i18n/define-text.ts";
+import { shellText } from "../shell/text.ts";
 import styles from "./awaited-screen.module.css";
 
 const Lines = ({ widths }: { widths: readonly string[] }) =>
@@ -94,12 +96,29 @@ const shapes = [
   },
 ];
 
+const SLOW_AFTER = 8_000; // ms, product contract 4.3
+
 /** The places of what a screen on its way will show, from its top. */
 export function AwaitedScreen({ path }: { path: string }) {
+  const t = useText(shellText);
+  const [isSlow, setSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+
   // Where one was on the page before means nothing here; the router brings it back if one returns.
   useLayoutEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a clean-up.
     void window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
-  return <div className={styles.page}>{shapes.find((known) => known.path.test(path))?.shape}</div>;
+  return (
+    <div className={styles.page}>
+      <p role="status" className={styles.slow}>
+        {isSlow && t.slow}
+      </p>
+      {shapes.find((known) => known.path.test(path))?.shape}
+    </div>
+  );
 }

@@ -2,6 +2,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { shellText } from "../shell/text.ts";
 import { ScreenOutlet } from "./screen-outlet.tsx";
 
 let arrive: () => void;
@@ -22,11 +24,16 @@ function open() {
       ],
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <RouterProvider router={router} />
+    </VisitorProvider>,
+  );
   return router;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await shellText.load("en");
   vi.stubGlobal(
     "scrollTo",
     vi.fn(() => Promise.resolve()),

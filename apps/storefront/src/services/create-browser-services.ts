@@ -1,8 +1,9 @@
-import { createApiClient } from "@aradhana/core/api";
+import { createApiClient, retryReads } from "@aradhana/core/api";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import type { BrowserServices } from "./browser.tsx";
+import { patientReads } from "./patient-reads.ts";
 import type { Visitor } from "./visitor.tsx";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
@@ -11,7 +12,7 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   const drafts = createStorage(() => window.sessionStorage);
   const session = openSession(storage, Date.now(), () => crypto.randomUUID());
   const user = createUserStore(storage);
-  const api = createApiClient({
+  const client = createApiClient({
     host: import.meta.env.VITE_API_HOST || window.location.origin,
     sessionId: session.id,
     pageOrigin: window.location.origin,
@@ -21,6 +22,12 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     language,
     onSessionEnd: () => user.getState().signedOut(),
   });
+  const api = patientReads(client, {
+    wait: (ms) => new Promise((resume) => setTimeout(resume, ms)),
+    random: Math.random,
+  });
+  const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+  const api = retryReads(client, { pause, random: Math.random });
   window.addEventListener("storage", () => user.getState().changedElsewhere());
   return { api, storage, drafts, session, user };
 }

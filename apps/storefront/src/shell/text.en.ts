@@ -11,6 +11,7 @@ export const text = {
   search: "Search pujas",
   locale: "Country and language",
   loading: "Loading Aradhana",
+  slow: "Slow connection, still trying",
   offline: "You are offline. What you see may be older than it says.",
   gone: {
     heading: "This page is not here any more",

@@ -13,6 +13,7 @@ export const text: typeof original = {
   search: "पूजा खोजें",
   locale: "देश और भाषा",
   loading: "आराधना खुल रही है",
+  slow: "धीमा संपर्क, प्रयास जारी है",
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",
   gone: {
     heading: "यह पृष्ठ अब यहाँ नहीं है",
