@@ -12,3 +12,4 @@ export {
   writeSankalp,
 } from "./order.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
+export { retryReads } from "./retry-reads.ts";

@@ -1,0 +1,35 @@
+import type { ApiClient } from "./create-api-client.ts";
+import { isApiError } from "./is-api-error.ts";
+
+interface Options {
+  /** Resolves after so many milliseconds. */
+  pause(ms: number): Promise<void>;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+const RETRIES = 2;
+const FIRST_PAUSE = 300; // ms, doubled for the second try
+
+/** Whether asking again may help: no answer came, or the server was at fault. */
+const isPassing = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
+
+/**
+ * The same client, whose reads are tried twice more after a passing fault, at growing and jittered
+ * pauses, so that many who failed together do not come back together. Writes are never repeated.
+ */
+export function retryReads(api: ApiClient, { pause, random }: Options): ApiClient {
+  return {
+    ...api,
+    async get(path, query) {
+      for (let tried = 0; ; tried++) {
+        try {
+          return await api.get(path, query);
+        } catch (error) {
+          if (tried === RETRIES || !isPassing(error)) throw error;
+          await pause(FIRST_PAUSE * 2 ** tried * (0.5 + random()));
+        }
+      }
+    },
+  };
+}
