@@ -3,7 +3,6 @@ import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import type { BrowserServices } from "./browser.tsx";
-import { patientReads } from "./patient-reads.ts";
 import type { Visitor } from "./visitor.tsx";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
@@ -21,10 +20,6 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     country: () => country,
     language,
     onSessionEnd: () => user.getState().signedOut(),
-  });
-  const api = patientReads(client, {
-    wait: (ms) => new Promise((resume) => setTimeout(resume, ms)),
-    random: Math.random,
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
   const api = retryReads(client, { pause, random: Math.random });

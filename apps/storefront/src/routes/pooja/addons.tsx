@@ -16,9 +16,9 @@ export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
       <ul className={styles.addons}>
         {addons.map(({ id, title, text, unit, price }) => (
           <li key={id} className={styles.addon}>
-            <h3>{title}</h3>
-            <p className={styles.soft}>{text}</p>
+            <h3 className={styles.addonName}>{title}</h3>
             <p className={styles.amount}>{t.each(formatMoney(price), unit)}</p>
+            <p className={styles.addonText}>{text}</p>
           </li>
         ))}
       </ul>

@@ -74,7 +74,7 @@ export const text = {
       performed: (date: string) =>
         `It took place on ${date}. Those who booked find the recording in their orders.`,
       cancelled: (date: string) =>
-        `It was to take place on ${date}. Those who booked find what is theirs in their orders.`,
+        `It was to take place on ${date}. Those who booked choose in their orders what happens next.`,
     } satisfies Record<PoojaStatus, (date: string) => string>,
     next: (date: string) => `Next on ${date}`,
     noNext: "No further date is fixed yet.",
