@@ -17,6 +17,8 @@ import { loadVaultKey } from "./vault/load-vault-key.ts";
 const mediaDir = join(import.meta.dirname, "../.media");
 /** Short beside the minute for which browsers may keep a public answer. */
 const publicMemoryMs = 5000;
+/** Longer than requests and jobs in work are waited for. */
+const LAST_RESORT_MS = 20_000;
 
 try {
   await main();
@@ -47,6 +49,8 @@ async function main() {
     const stopRollOver = startRollOver({ db, clock, log });
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopped;
+    // A database that does not close (PGlite waits for ever once its folder is gone) keeps nobody here.
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
     // The jobs first: one of them talks to this very server.
     await jobs.stop();
     await Promise.all([drain(server), stopRollOver()]);
