@@ -38,7 +38,7 @@ const onThatPage: Decorator = (Story, { globals }) => {
     const root = document.documentElement;
     root.lang = lang;
     root.dir = dir;
-    root.style.fontSize = textSize === "200" ? "200%" : "";
+    root.style.fontSize = String(textSize) === "200" ? "200%" : "";
     root.dataset.motion = motion;
     forceScheme(scheme === "system" ? undefined : scheme, document);
   }, [language, scheme, textSize, motion]);

@@ -14,5 +14,5 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// jsdom lays nothing out, so it has nowhere to scroll to.
-Element.prototype.scrollIntoView ??= () => {};
+// jsdom lays nothing out, so it has nowhere to scroll to. Tests of files run without it.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => {};

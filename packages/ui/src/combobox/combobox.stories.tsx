@@ -10,7 +10,7 @@ function Country({ flag, name, dialCode }: DialCountry) {
     <span style={{ display: "flex", gap: 12 }}>
       <span aria-hidden="true">{flag}</span>
       <span style={{ flex: 1 }}>{name}</span>
-      <span>+{dialCode}</span>
+      <bdi dir="ltr">+{dialCode}</bdi>
     </span>
   );
 }

@@ -59,22 +59,23 @@ export function DateField({
     <FieldGroup {...rest} className={clsx(styles.group, className)}>
       <div className={styles.parts}>
         {(["day", "month", "year"] as const).map((part) => (
-          <Select
-            key={part}
-            label={<span className={styles.part}>{labels[part]}</span>}
-            value={value[part] ?? ""}
-            onChange={(event) => choose(part, event.target.value)}
-            autoComplete={birthday ? `bday-${part}` : "off"}
-            aria-invalid={rest.error ? true : undefined}
-            aria-required={rest.required}
-          >
-            <option value="" aria-label={labels[part]} />
-            {options[part].map(([number, shown]) => (
-              <option key={number} value={number}>
-                {shown}
-              </option>
-            ))}
-          </Select>
+          <div key={part} className={styles.part} data-part={part}>
+            <Select
+              label={<span className={styles.name}>{labels[part]}</span>}
+              value={value[part] ?? ""}
+              onChange={(event) => choose(part, event.target.value)}
+              autoComplete={birthday ? `bday-${part}` : "off"}
+              aria-invalid={rest.error ? true : undefined}
+              aria-required={rest.required}
+            >
+              <option value="" aria-label={labels[part]} />
+              {options[part].map(([number, shown]) => (
+                <option key={number} value={number}>
+                  {shown}
+                </option>
+              ))}
+            </Select>
+          </div>
         ))}
       </div>
     </FieldGroup>
