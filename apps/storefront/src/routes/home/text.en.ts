@@ -18,7 +18,6 @@ export const text = {
   shortcuts: { week: "This week", deities: "By deity" },
   seeAll: (total: number) => `See all ${total}`,
   pujas,
-  verified: "What buyers say",
   policies: "The rules in plain words",
   policyLinks: {
     "exchange-policy": "Cancelling and refunds",

@@ -15,7 +15,6 @@ export const text = {
   home: "Home",
   pujas: "Pujas",
   pictures: "Pictures",
-  readReviews: (count: number) => plural("en", count, { one: "1 review", other: `${count} reviews` }),
   share: "Share",
   shared: "The link is copied",
   notShared: "The link could not be copied. It stands in the address bar.",

@@ -17,7 +17,6 @@ export const text: typeof original = {
   home: "होम",
   pujas: "पूजाएँ",
   pictures: "चित्र",
-  readReviews: (count) => plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` }),
   share: "साझा करें",
   shared: "लिंक कॉपी हो गया",
   notShared: "लिंक कॉपी नहीं हो सका। वह ऊपर पते में है।",
