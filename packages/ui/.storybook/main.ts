@@ -8,7 +8,7 @@ const artwork = join(import.meta.dirname, "../../../apps/api/.media");
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx"],
+  stories: ["../foundations/*.stories.tsx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: existsSync(artwork) ? [{ from: artwork, to: "/media" }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
