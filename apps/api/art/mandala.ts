@@ -38,12 +38,7 @@ const fill = (d: string, colour: string, opacity = 1) =>
   `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 
 /** The emblem on its seat: a disc of `radius` with two rings. */
-function seat(
-  emblem: Emblem,
-  { seat, ink, accent, surface }: Palette,
-  radius: number,
-  weight?: number,
-) {
+function seat(emblem: Emblem, { seat, ink, accent, surface }: Palette, radius: number, weight?: number) {
   return [
     fill(circle(radius), seat),
     stroke(circle(radius), accent, 2),

@@ -62,9 +62,6 @@ const variables = v.object({
   ),
 });
 
-/** What this process was told from outside, checked. */
-export type Env = ReturnType<typeof readEnv>;
-
 /** Reads the environment once; an error names every variable that is wrong and what it should be. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   // `NAME=` in a shell or an env file means "not set".

@@ -39,5 +39,5 @@ export function toCard(row: CardRow, { language, currency, now }: View): PoojaCa
 }
 
 /** The mean to one decimal; nothing where nobody has judged. */
-export const toRating = (sum: number, count: number) =>
+const toRating = (sum: number, count: number) =>
   count === 0 ? null : { avg: Math.round((sum / count) * 10) / 10, count };

@@ -44,11 +44,11 @@ export async function readSurroundings(db: Database, { puja, series: its }: Foun
 
 export type Surroundings = Awaited<ReturnType<typeof readSurroundings>>;
 
-export const readPackages = (db: Database, pujaId: string) =>
+const readPackages = (db: Database, pujaId: string) =>
   db.select().from(packages).where(eq(packages.pujaId, pujaId)).orderBy(asc(packages.position));
 
 /** The add-ons that go with a series, in the order they are shown. */
-export async function readAddons(db: Database, seriesSlug: string) {
+async function readAddons(db: Database, seriesSlug: string) {
   const rows = await db
     .select({ addon: addons })
     .from(seriesAddons)

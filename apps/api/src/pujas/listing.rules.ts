@@ -43,7 +43,7 @@ export const toFilters = ({ deity, temple, purpose, vip, from, to, max_price, q 
 });
 
 /** Every word must be there, each may be the beginning of a longer one. */
-export const toSearch = (text: string): string =>
+const toSearch = (text: string): string =>
   [...new Set(foldWords(text))]
     .slice(0, MAX_WORDS)
     .map((word) => `${word}:*`)
