@@ -17,7 +17,7 @@ export function SiteFooter() {
       gstin={{ label: "GSTIN", value: t.gstin }}
       contacts={[
         { title: t.care, phone: t.phone, email: t.careEmail, hours: t.careHours },
-        { title: t.grievance, name: t.grievanceName, phone: t.phone, email: t.grievanceEmail },
+        { title: t.grievance, name: t.grievanceName, phone: t.grievancePhone, email: t.grievanceEmail },
       ]}
       lists={[
         {
