@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect } from "react";
 import { expect, fn, screen } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
@@ -20,18 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saying = (...messages: ToastMessage[]): Story => ({
-  render: function Said(args) {
-    useEffect(() => messages.forEach(queue.add), []);
-    return (
-      <>
-        <Button onClick={() => messages.forEach(queue.add)}>Again</Button>
-        <Toaster {...args} />
-      </>
-    );
-  },
+  render: (args) => (
+    <>
+      <Button onClick={() => messages.forEach(queue.add)}>Again</Button>
+      <Toaster {...args} />
+    </>
+  ),
   play: async () => {
+    messages.forEach(queue.add);
     const last = messages.at(-1)?.title ?? "";
-    await expect((await screen.findAllByText(last)).length).toBeGreaterThan(0);
+    await expect(await screen.findByText(last)).toBeInTheDocument();
   },
 });
 
