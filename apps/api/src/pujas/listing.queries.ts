@@ -84,7 +84,12 @@ export async function readFacets(
   };
 }
 
-/** One row for each series that can be booked now: its earliest open date among those asked for. */
+const isFull = sql<boolean>`coalesce(${pujas.booked} >= ${pujas.capacity}, false)`;
+
+/**
+ * One row for each series that can be booked now: of its open dates among those asked for,
+ * the earliest that has a place left.
+ */
 export function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
   const price = sql<number>`(${pujas.priceFrom}->>${sql.raw(`'${currency}'`)})::int`;
   return db
@@ -116,5 +121,5 @@ export function selectOpen(db: Database, filters: Filters, { now, currency }: Vi
           : sql`${searchVector(series.searchWords)} @@ to_tsquery('simple', ${filters.search})`,
       ),
     )
-    .orderBy(asc(pujas.seriesSlug), asc(pujas.startAt));
+    .orderBy(asc(pujas.seriesSlug), asc(isFull), asc(pujas.startAt));
 }

@@ -44,6 +44,20 @@ describe("the listing", () => {
     expect(again?.id).toBe(first?.next?.id);
   });
 
+  test("passes over a date without places for a later one, and shows it only where there is no other", async () => {
+    const [first] = (await list()).results.pujas;
+    const shown = async () => (await list()).results.pujas.find(({ slug }) => slug === first?.slug);
+    const fill = (id = "") => db.update(pujas).set({ capacity: 2, booked: 2 }).where(eq(pujas.id, id));
+    await fill(first?.id);
+    expect(await shown()).toMatchObject({ id: first?.next?.id });
+    await fill(first?.next?.id);
+    expect(await shown()).toMatchObject({ id: first?.id, seats_left: 0 });
+    await db
+      .update(pujas)
+      .set({ capacity: null, booked: 0 })
+      .where(eq(pujas.seriesSlug, first?.slug ?? ""));
+  });
+
   test("counts each facet over what the other filters leave", async () => {
     const all = await list();
     const optionsOf = ({ results }: typeof all, key: string) =>
