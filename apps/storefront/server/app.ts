@@ -27,31 +27,35 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
   const fetch = createCachedFetch(globalThis.fetch);
   const forward = forwardTo(apiUrl, trustEdge);
 
-  return new Hono()
-    .use(async (c, next) => {
-      const from = performance.now();
-      await next();
-      const ms = Math.round(performance.now() - from);
-      log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "answered");
-    })
-    .get(
-      "/assets/*",
-      serveStatic({
-        root: dist,
-        precompressed: true,
-        onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
-      }),
-      // A lost file is never answered with a page: a browser would remember HTML as the script.
-      (c) => c.notFound(),
-    )
-    .get(
-      "/asset-manifest.json",
-      serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-store") }),
-    )
-    .all("/noauth-api/*", forward)
-    .all("/api/*", forward)
-    .get("/media/*", forward)
-    .use(compress())
-    .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
-    .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }));
+  return (
+    new Hono()
+      .use(async (c, next) => {
+        const from = performance.now();
+        await next();
+        const ms = Math.round(performance.now() - from);
+        log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "answered");
+      })
+      .get(
+        "/assets/*",
+        serveStatic({
+          root: dist,
+          precompressed: true,
+          onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+        }),
+        // A lost file is never answered with a page: a browser would remember HTML as the script.
+        (c) => c.notFound(),
+      )
+      .get(
+        "/asset-manifest.json",
+        serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-store") }),
+      )
+      // Pages that are nobody's business to index say so themselves, in their head.
+      .get("/robots.txt", (c) => c.text("User-agent: *\nAllow: /\n"))
+      .all("/noauth-api/*", forward)
+      .all("/api/*", forward)
+      .get("/media/*", forward)
+      .use(compress())
+      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
+      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
+  );
 }
