@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,7 +15,21 @@ export function postgresBin(): string | undefined {
   );
 }
 
-/** A throwaway PostgreSQL server on a Unix socket, its files in a folder that `stop` removes. */
+/**
+ * Runs the server until its standard input ends: that of a test run which is killed ends too, so that no
+ * server outlives it. A "smart" shutdown waits for the clients to go, since pool.end() resolves a little
+ * before its connections are closed and a "fast" one would throw in them; it is not waited for long.
+ */
+const untilInputEnds = `
+  folder="$1"; shift
+  "$@" </dev/null & server=$!
+  cat >/dev/null
+  kill -TERM $server
+  ( sleep 3; kill -INT $server 2>/dev/null ) &
+  wait $server
+  rm -rf "$folder"`;
+
+/** A throwaway PostgreSQL server on a Unix socket, its files in a folder that goes with it. */
 export async function startPostgres(
   bin: string,
 ): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
@@ -30,28 +44,23 @@ export async function startPostgres(
     { ...options, stdio: "pipe" },
   );
   const settings = ["listen_addresses=", "fsync=off", "full_page_writes=off", "max_connections=200"];
+  const command = [join(bin, "postgres"), "-D", data, "-k", folder];
   const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
-    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    "/bin/sh",
+    ["-c", untilInputEnds, "sh", folder, ...command, ...settings.flatMap((setting) => ["-c", setting])],
+    { ...options, stdio: ["pipe", "ignore", "pipe"] },
   );
   let log = "";
   server.stderr.setEncoding("utf8").on("data", (text: string) => {
     log = (log + text).slice(-10_000);
   });
   const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      // A "smart" shutdown waits for the clients to go: pool.end() resolves a little before its
-      // connections are closed, and a "fast" one would throw in them.
-      server.kill("SIGTERM");
-      const hurry = setTimeout(() => server.kill("SIGINT"), 3000);
-      await once(server, "exit");
-      clearTimeout(hurry);
-    }
-    rmSync(folder, { recursive: true, force: true });
+    if (server.exitCode !== null) return;
+    server.stdin.end();
+    await once(server, "exit");
   };
   for (let tries = 0; !log.includes("ready to accept connections"); tries++) {
-    if (server.exitCode !== null || tries > 400) {
+    if (/FATAL/.test(log) || tries > 1200) {
       await stop();
       throw new Error(`postgres did not start:\n${log}`);
     }

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { refusal } from "@aradhana/core/contract";
+import { pino } from "pino";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
+import { openDatabase } from "../db/database.ts";
 
 const { request } = await createTestApp();
 
@@ -62,4 +67,33 @@ test("what the edge says of the visitor's country is passed on where we run the 
 
   const open = await request(path, { headers });
   expect(JSON.stringify(await open.json())).not.toContain("country_guess");
+});
+
+test("a process that has lost its database lives, and says that it is not ready", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "aradhana-lost-"));
+  const { db, close } = await openDatabase({ dataDir });
+  await close();
+  rmSync(dataDir, { recursive: true });
+  const lost = await createTestApp({ db });
+  expect((await lost.request("/healthz")).status).toBe(200);
+  const response = await lost.request("/readyz");
+  expect(response.status).toBe(503);
+  expect((await refused(response)).code).toBe("not_ready");
+});
+
+test("the log holds method, path, status and time of a request, and nothing that a person sent", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => lines.push(line) });
+  const logged = await createTestApp({ log });
+  const headers = { Authorization: "Bearer s3cret", "X-Session-Id": "s3cret", "User-Agent": "s3cret" };
+  await logged.request("/noauth-api/v1/pooja/getPoojaListing?q=s3cret&phone=s3cret", { headers });
+  await logged.request("/noauth-api/v1/pooja/quote", { method: "POST", headers, body: '{"name":"s3cret"}' });
+  expect(lines.join("")).not.toContain("s3cret");
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+    method: "GET",
+    path: "/noauth-api/v1/pooja/getPoojaListing",
+    status: 200,
+    requestId: expect.stringMatching(/^req_/),
+    ms: expect.any(Number),
+  });
 });
