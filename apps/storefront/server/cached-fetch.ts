@@ -7,16 +7,23 @@ interface Kept {
 
 const MAX_ENTRIES = 500;
 const MAX_AGE = 60_000; // ms, as the API's own Cache-Control says
+const LONGEST_WAIT = 8_000; // ms: a page that cannot be had by then says so
 
 /**
  * A `fetch` that answers repeated public reads from memory for a minute. What carries a token, writes,
- * failed, or is not marked public is never kept.
+ * failed, or is not marked public is never kept. Nothing is waited for longer than eight seconds.
  */
-export function createCachedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function createCachedFetch(
+  fetch: typeof globalThis.fetch,
+  longestWait = LONGEST_WAIT,
+): typeof globalThis.fetch {
   const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: MAX_AGE });
 
   return async (input, init) => {
-    const request = new Request(input, init);
+    const own = new Request(input, init);
+    const request = new Request(own, {
+      signal: AbortSignal.any([own.signal, AbortSignal.timeout(longestWait)]),
+    });
     if (request.method !== "GET" || request.headers.has("authorization")) return fetch(request);
 
     const found = kept.get(request.url);

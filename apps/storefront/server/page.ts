@@ -29,7 +29,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const api = createApiClient({
     host: apiUrl,
     fetch,
-    sessionId: "server",
+    sessionId: () => "server",
     pageOrigin: origin,
     platform: "web",
     country: () => visitor.country,

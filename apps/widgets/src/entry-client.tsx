@@ -16,9 +16,10 @@ import "@aradhana/ui/theme/base.css";
 function openApi({ country, language }: Visitor) {
   // Frames may be refused any storage: then the session lasts as long as the page.
   const storage = createStorage(() => window.localStorage);
+  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
   return createApiClient({
     host: import.meta.env.VITE_API_HOST || window.location.origin,
-    sessionId: openSession(storage, Date.now(), () => crypto.randomUUID()).id,
+    sessionId: () => session.id,
     pageOrigin: window.location.origin,
     platform: storage.get("platform") ?? "web",
     country: () => country,

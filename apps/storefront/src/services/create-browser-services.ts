@@ -13,7 +13,7 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   const user = createUserStore(storage);
   const client = createApiClient({
     host: import.meta.env.VITE_API_HOST || window.location.origin,
-    sessionId: session.id,
+    sessionId: () => session.id,
     pageOrigin: window.location.origin,
     platform: storage.get("platform") ?? "web",
     token: () => storedToken(storage),

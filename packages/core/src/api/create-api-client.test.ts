@@ -10,6 +10,8 @@ const meta = {
   country_code: "in",
 };
 let answerWith: { status: number; body: unknown; headers?: Record<string, string> };
+let rawAnswer: string | undefined;
+let cutAfter: number | undefined;
 let seen: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
 
 const server = createServer(async (request, response) => {
@@ -17,7 +19,9 @@ const server = createServer(async (request, response) => {
   for await (const part of request) body += part;
   seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
   response.writeHead(answerWith.status, { "content-type": "application/json", ...answerWith.headers });
-  response.end(JSON.stringify(answerWith.body));
+  const text = rawAnswer ?? JSON.stringify(answerWith.body);
+  if (cutAfter === undefined) return void response.end(text);
+  response.write(text.slice(0, cutAfter), () => response.destroy());
 });
 let host = "";
 beforeAll(async () => {
@@ -27,13 +31,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   seen = [];
+  rawAnswer = undefined;
+  cutAfter = undefined;
   answerWith = { status: 200, body: { success: true, message: "", results: {}, meta } };
 });
 
 const client = (options: Partial<ApiClientOptions> = {}) =>
   createApiClient({
     host,
-    sessionId: "s1",
+    sessionId: () => "s1",
     pageOrigin: "https://shop.test",
     platform: "web",
     country: () => "in",
@@ -155,4 +161,26 @@ test("a home section of an unknown kind is left out and told", async () => {
 test("an answer of another shape is refused", async () => {
   answerWith = { status: 200, body: { success: true, message: "", results: { banners: 7 }, meta } };
   await expect(getHome(client())).rejects.toMatchObject({ code: "unexpected_answer" });
+});
+
+test.each([
+  ["HTML of somebody in between", "<html>", "unexpected_answer"],
+  ["nothing", "", "unexpected_answer"],
+])("%s with status 200 is refused by a code, read or written", async (_, text, code) => {
+  rawAnswer = text;
+  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({ name: "ApiError", code });
+  await expect(sendOtp(client(), { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject({ code });
+});
+
+test("a body that is cut off counts as no answer", async () => {
+  cutAfter = 10;
+  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({ code: "network", status: 0 });
+});
+
+test("a new session is told from the next call on", async () => {
+  let session = "first";
+  const api = client({ sessionId: () => session });
+  session = "second";
+  await api.get("/noauth-api/v1/home");
+  expect(seen[0]?.headers["x-session-id"]).toBe("second");
 });

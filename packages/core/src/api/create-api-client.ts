@@ -10,7 +10,8 @@ export interface ApiClientOptions {
   host: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  sessionId: string;
+  /** As it is at this moment: a log-out begins a new session. */
+  sessionId: () => string;
   /** Origin of the page, as `X-Page-Origin`. */
   pageOrigin: string;
   /** `web`, or what the mobile app says of itself. */
@@ -34,7 +35,10 @@ export interface ApiClient {
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The only door to our HTTP API. No time-out and no second try of its own: screens decide on both. */
+/**
+ * The only door to our HTTP API. It has no time-out and no second try of its own, as the specification
+ * wants it: the given `fetch` may have the one, `retryReads` the other.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, fetch, sessionId, pageOrigin, platform, token, country, language } = options;
   const http = ky.create({
@@ -45,7 +49,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     credentials: "same-origin",
     headers: {
       accept: "application/json",
-      "x-session-id": sessionId,
       "x-page-origin": pageOrigin,
       "x-platform": platform,
       "ngrok-skip-browser-warning": "true",
@@ -53,6 +56,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     hooks: {
       beforeRequest: [
         ({ request }) => {
+          request.headers.set("x-session-id", sessionId());
           const bearer = token?.();
           if (bearer && !request.headers.has("authorization")) {
             request.headers.set("authorization", `Bearer ${bearer}`);
@@ -82,7 +86,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   return {
-    get: (path, query) => http.get(address("GET", path, query)).json(),
+    async get(path, query) {
+      return readBody(await http.get(address("GET", path, query)));
+    },
     post: (path, payload, passed, headers) =>
       http.post(address("POST", path), {
         json: payload,
@@ -91,13 +97,25 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
+/** The JSON of an answer. One that is cut off counts as none, one that is not JSON as unexpected. */
+export async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw unexpectedAnswer("no JSON", cause);
+    throw new ApiError("the answer was cut off", { code: "network", status: 0, cause });
+  }
+}
+
+/** An answer that our API does not give: of another version, or of somebody in between. */
+export function unexpectedAnswer(what: string, cause?: unknown): ApiError {
+  return new ApiError(`unexpected answer: ${what}`, { code: "unexpected_answer", status: 200, cause });
+}
+
 /** Holds an answer against its schema; what does not fit is refused with `unexpected_answer`. */
 export function readAnswer<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
   const parsed = v.safeParse(answer(results), body);
   if (parsed.success) return parsed.output;
-  const where = v.getDotPath(parsed.issues[0]) ?? "";
-  throw new ApiError(`unexpected answer at ${where}: ${parsed.issues[0].message}`, {
-    code: "unexpected_answer",
-    status: 200,
-  });
+  const [issue] = parsed.issues;
+  throw unexpectedAnswer(`${v.getDotPath(issue) ?? ""} ${issue.message}`);
 }

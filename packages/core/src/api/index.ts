@@ -1,6 +1,12 @@
 export { ApiError } from "./api-error.ts";
 export { getCountries, getPincode, getPolicy } from "./content.ts";
-export { type ApiClient, type ApiClientOptions, createApiClient, type Query } from "./create-api-client.ts";
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type Query,
+  unexpectedAnswer,
+} from "./create-api-client.ts";
 export { isApiError } from "./is-api-error.ts";
 export { getUser, logout, sendOtp, verifyOtp } from "./login.ts";
 export {

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { otpSent, type sendOtpRequest, signedIn, user, type verifyOtpRequest } from "../contract/index.ts";
-import { type ApiClient, readAnswer } from "./create-api-client.ts";
+import { type ApiClient, readAnswer, readBody } from "./create-api-client.ts";
 
 /** Sends a one-time code. Known and unknown numbers get the same answer. */
 export async function sendOtp(api: ApiClient, request: v.InferInput<typeof sendOtpRequest>) {
   const response = await api.post("/noauth-api/v1/login/sendOtp", request);
-  return readAnswer(await response.json(), otpSent);
+  return readAnswer(await readBody(response), otpSent);
 }
 
 /** Exchanges a one-time code for a token. */
 export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof verifyOtpRequest>) {
   const response = await api.post("/noauth-api/v1/login/verifyOtp", request);
-  return readAnswer(await response.json(), signedIn);
+  return readAnswer(await readBody(response), signedIn);
 }
 
 /** Whose token this is. */
@@ -21,5 +21,5 @@ export async function getUser(api: ApiClient) {
 
 /** Ends the session of the stored token on the server. */
 export async function logout(api: ApiClient) {
-  return readAnswer(await (await api.post("/api/v1/login/logout", {})).json(), v.unknown());
+  return readAnswer(await readBody(await api.post("/api/v1/login/logout", {})), v.unknown());
 }

@@ -10,13 +10,13 @@ import {
   type SankalpRequest,
   sankalp,
 } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer } from "./create-api-client.ts";
+import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
 
 /** Makes an order of a quote. The same `idempotencyKey` never makes a second one. */
 export async function createOrder(api: ApiClient, request: OrderRequest, idempotencyKey: string) {
   const headers = { "idempotency-key": idempotencyKey };
   const response = await api.post("/noauth-api/v1/order/create", request, undefined, headers);
-  return readAnswer(await response.json(), orderCreated);
+  return readAnswer(await readBody(response), orderCreated);
 }
 
 /** The signed-in buyer's orders, newest first. */
@@ -40,13 +40,13 @@ export async function writeSankalp(
     `/api/v1/sankalp/${action}${t ? `?t=${encodeURIComponent(t)}` : ""}`,
     request,
   );
-  return readAnswer(await response.json(), sankalp);
+  return readAnswer(await readBody(response), sankalp);
 }
 
 /** Opens an attempt to pay; `redirect_url` is the gateway's own page. */
 export async function initiatePayment(api: ApiClient, request: v.InferInput<typeof initiateRequest>) {
   const response = await api.post("/noauth-api/v1/payment/initiate", request);
-  return readAnswer(await response.json(), initiated);
+  return readAnswer(await readBody(response), initiated);
 }
 
 /** The truth about the money of an order. */

@@ -10,7 +10,7 @@ import {
   type QuoteRequest,
   quote,
 } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer } from "./create-api-client.ts";
+import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
 
 /** The home feed. A section of a kind this client cannot draw is left out and told to `onUnknown`. */
 export async function getHome(api: ApiClient, onUnknown?: (type: string) => void) {
@@ -42,5 +42,5 @@ export async function getPackage(api: ApiClient, id: string) {
 /** What a booking costs. The server alone prices. */
 export async function quotePooja(api: ApiClient, request: QuoteRequest) {
   const response = await api.post("/noauth-api/v1/pooja/quote", request);
-  return readAnswer(await response.json(), quote);
+  return readAnswer(await readBody(response), quote);
 }

@@ -23,7 +23,7 @@ function open(query = "", { framed = true } = {}) {
   const visitor = readVisitor(search, "en");
   const api = createApiClient({
     host: server.url,
-    sessionId: "test",
+    sessionId: () => "test",
     pageOrigin: "http://shop.test",
     platform: "web",
     country: () => visitor.country,
