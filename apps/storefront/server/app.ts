@@ -5,8 +5,10 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
+import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
+import { visitorOf } from "./visitor.ts";
 import { createWidgets } from "./widgets.ts";
 
 interface AppOptions {
@@ -20,6 +22,9 @@ interface AppOptions {
   partnerOrigins: readonly string[];
   log: Logger;
 }
+
+/** Pages that are nobody's business to index say so themselves, in their head. */
+const robots = "User-agent: *\nAllow: /\n";
 
 /** The web server: files of the build, the API under the same origin, and a page for everything else. */
 export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOrigins, log }: AppOptions) {
@@ -35,6 +40,19 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
         const ms = Math.round(performance.now() - from);
         log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "answered");
       })
+      .use(async (c, next) => {
+        await next();
+        // Pages say more; files, redirects and refusals say at least that nothing is to be guessed.
+        c.header("X-Content-Type-Options", "nosniff");
+      })
+      .onError((error, c) => {
+        log.error({ err: error, path: c.req.path }, "page");
+        return answerFailure(visitorOf(c.req.raw, trustEdge), build);
+      })
+      .get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
+      // Maps are for whoever reads a stack beside the build, not for visitors.
+      .get("/assets/:file{.+\\.map}", (c) => c.notFound())
+      .get("/widget/assets/:file{.+\\.map}", (c) => c.notFound())
       .get(
         "/assets/*",
         serveStatic({
@@ -49,8 +67,7 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
         "/asset-manifest.json",
         serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-store") }),
       )
-      // Pages that are nobody's business to index say so themselves, in their head.
-      .get("/robots.txt", (c) => c.text("User-agent: *\nAllow: /\n"))
+      .get("/robots.txt", (c) => c.text(robots))
       .all("/noauth-api/*", forward)
       .all("/api/*", forward)
       .get("/media/*", forward)

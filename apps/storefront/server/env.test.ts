@@ -26,3 +26,16 @@ test.each([
 ])("%s is no list of origins, and the error names the variable", (PARTNER_ORIGINS) => {
   expect(() => readEnv({ PARTNER_ORIGINS })).toThrow(/PARTNER_ORIGINS.* must be an origin/);
 });
+
+test.each([
+  [undefined, 0],
+  ["0", 0],
+  ["1", 1],
+  ["3", 3],
+])("of TRUST_PROXY %s it takes %i proxies before it", (TRUST_PROXY, hops) => {
+  expect(readEnv({ TRUST_PROXY }).TRUST_PROXY).toBe(hops);
+});
+
+test.each(["yes", "-1", "1.5", "10"])("TRUST_PROXY %s is no count of proxies", (TRUST_PROXY) => {
+  expect(() => readEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be a whole number from 0 to 9/);
+});

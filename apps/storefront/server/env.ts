@@ -23,12 +23,9 @@ const schema = v.object({
   API_URL: v.optional(origin, "http://127.0.0.1:4310"),
   /** This shop's address as visitors see it, for canonical links. Default: host and port. */
   WEB_ORIGIN: v.optional(origin),
-  /** Set where an edge in front of this server names the visitor's country; only then is it believed. */
+  /** How many proxies of ours stand before this server; only then is their word on the visitor believed. */
   TRUST_PROXY: v.optional(
-    v.pipe(
-      v.picklist(["0", "1"]),
-      v.transform((flag) => flag === "1"),
-    ),
+    v.pipe(v.string(), v.regex(/^\d$/, "must be a whole number from 0 to 9"), v.transform(Number)),
     "0",
   ),
   /** Whose pages may frame the widgets, with commas between. */

@@ -1,7 +1,13 @@
+import { edgeCountryHeaders } from "@aradhana/core/country";
 import type { Handler } from "hono";
 import { proxy } from "hono/proxy";
 
-/** Hands a request on to the API as it is, so that browsers stay on one origin. 502 when it is away. */
+/** What the API believes of us: from a visitor without an edge of ours before him, it is anybody's word. */
+const unbelieved = Object.fromEntries(
+  [...edgeCountryHeaders, "x-request-id"].map((name) => [name, undefined]),
+);
+
+/** Hands a request on to the API, so that browsers stay on one origin. 502 when it is away. */
 export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -13,6 +19,7 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
         raw: c.req.raw,
         headers: {
           ...c.req.header(),
+          ...(!trustEdge && unbelieved),
           "x-forwarded-for": [told, address].filter(Boolean).join(", ") || undefined,
         },
       });

@@ -39,7 +39,7 @@ async function main(env: Env) {
     folder,
     apiUrl: env.API_URL,
     origin,
-    trustEdge: env.TRUST_PROXY,
+    trustEdge: env.TRUST_PROXY > 0,
     partnerOrigins: env.PARTNER_ORIGINS,
     log,
   });

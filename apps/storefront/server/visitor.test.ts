@@ -7,6 +7,7 @@ const request = (headers: Record<string, string>, path = "/") =>
 test.each([
   [{}, "in"],
   [{ "cf-ipcountry": "US" }, "us"],
+  [{ "x-country-code": "US" }, "us"],
   [{ "cf-ipcountry": "XX" }, "in"],
   [{ "cf-ipcountry": "T1" }, "in"],
   [{ "cf-ipcountry": "US", cookie: "country=de" }, "de"],

@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerType, serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createApp } from "./app.ts";
+import type { Build } from "./build.ts";
+
+const build: Build = {
+  isDevelopment: false,
+  render: () => Promise.reject(new Error("drawn badly")),
+  head: '<meta charset="utf-8">',
+  entry: "/assets/index-abc.js",
+  filesOf: () => ({ style: "/assets/page-abc.css", joined: [], scripts: [] }),
+};
+const log = pino({ level: "silent" });
+let folder = "";
+let api: ServerType;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "web "));
+  await mkdir(join(folder, "dist/assets"), { recursive: true });
+  await writeFile(join(folder, "dist/assets/index-abc.js"), "export {};");
+  await writeFile(join(folder, "dist/assets/index-abc.js.map"), "{}");
+  const echo = new Hono().all("*", (c) => c.json(c.req.header()));
+  await new Promise<void>((listening) => {
+    api = serve({ fetch: echo.fetch, hostname: "127.0.0.1", port: 0 }, () => listening());
+  });
+});
+afterAll(async () => {
+  await new Promise((closed) => api.close(closed));
+  await rm(folder, { recursive: true });
+});
+
+const open = (options: { trustEdge?: boolean; build?: Build } = {}) =>
+  createApp({
+    build,
+    folder,
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    origin: "https://shop.test",
+    trustEdge: false,
+    partnerOrigins: [],
+    log,
+    ...options,
+  });
+
+describe("a page that cannot be drawn", () => {
+  test.each([
+    ["en", "Oops! Something went wrong.", "Go to Home"],
+    ["hi", "ओह! कुछ गड़बड़ हो गई।", "मुखपृष्ठ पर जाएँ"],
+  ])("says so in %s, under our own headers, and is not kept", async (language, heading, home) => {
+    const error = vi.spyOn(log, "error");
+    const answer = await open().request(`/?lang=${language}`);
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).toContain(heading);
+    expect(page).toContain(`<a href="/">${home}</a>`);
+    expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "drawn badly" } });
+  });
+});
+
+test("it is well without drawing a page, and says so anew each time", async () => {
+  const answer = await open().request("/healthz");
+  expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the sources of its scripts are not served", async () => {
+  const app = open();
+  expect((await app.request("/assets/index-abc.js")).status).toBe(200);
+  expect((await app.request("/assets/index-abc.js.map")).status).toBe(404);
+});
+
+test.each(["/assets/index-abc.js", "/assets/lost.js", "/healthz", "/moved"])(
+  "nobody guesses what %s is",
+  async (path) => {
+    const render = () => Promise.resolve(Response.redirect("https://shop.test/", 302));
+    const answer = await open({ build: { ...build, render } }).request(path);
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  },
+);
+
+describe("what a visitor claims of himself", () => {
+  const claims = {
+    "cf-ipcountry": "US",
+    "cloudfront-viewer-country": "US",
+    "x-vercel-ip-country": "US",
+    "x-country-code": "US",
+    "x-request-id": "made-up-by-me",
+    "x-forwarded-for": "203.0.113.9",
+  };
+  const passedOn = async (trustEdge: boolean) => {
+    const answer = await open({ trustEdge }).request("/noauth-api/v1/home", {
+      headers: { ...claims, "accept-language": "hi" },
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+
+  test("does not reach the API, which believes us", async () => {
+    const heard = await passedOn(false);
+    expect(Object.keys(heard).filter((name) => name in claims)).toEqual([]);
+    expect(heard["accept-language"]).toBe("hi");
+  });
+
+  test("does, where an edge of ours wrote it", async () => {
+    expect(await passedOn(true)).toMatchObject(claims);
+  });
+});

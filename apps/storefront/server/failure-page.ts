@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Visitor } from "../src/services/visitor.tsx";
+import { text as en } from "../src/shell/text.en.ts";
+import { text as hi } from "../src/shell/text.hi.ts";
+import type { Build } from "./build.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const words = { en, hi };
+
+/** Stands in for a page that could not be drawn at all, so it takes nothing but words and a stylesheet. */
+export function answerFailure({ language }: Pick<Visitor, "language">, build: Build): Response {
+  const { brand, failed } = words[language];
+  const { style } = build.filesOf([]);
+  const page = [
+    `<!doctype html><html lang="${language}"><head>`,
+    build.head,
+    `<title>${failed.heading} · ${brand}</title>`,
+    style && `<link rel="stylesheet" href="${style}">`,
+    `</head><body><main><h1>${failed.heading}</h1><p>${failed.text}</p>`,
+    `<p><a href="/">${failed.home}</a></p></main></body></html>`,
+  ];
+  return new Response(page.filter(Boolean).join(""), {
+    status: 500,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "private, no-store",
+      "Content-Language": language,
+      ...securityHeaders(randomBytes(16).toString("base64url")),
+    },
+  });
+}
