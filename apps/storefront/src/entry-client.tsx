@@ -55,6 +55,11 @@ function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
   return () => {
     opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
       ({ createBrowserServices }) => ({ ...createBrowserServices(visitor), prefetch }),
+      (lost) => {
+        // The next call tries anew: the network may be back.
+        opened = undefined;
+        throw lost;
+      },
     );
     return opened;
   };

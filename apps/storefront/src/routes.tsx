@@ -18,6 +18,8 @@ export const routes: RouteObject[] = [
     id: "root",
     path: "/",
     Component: RootLayout,
+    // What breaks in the shell itself; a screen that breaks keeps the shell around it.
+    ErrorBoundary: ScreenError,
     HydrateFallback: () => null,
     children: [
       {
@@ -59,7 +61,7 @@ export const routes: RouteObject[] = [
             ...screen("sankalp-form-submitted", () => import("./routes/sankalp-form-submitted/route.tsx")),
           },
           { path: "orders/:id/:name", ...screen("order", () => import("./routes/order/route.tsx")) },
-          { path: "*", loader: () => redirect("/") },
+          { path: "*", loader: () => redirect("/"), element: null },
         ],
       },
     ],

@@ -1,5 +1,5 @@
-import { sendOtp, verifyOtp } from "@aradhana/core/api";
-import type { OtpSent, Phone, SignedIn } from "@aradhana/core/contract";
+import { verifyOtp } from "@aradhana/core/api";
+import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { OtpField } from "@aradhana/ui/otp-field";
@@ -11,13 +11,14 @@ import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
 import { loginErrorWords } from "./login-error.ts";
+import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface Props {
   phone: Phone;
-  sent: OtpSent;
-  onSentAgain(sent: OtpSent): void;
+  sent: SentCode;
+  onSentAgain(sent: SentCode): void;
   /** The number was wrong. */
   onChange(): void;
   onSignedIn(signedIn: SignedIn): void;
@@ -36,7 +37,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   const [problem, setProblem] = useState<string>();
   const [failures, setFailures] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const wait = useSecondsUntil(sent.resend_at);
+  const wait = useSecondsUntil(sent.resend_at, sent.ahead);
   useFocusFirstError(form, failures);
 
   async function attempt(work: () => Promise<void>) {
@@ -68,7 +69,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
     if (!browser) return;
     void attempt(async () => {
       const request = { dial_code: phone.dial_code, phone: phone.number, channel, lang: language };
-      onSentAgain((await sendOtp(browser.api, request)).results);
+      onSentAgain(await sendCode(browser.api, request));
       setOtp("");
     });
   };

@@ -1,9 +1,10 @@
-import type { OtpSent, Phone, SignedIn } from "@aradhana/core/contract";
+import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { useState } from "react";
 import { useVisitor } from "../services/visitor.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
+import type { SentCode } from "./sent-code.ts";
 
 interface Props {
   /** A number known already, so that nobody types it twice. */
@@ -15,7 +16,7 @@ interface Props {
 export function LoginForm({ phone: known, onSignedIn }: Props) {
   const { country } = useVisitor();
   const [phone, setPhone] = useState<Phone>(known ?? { dial_code: dialCodeOf(country), number: "" });
-  const [sent, setSent] = useState<OtpSent>();
+  const [sent, setSent] = useState<SentCode>();
 
   return sent ? (
     <CodeStep

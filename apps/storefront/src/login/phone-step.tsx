@@ -1,5 +1,4 @@
-import { sendOtp } from "@aradhana/core/api";
-import type { OtpSent, Phone } from "@aradhana/core/contract";
+import type { Phone } from "@aradhana/core/contract";
 import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -12,12 +11,13 @@ import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
 import { loginErrorWords } from "./login-error.ts";
+import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 
 interface Props {
   phone: Phone;
   onPhoneChange(phone: Phone): void;
-  onSent(sent: OtpSent): void;
+  onSent(sent: SentCode): void;
 }
 
 /** Asks for the number and has a code sent to it. */
@@ -43,7 +43,7 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
     setProblem(undefined);
     try {
       const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
-      onSent((await sendOtp(browser.api, request)).results);
+      onSent(await sendCode(browser.api, request));
     } catch (error) {
       setProblem(loginErrorWords(error, t.errors));
     } finally {

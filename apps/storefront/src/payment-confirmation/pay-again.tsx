@@ -1,9 +1,9 @@
-import { initiatePayment, isApiError } from "@aradhana/core/api";
+import { isApiError } from "@aradhana/core/api";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/define-text.ts";
-import { accessTo } from "../order-access/order-access.ts";
+import { openPayment } from "../orders/open-payment.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { confirmationText } from "./text.ts";
 
@@ -24,13 +24,8 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
     if (!browser) return;
     setState("opening");
     try {
-      const { results } = await initiatePayment(browser.api, {
-        order_id: orderId,
-        t: accessTo(browser.drafts, orderId),
-        return_url: `${window.location.origin}/order/payment-confirmation/${orderId}/pooja/checkout`,
-      });
-      if (results.redirect_url) window.location.assign(results.redirect_url);
-      else setState("refused");
+      const { origin } = window.location;
+      window.location.assign(await openPayment(orderId, { ...browser, origin }));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setState("refused");

@@ -6,6 +6,7 @@ import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen
 import type { ReactNode } from "react";
 import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
+import { orderAddress, sankalpAddress } from "../orders/order-address.ts";
 import { useMethodName } from "../orders/use-method-name.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { PayAgain } from "./pay-again.tsx";
@@ -57,11 +58,11 @@ function useScreen(
   askAgain: () => void,
 ): Screen {
   const t = useText(confirmationText);
-  const orderAddress = `/orders/${order.id}/puja`;
+  const orderPage = orderAddress({ id: order.id, name: order.title });
 
   switch (state) {
     case "success": {
-      const sankalp = `/puja/sankalp/${order.package_id}${order.is_vip ? "/vip" : ""}?order_id=${order.id}`;
+      const sankalp = sankalpAddress({ orderId: order.id, packageId: order.package_id, isVip: order.is_vip });
       return {
         status: "success",
         heading: t.success.heading,
@@ -69,7 +70,7 @@ function useScreen(
         actions: (
           <>
             <ButtonLink href={sankalp}>{t.success.next}</ButtonLink>
-            <ButtonLink href={orderAddress} variant="line">
+            <ButtonLink href={orderPage} variant="line">
               {t.success.order}
             </ButtonLink>
           </>

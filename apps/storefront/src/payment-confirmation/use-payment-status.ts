@@ -10,10 +10,11 @@ export type PaymentView =
   | { status: "failed"; code: string; httpStatus: number; requestId: string | undefined };
 
 const LONGEST_WATCH = 5 * 60_000; // ms, product contract 5.5
+const LOST_ANSWER_WAIT = 5_000; // ms
 
 /**
  * The truth about an order's money, asked again as often as the server says while it may still change,
- * for five minutes at most. A failed question is asked again too, as long as something was known before.
+ * for five minutes at most. A question that met no answer, or a broken server, is asked again too.
  */
 export function usePaymentStatus(orderId: string) {
   const browser = useBrowser();
@@ -25,6 +26,7 @@ export function usePaymentStatus(orderId: string) {
     if (!browser) return;
     const { api, drafts } = browser;
     const began = Date.now();
+    let lastWait = LOST_ANSWER_WAIT;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
 
@@ -35,16 +37,21 @@ export function usePaymentStatus(orderId: string) {
         const wait = results.next_poll_ms;
         const goesOn = wait !== null && Date.now() - began < LONGEST_WATCH;
         setView({ status: "known", payment: results, isAsking: goesOn });
-        if (goesOn) timer = setTimeout(ask, wait);
+        if (!goesOn) return;
+        lastWait = wait;
+        timer = setTimeout(ask, wait);
       } catch (error) {
         if (!isApiError(error)) throw error;
         if (!wanted) return;
         const { code, status, requestId } = error;
+        const isPassing = status === 0 || status >= 500;
+        const goesOn = isPassing && Date.now() - began < LONGEST_WATCH;
         setView((shown) =>
           shown.status === "known"
-            ? { ...shown, isAsking: false }
+            ? { ...shown, isAsking: goesOn }
             : { status: "failed", code, httpStatus: status, requestId },
         );
+        if (goesOn) timer = setTimeout(ask, lastWait);
       }
     }
     void ask();

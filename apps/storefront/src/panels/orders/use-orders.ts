@@ -1,6 +1,6 @@
 import { getOrders, isApiError } from "@aradhana/core/api";
 import type { OrderCard } from "@aradhana/core/contract";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useBrowser } from "../../services/browser.tsx";
 
 export type OrdersView =
@@ -12,40 +12,46 @@ export type OrdersView =
 export function useOrders(state: string | undefined) {
   const api = useBrowser()?.api;
   const [view, setView] = useState<OrdersView>({ status: "loading" });
+  // Answers of an earlier round are nobody's: the kind was changed, or it was asked anew.
+  const round = useRef(0);
 
   const fetchFrom = useCallback(
-    async (cursor: string | undefined, before: OrderCard[], isWanted: () => boolean) => {
+    async (cursor: string | undefined, before: OrderCard[]) => {
       if (!api) return;
+      const own = round.current;
       try {
         const { results, meta } = await getOrders(api, { state, cursor });
-        if (!isWanted()) return;
+        if (own !== round.current) return;
         const orders = [...before, ...results.orders];
         setView({ status: "ready", orders, cursor: meta.cursor ?? null, isFetchingMore: false });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (isWanted()) setView({ status: "failed", requestId: error.requestId });
+        if (own !== round.current) return;
+        // What is shown stays, with the button that asks for more.
+        if (cursor) setView({ status: "ready", orders: before, cursor, isFetchingMore: false });
+        else setView({ status: "failed", requestId: error.requestId });
       }
     },
     [api, state],
   );
 
-  useEffect(() => {
-    let wanted = true;
+  const start = useCallback(() => {
+    round.current++;
     setView({ status: "loading" });
-    void fetchFrom(undefined, [], () => wanted);
-    return () => {
-      wanted = false;
-    };
+    void fetchFrom(undefined, []);
   }, [fetchFrom]);
+
+  useEffect(() => {
+    start();
+    return () => {
+      round.current++;
+    };
+  }, [start]);
 
   const fetchMore = () => {
     if (view.status !== "ready" || !view.cursor || view.isFetchingMore) return;
     setView({ ...view, isFetchingMore: true });
-    void fetchFrom(view.cursor, view.orders, () => true);
+    void fetchFrom(view.cursor, view.orders);
   };
-  const retry = () => {
-    setView({ status: "loading" });
-    void fetchFrom(undefined, [], () => true);
-  };
-  return { view, fetchMore, retry };
+  return { view, fetchMore, retry: start };
 }

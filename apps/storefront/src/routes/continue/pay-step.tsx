@@ -16,7 +16,7 @@ import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
-import { type Placing, usePlaceOrder } from "./use-place-order.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
 
 /** Step 4: everything once more, with its price and its rules, and the one button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
@@ -78,7 +78,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           {message}
         </Banner>
       ))}
-      <Refusal placing={placing} quoteFailed={status === "failed"} />
+      <Refusal {...(placing.status === "refused" ? placing : quote.state)} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
         <ChangedPrice
@@ -97,32 +97,26 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   );
 }
 
-function Refusal({ placing, quoteFailed }: { placing: Placing; quoteFailed: boolean }) {
+interface RefusalProps {
+  code?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** What became of the last try, in words; nothing while nothing was refused. */
+function Refusal({ code, retryAfter }: RefusalProps) {
   const { problems: t } = useText(continueText);
-  if (placing.status !== "refused")
-    return (
-      quoteFailed && (
-        <Banner role="alert" kind="danger">
-          {t.network}
-        </Banner>
-      )
-    );
-  const { code, retryAfter } = placing;
-  if (code === "network")
-    return (
-      <Banner role="alert" kind="danger">
-        {t.network}
-      </Banner>
-    );
-  if (code === "already_paid")
+  if (!code) return null;
+  if (code === "already_paid") {
     return (
       <Banner role="alert" kind="info">
         {t.already_paid}
       </Banner>
     );
+  }
+  const words = code === "network" ? t.network : retryAfter ? t.wait(retryAfter) : t.other;
   return (
     <Banner role="alert" kind="danger">
-      {retryAfter ? t.wait(retryAfter) : t.other}
+      {words}
     </Banner>
   );
 }

@@ -1,8 +1,9 @@
-import { type ApiClient, createOrder, initiatePayment, isApiError } from "@aradhana/core/api";
+import { type ApiClient, createOrder, isApiError } from "@aradhana/core/api";
 import type { Language, OrderRequest, Quote } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { type BookingDraft, linkDraft } from "../../booking-draft/draft.ts";
-import { accessTo, keepAccess } from "../../order-access/order-access.ts";
+import { keepAccess } from "../../order-access/order-access.ts";
+import { openPayment } from "../../orders/open-payment.ts";
 
 interface Options {
   api: ApiClient;
@@ -49,18 +50,6 @@ async function makeOrder(request: OrderRequest, attempt: Attempt, { api, drafts,
   keepAccess(drafts, order.id, access_token);
   linkDraft(drafts, order.id, draft.poojaId);
   return order.id;
-}
-
-async function openPayment(orderId: string, { api, drafts, origin }: Options): Promise<string> {
-  const { results } = await initiatePayment(api, {
-    order_id: orderId,
-    t: accessTo(drafts, orderId),
-    // No secret in it: the gateway keeps this address.
-    return_url: `${origin}/order/payment-confirmation/${orderId}/pooja/checkout`,
-    surface: "web",
-  });
-  if (!results.redirect_url) throw new Error(`${results.gateway} gave no page to pay on`);
-  return results.redirect_url;
 }
 
 /** Everything that makes a booking this one, at this price; not the quote, which is new each time. */

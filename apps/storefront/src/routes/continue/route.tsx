@@ -1,4 +1,4 @@
-import { useLoaderData, useSearchParams } from "react-router-dom";
+import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "react-router-dom";
 import { loginText } from "../../login/text.ts";
 import { phoneText } from "../../phone/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
@@ -10,6 +10,15 @@ import { continueText } from "./text.ts";
 export const texts = [continueText, phoneText, loginText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
+
+/** A step is another query of the same puja: nothing to read again, and no form to lose to a bad line. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname !== nextUrl.pathname ||
+  (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
   return { title: continueText.in(language).title(data.pooja.title), noindex: true };

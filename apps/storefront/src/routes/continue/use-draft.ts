@@ -1,6 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type BookingDraft, keepDraft, readDraft } from "../../booking-draft/draft.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor, type Visitor } from "../../services/visitor.tsx";
@@ -63,13 +63,15 @@ export function useDraft(pooja: Pooja, chosen: string | null) {
     if (kept) setDraft(withChosen(stillOffered(kept, pooja)));
   }, [browser, pooja, withChosen]);
 
+  // Kept before it is shown: who leaves for the gateway at once finds what was last written.
+  const latest = useRef(draft);
+  latest.current = draft;
   const change = useCallback(
-    (part: Partial<BookingDraft>) =>
-      setDraft((before) => {
-        const after = { ...before, ...part, at: Date.now() };
-        if (browser) keepDraft(browser.drafts, after);
-        return after;
-      }),
+    (part: Partial<BookingDraft>) => {
+      latest.current = { ...latest.current, ...part, at: Date.now() };
+      if (browser) keepDraft(browser.drafts, latest.current);
+      setDraft(latest.current);
+    },
     [browser],
   );
 

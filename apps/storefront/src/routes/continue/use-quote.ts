@@ -9,6 +9,8 @@ export interface QuoteState {
   shown: Quote | undefined;
   /** Of a failure. */
   code?: string;
+  /** Seconds, where the server names them. */
+  retryAfter?: number | undefined;
 }
 
 const PAUSE = 250; // ms without a change before the server is asked
@@ -30,7 +32,13 @@ export function useQuote(request: QuoteRequest) {
         ({ results }) => wanted && setState({ status: "ready", shown: results }),
         (error: unknown) => {
           if (!isApiError(error)) throw error;
-          if (wanted) setState(({ shown }) => ({ status: "failed", shown, code: error.code }));
+          if (wanted)
+            setState(({ shown }) => ({
+              status: "failed",
+              shown,
+              code: error.code,
+              retryAfter: error.retryAfter,
+            }));
         },
       );
     }, PAUSE);
