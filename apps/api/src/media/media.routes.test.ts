@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { readByteRange } from "./byte-range.rules.ts";
+import { contentTypeOf } from "./picture-name.rules.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "media-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, "deity-shiva-320.avif"), "0123456789");
 writeFileSync(join(folder, "secret.txt"), "secret");
+writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "og.png"), "png");
 const { request } = await createTestApp({ mediaDir: folder });
 
 test("a picture is kept for good and belongs to no page in particular", async () => {
@@ -20,6 +23,23 @@ test("a picture is kept for good and belongs to no page in particular", async ()
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   const again = { "If-None-Match": response.headers.get("etag") ?? "" };
   expect((await request("/media/deity-shiva-320.avif", { headers: again })).status).toBe(304);
+});
+
+test("what pages name by a fixed name is kept for a day, since its next drawing has the same name", async () => {
+  const icon = await request("/media/favicon.svg");
+  expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
+  expect((await request("/media/og.png")).headers.get("content-type")).toBe("image/png");
+});
+
+test("every fixed address that a page names is one that is served", () => {
+  const pages = ["storefront/index.html", "storefront/server/head.ts", "widgets/index.html"];
+  const named = pages.flatMap((page) => {
+    const text = readFileSync(join(import.meta.dirname, "../../..", page), "utf8");
+    return [...text.matchAll(/\/media\/([\w-]+\.\w+)/g)].map(([, name]) => name);
+  });
+  expect(new Set(named)).toEqual(new Set(["favicon.svg", "apple-touch-icon.png", "og.png"]));
+  for (const name of named) expect(contentTypeOf(name ?? ""), name).toMatch(/^image\//);
 });
 
 test("a part of a picture can be asked for", async () => {
@@ -52,6 +72,8 @@ test.each([
 test.each([
   "deity-shiva-320.png",
   "deity-shiva-321.avif",
+  "other.svg",
+  "icon-192.svg",
   "deity-nobody-320.avif",
   "secret.txt",
   "..%2Fsecret.txt",

@@ -6,14 +6,12 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { readByteRange } from "./byte-range.rules.ts";
 import { pictureNotFound, rangeNotSatisfiable } from "./media.errors.ts";
-
-/** Only names that our own generator gives reach the file system. */
-const PICTURE = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:320|640|960)\.(avif|webp)$/;
+import { contentTypeOf, isFixedName } from "./picture-name.rules.ts";
 
 const description = documented({
   tag: "pictures",
   summary:
-    "A drawn picture, 4:3: `{name}-{320|640|960}.{avif|webp}`; a range of its bytes where one is asked for",
+    "A drawn picture, 4:3: `{name}-{320|640|960}.{avif|webp}`, or an icon such as `favicon.svg`; a range of its bytes where one is asked for",
   type: "image/*",
   refusals: [pictureNotFound, rangeNotSatisfiable],
 });
@@ -21,18 +19,23 @@ const description = documented({
 /** The drawn pictures. They are small (under 30 kB at 640 px), so each is read whole. */
 export const mediaRoutes = ({ mediaDir }: { mediaDir: string }) =>
   new Hono<AppEnv>().get("/:file", description, async (c) => {
-    const [name, format] = PICTURE.exec(c.req.param("file")) ?? [];
-    const bytes = name && (await readIfThere(join(mediaDir, name)));
+    const name = c.req.param("file");
+    // Only names that our own generator gives reach the file system.
+    const type = contentTypeOf(name);
+    const bytes = type && (await readIfThere(join(mediaDir, name)));
     if (!bytes) throw pictureNotFound();
 
     const tag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
     c.header("ETag", tag);
-    c.header("Cache-Control", "public, max-age=31536000, immutable");
+    c.header(
+      "Cache-Control",
+      isFixedName(name) ? "public, max-age=86400" : "public, max-age=31536000, immutable",
+    );
     c.header("Accept-Ranges", "bytes");
     c.header("Cross-Origin-Resource-Policy", "cross-origin");
     if (c.req.header("if-none-match") === tag) return c.body(null, 304);
 
-    c.header("Content-Type", `image/${format}`);
+    c.header("Content-Type", type);
     const range = readByteRange(c.req.header("range"), bytes.length);
     if (range === "none")
       throw rangeNotSatisfiable({ headers: { "Content-Range": `bytes */${bytes.length}` } });
