@@ -10,6 +10,7 @@ import { payments } from "./payments.table.ts";
 
 const AT_ONCE = 20;
 const PATIENCE_MS = 8_000;
+/** After the last look: a gateway that was down, or a process that died, is followed by another. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 interface ReconcileParts {
@@ -22,18 +23,24 @@ interface ReconcileParts {
 export async function reconcile({ db, gateways, log }: ReconcileParts, now: Date): Promise<number> {
   const due = await takeDue(db, now);
   for (const payment of due) {
-    const gateway = findGateway(gateways, payment.gateway);
-    if (!gateway || !payment.gatewayOrderId) continue;
     try {
-      await askGateway(db, gateway, payment.gatewayOrderId, now);
-      if (isLastLook(payment, now)) await giveUp(db, gateway.id, payment.gatewayOrderId, now);
+      await look(db, gateways, payment, now);
     } catch (error) {
-      // A gateway that is down decides nothing: the next look is planned already, or follows now.
+      // A gateway that is down decides nothing: the next look is planned already.
       log.warn({ err: error, paymentId: payment.id }, "the gateway does not say how a payment stands");
-      if (isLastLook(payment, now)) await lookAgain(db, payment, now);
     }
   }
   return due.length;
+}
+
+async function look(db: Database, gateways: Gateways, payment: Payment, now: Date): Promise<void> {
+  const { id, gatewayOrderId } = payment;
+  const gateway = findGateway(gateways, payment.gateway);
+  const canBeAsked = gateway && gatewayOrderId;
+  if (canBeAsked) await askGateway(db, gateway, gatewayOrderId, now);
+  if (!isLastLook(payment, now)) return;
+  if (canBeAsked) await giveUp(db, gateway.id, gatewayOrderId, now);
+  await db.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id));
 }
 
 const isLastLook = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
@@ -46,12 +53,6 @@ const giveUp = (db: Database, gateway: GatewayName, gatewayOrderId: string, now:
     { eventId: `given-up/${gatewayOrderId}`, gatewayOrderId, status: "expired" },
     now,
   );
-
-const lookAgain = (db: Database, { id }: Payment, now: Date) =>
-  db
-    .update(payments)
-    .set({ nextCheckAt: new Date(now.getTime() + LOOK_AGAIN_MS) })
-    .where(eq(payments.id, id));
 
 /** Reads the truth at the gateway and applies it. Seen twice, the same truth counts once. */
 export async function askGateway(db: Database, gateway: PaymentGateway, gatewayOrderId: string, now: Date) {
@@ -73,7 +74,7 @@ function takeDue(db: Database, now: Date): Promise<Payment[]> {
     for (const payment of due) {
       await tx
         .update(payments)
-        .set({ nextCheckAt: nextCheck(payment.createdAt, now) })
+        .set({ nextCheckAt: nextCheck(payment.createdAt, now) ?? new Date(now.getTime() + LOOK_AGAIN_MS) })
         .where(eq(payments.id, payment.id));
     }
     return due;
