@@ -3,12 +3,22 @@ import type { OrderState } from "@aradhana/core/contract";
 /** States in which an order still waits for its money. */
 export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
 
+/** States of an order that ended before its rite. */
+const overStates = ["cancelled", "expired"] as const satisfies OrderState[];
+
+/** States in which the names can still be withheld from the rite: it is paid and not handed over. */
+const beforeHandover = ["paid", "sankalp_due", "sankalp_received"] as const satisfies OrderState[];
+
 /** States after which nothing more happens. */
 export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
 
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
 export const isUnpaid = among(unpaidStates);
+export const isOver = among(overStates);
+/** Whether the names have been handed over: from here on a person decides. */
+export const isWithPriests = (state: OrderState) =>
+  !(isUnpaid(state) || isOver(state) || among(beforeHandover)(state));
 const isDone = among(doneStates);
 
 /** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */

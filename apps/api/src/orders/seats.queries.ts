@@ -5,7 +5,7 @@ import { orders } from "./orders.table.ts";
 
 type Seated = { id: string; poojaId: string };
 
-/** Gives the place of an unpaid order back. */
+/** Gives the place of an order back. */
 export async function releaseSeat(tx: Database, order: Seated): Promise<void> {
   await tx
     .update(pujas)

@@ -17,8 +17,8 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
       await moveOrder(tx, orderId, "sankalp_due", at);
       // Names that were handed in before the payment count from now on.
       if ((await findSankalp(tx, orderId))?.submitted) await moveOrder(tx, orderId, "sankalp_received", at);
+      await enqueue(tx, { orderId, kind: "message.order_paid", at });
     }
-    await enqueue(tx, { orderId, kind: "message.order_paid", at });
     await markDone(tx, item.id, at);
   });
 }

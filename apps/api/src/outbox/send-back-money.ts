@@ -4,7 +4,7 @@ import { findGateway } from "../payments/payment-gateway.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
-/** Sends back what was paid twice. The gateway is asked under one key, however often this runs. */
+/** Sends back what was paid twice or too late. The gateway is asked under one key, however often this runs. */
 export async function sendBackMoney({ db, clock, gateways }: OutboxParts, refundId: string): Promise<void> {
   const [row] = await db
     .select({ refund: refunds, gatewayOrderId: payments.gatewayOrderId })

@@ -3,19 +3,28 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { isUnpaid } from "../orders/orders.rules.ts";
+import { isOver, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
-import { retakeSeat } from "../orders/seats.queries.ts";
+import { releaseSeat, retakeSeat } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
+import { hasStandingMoney } from "./payments.queries.ts";
 import { failureOf, isUnsettled, leadsForward, stateOf } from "./payments.rules.ts";
-import { gatewayEvents, payments, refunds, reviewQueue } from "./payments.table.ts";
+import { gatewayEvents, payments, refunds } from "./payments.table.ts";
+import { review } from "./review.queries.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Order = typeof orders.$inferSelect;
 
 /** What came of an event. All of them are good news for the gateway: it need not send it again. */
-export type Applied = "applied" | "repeated" | "behind" | "unknown" | "mismatch" | "second_payment";
+export type Applied =
+  | "applied"
+  | "repeated"
+  | "behind"
+  | "unknown"
+  | "mismatch"
+  | "second_payment"
+  | "too_late";
 
 /**
  * The only writer of payment state. Webhook, return and reconciler all end here: an event counts once,
@@ -42,7 +51,7 @@ export async function applyPayment(
     const { payment, order } = held;
     const to = stateOf[event.status];
     if (to === "success") return receive(tx, payment, order, event, at);
-    if (to === "refunded") return giveBack(tx, payment, event, at);
+    if (to === "refunded") return giveBack(tx, payment, order, event, at);
     if (!leadsForward(payment.state, to)) return "behind";
 
     await move(tx, payment, to, { failure: failureOf(event.status) }, at);
@@ -129,7 +138,7 @@ async function receive(
   if (!leadsForward(payment.state, "success")) {
     // The same money told of again, or a second payment on the same attempt.
     if (payment.gatewayPaymentId === paymentRef) return "behind";
-    await sendBack(tx, payment, paymentRef, at);
+    await sendBack(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
   }
   await move(
@@ -143,8 +152,15 @@ async function receive(
     at,
   );
   if (!isUnpaid(order.state) && order.state !== "expired") {
-    await sendBack(tx, payment, paymentRef, at);
+    await sendBack(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
+  }
+  if (at >= order.sankalpCutoffAt) {
+    // No name can be given any more: nothing is left to sell.
+    await sendBack(tx, payment, { paymentRef, reason: "too_late" }, at);
+    await review(tx, { reason: "too_late", subject: order.id, payment, event, at });
+    await cancel(tx, order, at);
+    return "too_late";
   }
   if (order.state === "expired" && !(await retakeSeat(tx, order))) {
     await review(tx, { reason: "oversold", subject: order.id, payment, event, at });
@@ -154,22 +170,40 @@ async function receive(
   return "applied";
 }
 
+/** Ends an order whose money is gone or goes back. */
+async function cancel(tx: Database, order: Order, at: Date) {
+  await moveOrder(tx, order.id, "cancelled", at);
+  if (order.holdsSeat) await releaseSeat(tx, order);
+}
+
+interface Back {
+  paymentRef: string;
+  reason: (typeof refunds.$inferInsert)["reason"];
+}
+
 /** Money we may not keep: the outbox sends it back. The same money goes back once. */
-async function sendBack(tx: Database, payment: Payment, paymentRef: string, at: Date) {
+async function sendBack(tx: Database, payment: Payment, { paymentRef, reason }: Back, at: Date) {
   const { orderId, gateway, amount, currency } = payment;
   const id = newId("rfd");
   const made = await tx
     .insert(refunds)
     .values({
       ...{ id, orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef, amount, currency },
-      ...{ reason: "second_payment", state: "initiated", createdAt: at, updatedAt: at },
+      ...{ reason, state: "initiated", createdAt: at, updatedAt: at },
     })
     .onConflictDoNothing()
     .returning({ id: refunds.id });
   if (made.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
 }
 
-async function giveBack(tx: Database, payment: Payment, event: GatewayEvent, at: Date): Promise<Applied> {
+/** Notes that money went back. Its order ends with it, unless other money stands or the priests have the names. */
+async function giveBack(
+  tx: Database,
+  payment: Payment,
+  order: Order,
+  event: GatewayEvent,
+  at: Date,
+): Promise<Applied> {
   const { paymentRef = event.gatewayOrderId } = event;
   await tx
     .update(refunds)
@@ -178,32 +212,10 @@ async function giveBack(tx: Database, payment: Payment, event: GatewayEvent, at:
   // Of two payments on one attempt the second went back; the first still stands.
   if (payment.gatewayPaymentId !== paymentRef || !leadsForward(payment.state, "refunded")) return "behind";
   await move(tx, payment, "refunded", {}, at);
+  if (isUnpaid(order.state) || isOver(order.state) || (await hasStandingMoney(tx, order.id)))
+    return "applied";
+  if (isWithPriests(order.state))
+    await review(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
+  else await cancel(tx, order, at);
   return "applied";
-}
-
-interface Matter {
-  reason: (typeof reviewQueue.$inferInsert)["reason"];
-  subject: string;
-  payment?: Payment;
-  event: GatewayEvent;
-  at: Date;
-}
-
-async function review(tx: Database, { reason, subject, payment, event, at }: Matter) {
-  await tx
-    .insert(reviewQueue)
-    .values({
-      reason,
-      subject,
-      orderId: payment?.orderId ?? null,
-      paymentId: payment?.id ?? null,
-      details: {
-        gatewayOrderId: event.gatewayOrderId,
-        status: event.status,
-        amount: event.money?.amount ?? null,
-        currency: event.money?.currency ?? null,
-      },
-      createdAt: at,
-    })
-    .onConflictDoNothing();
 }

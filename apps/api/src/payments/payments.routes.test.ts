@@ -303,6 +303,85 @@ describe("money that comes after the order has expired", () => {
   });
 });
 
+describe("money that comes when the names are closed", () => {
+  test("goes back, and the order is over and says so", async () => {
+    const guest = shopper(request);
+    await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
+    const { order } = await guest.order({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    const { results: attempt } = await guest.initiate(order.id);
+    await choose(request, attempt.redirect_url, "leave");
+    await settle();
+    time.now = stock.sankalpCutoffAt;
+    await expireOrders(db, time.now);
+    expect((await orderRow(order.id))?.state).toBe("payment_pending");
+
+    await tell({ orderId: attempt.gateway_order_id, status: "paid", amount: 125_100, paymentId: "sbp_late" });
+    expect(await orderRow(order.id)).toMatchObject({ state: "cancelled", holdsSeat: false });
+    expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
+    expect(await db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { gatewayPaymentId: "sbp_late", reason: "too_late", state: "initiated", amount: 125_100 },
+    ]);
+    expect(await db.select().from(reviewQueue).where(eq(reviewQueue.orderId, order.id))).toMatchObject([
+      { reason: "too_late" },
+    ]);
+    expect((await guest.status(order.id)).results).toMatchObject({
+      ...{ state: "refunded", message_key: "refunded", next_poll_ms: null },
+    });
+    expect(await db.$count(outbox, and(eq(outbox.orderId, order.id), eq(outbox.kind, "order_paid")))).toBe(0);
+  });
+
+  test("the second before is taken", async () => {
+    const { order, attempt, amount } = await atTheGateway();
+    time.now = new Date(stock.sankalpCutoffAt.getTime() - SECOND);
+    await tell({ orderId: attempt.gateway_order_id, status: "paid", amount });
+    expect((await orderRow(order.id))?.state).toBe("paid");
+  });
+});
+
+describe("money that the gateway sends back", () => {
+  const paid = async () => {
+    await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
+    const guest = shopper(request);
+    const { order } = await guest.order({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    const { results: attempt } = await guest.initiate(order.id);
+    const told = { orderId: attempt.gateway_order_id, amount: 125_100 };
+    await tell({ ...told, status: "paid" });
+    await settle();
+    return { guest, id: order.id, refund: () => tell({ ...told, status: "refunded" }) };
+  };
+
+  test("ends its order, frees the place and asks for no names", async () => {
+    const { guest, id, refund } = await paid();
+    expect((await orderRow(id))?.state).toBe("sankalp_due");
+    await refund();
+    expect(await orderRow(id)).toMatchObject({ state: "cancelled", holdsSeat: false });
+    expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
+    expect((await guest.status(id)).results.state).toBe("refunded");
+    await refund();
+    expect((await statesOf(id)).filter((state) => state === "cancelled")).toHaveLength(1);
+  });
+
+  test("before the fulfilment leaves nothing to fulfil and nothing to tell", async () => {
+    const { guest, order, attempt, amount } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, amount };
+    await tell({ ...told, status: "paid" });
+    await tell({ ...told, status: "refunded" });
+    await settle();
+    expect((await orderRow(order.id))?.state).toBe("cancelled");
+    expect(await messagesTo(request, guest.number)).toEqual([]);
+  });
+
+  test("once the names are with the priests is for a person to decide", async () => {
+    const { id, refund } = await paid();
+    await db.update(orders).set({ state: "scheduled" }).where(eq(orders.id, id));
+    await refund();
+    expect((await orderRow(id))?.state).toBe("scheduled");
+    expect(await db.select().from(reviewQueue).where(eq(reviewQueue.orderId, id))).toMatchObject([
+      { reason: "refunded_late", subject: id },
+    ]);
+  });
+});
+
 describe("the reconciler", () => {
   test("finds what no webhook told: at 1, 3, 10 and 30 minutes and then hourly", async () => {
     const { guest, order, attempt } = await atTheGateway();
@@ -339,6 +418,29 @@ describe("the reconciler", () => {
     await expireOrders(db, time.now);
     expect((await guest.status(order.id)).results).toMatchObject({ state: "expired", next_poll_ms: null });
     expect((await orderRow(order.id))?.state).toBe("expired");
+  });
+
+  test("that dies while it asks for the last time is followed by another look", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "leave");
+    await settle();
+    const [sandbox] = parts.gateways;
+    if (!sandbox) throw new Error("no gateway");
+    const plan = async () =>
+      (await db.select().from(payments).where(eq(payments.id, attempt.payment_id)))[0]?.nextCheckAt;
+    let planned: Date | null | undefined;
+    const watching: typeof sandbox = {
+      ...sandbox,
+      fetchStatus: async (...asked) => {
+        planned = await plan();
+        return sandbox.fetchStatus(...asked);
+      },
+    };
+    later(72 * 60 * MINUTE);
+    await reconcile({ ...parts, gateways: [watching] }, time.now);
+    expect(planned?.getTime()).toBeGreaterThan(time.now.getTime());
+    expect(await plan()).toBeNull();
+    expect((await guest.status(order.id)).results.state).toBe("expired");
   });
 
   test("decides nothing while the gateway is down, and asks again", async () => {

@@ -61,7 +61,9 @@ export const reviewQueue = pgTable(
   "review_queue",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    reason: text({ enum: ["amount_mismatch", "unknown_payment", "oversold"] }).notNull(),
+    reason: text({
+      enum: ["amount_mismatch", "unknown_payment", "oversold", "too_late", "refunded_late"],
+    }).notNull(),
     orderId: text(),
     paymentId: text(),
     /** The event or the order it is about: the same thing is put here once. */
@@ -88,7 +90,7 @@ export const refunds = pgTable(
     gatewayPaymentId: text().notNull(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
-    reason: text({ enum: ["second_payment"] }).notNull(),
+    reason: text({ enum: ["second_payment", "too_late"] }).notNull(),
     state: text({ enum: ["initiated", "done", "failed"] }).notNull(),
     refundRef: text(),
     createdAt: instant().notNull(),

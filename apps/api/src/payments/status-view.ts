@@ -1,5 +1,6 @@
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
 import type { StoredOrder } from "../orders/orders.queries.ts";
+import { isOver } from "../orders/orders.rules.ts";
 import type { Payment } from "./payments.queries.ts";
 import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";
 
@@ -11,10 +12,12 @@ export function statusView(
   lang: Language,
 ): PaymentStatus {
   const waiting = payment?.state === "created" || payment?.state === "pending";
+  // Money of an order that is over is on its way back, however long its bank takes.
+  const back = isOver(order.state) && payment?.state === "success";
   const expired = order.state === "expired" && (!payment || isUnsettled(payment.state));
-  const state = expired ? "expired" : (payment?.state ?? "created");
+  const known = back ? "refunded" : payment?.state;
   return {
-    state,
+    state: expired ? "expired" : (known ?? "created"),
     order: {
       id: order.id,
       number: order.number,
@@ -28,7 +31,7 @@ export function statusView(
     gateway: payment?.gateway ?? null,
     method: payment?.method ?? null,
     next_poll_ms: waiting && !expired ? nextPoll(watchedFor) : null,
-    message_key: expired ? "expired" : messageKey(payment?.state, payment?.failure ?? null),
+    message_key: expired ? "expired" : messageKey(known, payment?.failure ?? null),
     reference: payment?.reference ?? null,
     paid_at: payment?.paidAt?.toISOString() ?? null,
   };
