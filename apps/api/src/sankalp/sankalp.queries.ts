@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { FieldError } from "@aradhana/core/contract";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { orders } from "../orders/orders.table.ts";
@@ -8,26 +10,31 @@ import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openContent, type SankalpContent, sealContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
-import { isOpen } from "./sankalp.rules.ts";
+import { isOpen, wrongFields } from "./sankalp.rules.ts";
 import { sankalps, sankalpVersions } from "./sankalp.table.ts";
 
 export type StoredSankalp = typeof sankalps.$inferSelect;
 
 interface Write {
   content: SankalpContent;
+  /** What is known to be wrong before the order is looked at. */
+  fieldErrors: readonly FieldError[];
   /** Whether the names are to be read out as they are, or are only kept. */
   submit: boolean;
   at: Date;
 }
 
 /** Keeps names as a draft, or hands them in; once handed in, every change counts and is a version. */
-export function writeSankalp(db: Database, vault: Vault, orderId: string, { content, submit, at }: Write) {
+export function writeSankalp(db: Database, vault: Vault, orderId: string, write: Write) {
+  const { content, submit, at } = write;
   return db.transaction(async (tx): Promise<StoredSankalp> => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
     if (!order || !isOpen(order, at)) throw sankalpLocked();
     const before = await findSankalp(tx, orderId);
     const id = before?.id ?? newId("snk");
     const submitted = submit || before?.submitted === true;
+    const fieldErrors = [...wrongFields(content, order.maxDevotees, submitted), ...write.fieldErrors];
+    if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
     const same =
       before?.submitted && isDeepStrictEqual(openContent(vault, id, before.contentSealed), content);
     const version = (before?.version ?? 0) + (submitted && !same ? 1 : 0);

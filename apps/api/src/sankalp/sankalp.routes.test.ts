@@ -138,6 +138,15 @@ describe("how many and what", () => {
     expect(await wrong({ devotees }, "save")).toEqual([200]);
   });
 
+  test("a change of what was handed in is held to the same rule, and no version comes of a wrong one", async () => {
+    const { guest, id, token } = await giver();
+    await guest.names("submit", id, token);
+    const changed = await guest.names("save", id, token, { devotees: [{ ...devotee(), gotra: "" }] });
+    expect(changed.refusal?.field_errors).toMatchObject([{ field: "devotees.0.gotra", code: "required" }]);
+    const { sankalp } = (await guest.show(id, token)).results;
+    expect(sankalp).toMatchObject({ version: 1, devotees: [{ gotra: "Kashyapa" }] });
+  });
+
   test.each(["R", "<b>Ram</b>", "Ram 🙏", "http://x.example", "Ram1"])(
     "the name %j is refused",
     async (name) => {

@@ -2,7 +2,6 @@ import { sankalp, sankalpRequest } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { invalidInput } from "../errors/common.errors.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -16,7 +15,6 @@ import type { Vault } from "../vault/create-vault.ts";
 import type { SankalpContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
 import { writeSankalp } from "./sankalp.queries.ts";
-import { wrongFields } from "./sankalp.rules.ts";
 import { sankalpView } from "./sankalp-view.ts";
 
 const linkQuery = v.object({ t: v.optional(v.pipe(v.string(), v.maxLength(64))) });
@@ -63,10 +61,9 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
     const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
     if (!order) throw orderNotFound();
 
-    const fieldErrors = [...wrongFields(content, order.maxDevotees, submit), ...(await wrongPhones(content))];
-    if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
     const now = c.var.clock();
-    const written = await writeSankalp(db, vault, order.id, { content, submit, at: now });
+    const fieldErrors = await wrongPhones(content);
+    const written = await writeSankalp(db, vault, order.id, { content, fieldErrors, submit, at: now });
     return sankalpView(db, vault, { order, sankalp: written, now });
   }
 }

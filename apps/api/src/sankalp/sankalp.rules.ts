@@ -34,14 +34,14 @@ const readOutStates = new Set<OrderState>([
 ]);
 const isReadOut = (state: OrderState) => readOutStates.has(state);
 
-/** What the schema cannot know: how many people the package is for, and what must not be missing at the end. */
-export function wrongFields(content: SankalpContent, maxDevotees: number, submit: boolean): FieldError[] {
+/** What the schema cannot know: how many people the package is for, and what must not be missing once it is handed in. */
+export function wrongFields(content: SankalpContent, maxDevotees: number, complete: boolean): FieldError[] {
   const errors: FieldError[] = [];
   if (content.devotees.length > maxDevotees) {
     const message = `This package is for ${maxDevotees} at most.`;
     errors.push({ field: "devotees", code: "too_many", message });
   }
-  if (!submit) return errors;
+  if (!complete) return errors;
   for (const [index, { gotra, gotra_unknown }] of content.devotees.entries()) {
     if (gotra || gotra_unknown) continue;
     const message = "Give the gotra, or say that it is not known.";
