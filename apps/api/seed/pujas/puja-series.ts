@@ -33,8 +33,8 @@ export type PujaSeries = {
   readonly payLater: boolean;
   readonly authorisation: Authorisation;
   readonly cutoffHours: number;
-  /** Places for one date and how many of them are gone; `null` where the rite takes any number. */
-  readonly capacity: { readonly seats: number; readonly taken: number } | null;
+  /** Places for one date; `null` where the rite takes any number. */
+  readonly capacity: { readonly seats: number } | null;
   /** The first is the card's; all are 4:3. */
   readonly images: readonly [ImageRef, ...ImageRef[]];
   /** Paragraphs, parted by an empty line. */

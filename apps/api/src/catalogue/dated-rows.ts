@@ -19,7 +19,6 @@ export function toPujaRow(seed: PujaSeries, occurrence: Occurrence): typeof puja
     cutoffAt: occurrence.cutoffAt,
     sankalpCutoffAt: occurrence.sankalpCutoffAt,
     capacity: seed.capacity?.seats ?? null,
-    booked: seed.capacity?.taken ?? 0,
     state: "published",
     priceFrom: cheapest(seed.packages.map(({ price }) => price)),
   };

@@ -30,6 +30,12 @@ test("each puja has its last, its next and its following date", async () => {
   }
 });
 
+test("no place counts as taken before somebody takes it", async () => {
+  const rows = await db.select({ capacity: pujas.capacity, booked: pujas.booked }).from(pujas);
+  expect(rows.some(({ capacity }) => capacity !== null)).toBe(true);
+  expect(rows.filter(({ booked }) => booked !== 0)).toEqual([]);
+});
+
 test("a second start finds everything as it was", async () => {
   const before = [await counts(), await db.select({ id: pujas.id }).from(pujas).orderBy(pujas.id)];
   await seedCatalogue(db, testNow);

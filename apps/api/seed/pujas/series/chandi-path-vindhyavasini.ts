@@ -20,7 +20,7 @@ export const chandiPathVindhyavasini = defineSeries({
   authorisedBy: "temple_authorised",
   payLater: true,
   cutoffHours: 12,
-  capacity: { seats: 108, taken: 41 },
+  capacity: { seats: 108 },
   about: {
     en: [
       "A king who lost his realm and a merchant driven out by his sons meet in a forest, and ask a sage why they still love those who wronged them. His answer is the Durga Saptashati: seven hundred verses on the Goddess who becomes whatever the moment needs. She herself says in it that she will dwell in the Vindhya hills, and there, at Vindhyachal, it has been read for as long as anyone remembers.",

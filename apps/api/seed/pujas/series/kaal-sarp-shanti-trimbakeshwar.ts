@@ -19,7 +19,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,
-  capacity: { seats: 51, taken: 17 },
+  capacity: { seats: 51 },
   about: {
     en: [
       "When all the grahas of a birth chart stand between Rahu and Ketu, astrologers speak of Kaal Sarp. Schools differ about its weight, and many fine lives were lived under it. Those who wish to make their peace with it have long gone to Trimbak, where the Godavari rises and where families of priests have kept the rite from father to son.",

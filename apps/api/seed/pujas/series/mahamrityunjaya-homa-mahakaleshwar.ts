@@ -20,7 +20,7 @@ export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   authorisedBy: "priest_of_temple",
   payLater: true,
   cutoffHours: 8,
-  capacity: { seats: 151, taken: 38 },
+  capacity: { seats: 151 },
   about: {
     en: [
       "“We worship the three-eyed one, fragrant, who makes all things grow”: so begins the verse of the Rigveda that families say at a sickbed, before a journey and on birthdays. It asks not for endless years but for a gentle ripening, as a cucumber leaves its stem. At Ujjain, the city of Mahakal, lord of time, it is offered in fire on the night of each month's Shivaratri.",

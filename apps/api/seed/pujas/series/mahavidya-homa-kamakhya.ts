@@ -19,7 +19,7 @@ export const mahavidyaHomaKamakhya = defineSeries({
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,
-  capacity: { seats: 81, taken: 23 },
+  capacity: { seats: 81 },
   about: {
     en: [
       "Kali, Tara, Shodashi, Bhuvaneshvari, Bhairavi, Chhinnamasta, Dhumavati, Bagalamukhi, Matangi, Kamala: the ten Mahavidyas are ten ways in which the one Mother can be known, from the most terrible to the most kind. Few places have a shrine for each of them. Nilachal hill has, scattered among the trees round Kamakhya, and pilgrims spend a day walking from one to the next.",

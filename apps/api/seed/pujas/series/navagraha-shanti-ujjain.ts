@@ -19,7 +19,7 @@ export const navagrahaShantiUjjain = defineSeries({
   tier: "homa",
   authorisedBy: "independent_priest",
   cutoffHours: 12,
-  capacity: { seats: 63, taken: 12 },
+  capacity: { seats: 63 },
   about: {
     en: [
       "For the astronomers of old India the prime meridian ran through Ujjain. They counted longitudes from here, and Varahamihira wrote here of the nine grahas: Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, and the two shadows, Rahu and Ketu. It is still the place that many families choose when they wish to honour all nine at once.",

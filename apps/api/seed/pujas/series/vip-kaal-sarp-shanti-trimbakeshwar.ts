@@ -20,7 +20,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   authorisedBy: "priest_of_temple",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 8, taken: 5 },
+  capacity: { seats: 8 },
   about: {
     en: [
       "Many who ask for this rite would like to be told what is done and why, and to do some of it with their own hands. That is hard in a hall full of families. Here the priest sets his phone on a stand, sits down across from you, so to speak, and takes you through it: about ninety minutes, in Hindi, Marathi or English.",

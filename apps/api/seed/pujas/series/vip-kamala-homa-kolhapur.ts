@@ -20,7 +20,7 @@ export const vipKamalaHomaKolhapur = defineSeries({
   authorisedBy: "temple_authorised",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 6, taken: 2 },
+  capacity: { seats: 6 },
   about: {
     en: [
       "Shankara, still a boy, once stood begging before a house with nothing in it but one dry amla fruit, and the woman gave him that. The hymn he sang to Lakshmi on the spot is the Kanakadhara, the stream of gold. It is remembered less for the gold than for the gift: she who had nothing gave first.",

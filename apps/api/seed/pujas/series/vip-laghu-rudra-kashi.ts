@@ -20,7 +20,7 @@ export const vipLaghuRudraKashi = defineSeries({
   authorisedBy: "temple_authorised",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 5, taken: 2 },
+  capacity: { seats: 5 },
   about: {
     en: [
       "When the Rudram is read eleven times by eleven priests the rite is called Laghu Rudra, the lesser Rudra, although it takes most of an evening. Families in Kashi have it done once in a generation: for a father's eightieth year, a son's return, the end of a long estrangement. It needs a full company of readers who know each other's breath.",

@@ -20,7 +20,7 @@ export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   authorisedBy: "priest_of_temple",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 7, taken: 3 },
+  capacity: { seats: 7 },
   about: {
     en: [
       "There are weeks in which a family can think of only one person. For such weeks tradition has the anushthan: a set number of repetitions of one mantra, by priests who do nothing else until it is done. Here it is the Mahamrityunjaya, eleven thousand times, by five priests sitting together in Ujjain from Monday dusk until late into the night.",

@@ -20,7 +20,7 @@ export const vipNavachandiHomaVindhyavasini = defineSeries({
   authorisedBy: "temple_authorised",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 4, taken: 1 },
+  capacity: { seats: 4 },
   about: {
     en: [
       "Navachandi is the Durga Saptashati read nine times, once by each of nine priests, and then offered in fire verse by verse. It is the rite by which kings marked a safe return and villages the end of a bad year. Today a family may have it for a house long under dispute, a firm at its turning, or a daughter's wedding.",

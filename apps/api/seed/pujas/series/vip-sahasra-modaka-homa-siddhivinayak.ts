@@ -20,7 +20,7 @@ export const vipSahasraModakaHomaSiddhivinayak = defineSeries({
   authorisedBy: "priest_of_temple",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 3, taken: 1 },
+  capacity: { seats: 3 },
   about: {
     en: [
       "The Atharvashirsha says that whoever offers a thousand modaks receives the fruit he wishes for. Generations of cooks in Maharashtra have taken that number at its word, folding rice flour round coconut and jaggery from before dawn. On Vinayaka Chaturthi, at the midday that is called Ganesha's birth hour, they are offered for one family at a time.",

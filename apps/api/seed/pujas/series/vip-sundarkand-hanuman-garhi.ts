@@ -20,7 +20,7 @@ export const vipSundarkandHanumanGarhi = defineSeries({
   authorisedBy: "temple_authorised",
   isVip: true,
   cutoffHours: 10,
-  capacity: { seats: 4, taken: 2 },
+  capacity: { seats: 4 },
   about: {
     en: [
       "A Sundarkand at home used to mean moving the furniture, spreading sheets, asking the neighbours and cooking for forty. Families who live in flats, or in Leicester, miss it. On Saturday evenings five singers sit down in Ayodhya for your family only, and you sit down wherever you are, with the book or the captions before you.",

@@ -20,7 +20,7 @@ export const vipVishnuSahasranamaBadrinath = defineSeries({
   authorisedBy: "priest_of_temple",
   isVip: true,
   cutoffHours: 12,
-  capacity: { seats: 5, taken: 1 },
+  capacity: { seats: 5 },
   about: {
     en: [
       "Vishnu is known by twelve names above the thousand, Keshava to Damodara, one for each month of the year. In the Dwadasha path the Sahasranama is read twelve times, each time in the keeping of one of them, so that a whole year is placed in his hands in one morning. Families choose it for a first death anniversary, for a sixtieth birthday, or when a son or daughter leaves home.",
