@@ -112,3 +112,16 @@ describe("what a visitor claims of himself", () => {
     expect(await passedOn(true)).toMatchObject(claims);
   });
 });
+
+test.each([
+  ["/pooja/pj_1/continue?step=contact", "/pooja/pj_1/continue?step=contact"],
+  ["//evil.test/", "/evil.test/"],
+  ["/\\evil.test/", "/evil.test/"],
+])("a form posted to %s without its script leads back to %s, and keeps nothing", async (path, back) => {
+  const answer = await open().request(`http://shop.test${path}`, {
+    method: "POST",
+    body: "phone=9876543210",
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(back);
+});

@@ -74,5 +74,13 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
       .use(compress())
       .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
       .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
+      // A form sent without its script: back to where it stands, which says that it needs one.
+      .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
   );
+}
+
+/** Path and query, which never name another host. */
+function addressOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^\/+/, "/") + search;
 }

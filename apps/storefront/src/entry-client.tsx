@@ -2,6 +2,7 @@ import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { KeepTyping, readTyped } from "./forms/keep-typing.tsx";
 import { parseLanguage } from "./i18n/languages.ts";
 import { readCookie } from "./preferences/cookies.ts";
 import { routes } from "./routes.tsx";
@@ -90,7 +91,7 @@ async function main() {
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  if (root.firstElementChild) hydrateRoot(root, app);
+  if (root.firstElementChild) hydrateRoot(root, <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>);
   else createRoot(root).render(app);
 }
 

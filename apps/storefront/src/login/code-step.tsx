@@ -80,7 +80,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.sentTo}>
         {t.sentTo(maskPhone(phone))}
         <Button variant="quiet" size="sm" onClick={onChange}>

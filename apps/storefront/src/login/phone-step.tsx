@@ -52,7 +52,7 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       <PhoneInput
         value={phone}
         onValueChange={onPhoneChange}

@@ -40,7 +40,9 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   }, [draft, needsAddress, phoneIsKnown]);
   const errors: ContactErrors =
     tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
-  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // For a button: words that appear now would push it away from under the finger that presses it.
+    if (relatedTarget instanceof HTMLButtonElement) return;
     if (target instanceof HTMLInputElement && target.value)
       setLeft((fields) => new Set(fields).add(target.name));
   };

@@ -35,7 +35,8 @@ export function StepForm({
     onSubmit();
   };
   return (
-    <form ref={ref} onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
+    // Posted, should it ever be sent as it is: a number does not belong in an address.
+    <form ref={ref} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
       <div className={styles.bar}>

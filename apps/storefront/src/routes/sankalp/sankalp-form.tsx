@@ -44,7 +44,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the reading
