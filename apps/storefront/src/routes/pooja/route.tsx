@@ -21,7 +21,8 @@ export function meta({
   const date = formatDate(puja.muhurat.start_at, "day-year", language);
   const picture = puja.gallery[0]?.name ?? puja.image.name;
   return {
-    title: `${puja.title}, ${puja.temple.city}`,
+    // Many titles name their place themselves.
+    title: puja.title.includes(puja.temple.city) ? puja.title : `${puja.title}, ${puja.temple.city}`,
     description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
     picture,
     firstPicture: { name: picture, sizes: gallerySizes },
