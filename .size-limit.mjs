@@ -4,10 +4,11 @@ import { globSync, readFileSync } from "node:fs";
 
 const dist = "apps/storefront/dist";
 const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
+const styles = JSON.parse(readFileSync(`${dist}/.vite/page-styles.json`, "utf8"));
 const isWords = (key) => /\.(en|hi)\.ts$/.test(key);
 
-/** The files that one module brings: its chunk, all that it imports, and its words in English. */
-function filesOf(module) {
+/** The scripts that one module brings: its chunk, all that it imports, and its words in English. */
+function scriptsOf(module) {
   const keys = new Set();
   const walk = (key) => {
     if (keys.has(key)) return;
@@ -17,43 +18,46 @@ function filesOf(module) {
     for (const next of [...imports, ...dynamicImports.filter((name) => name.endsWith(".en.ts"))]) walk(next);
   };
   walk(module);
-  const chunks = [...keys].map((key) => manifest[key]);
-  return {
-    scripts: chunks.map(({ file }) => file).filter((file) => file.endsWith(".js")),
-    styles: chunks.flatMap(({ css = [] }) => css),
-  };
+  return [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith(".js"));
 }
 
 const paths = (...files) => [...new Set(files.flat())].map((file) => `${dist}/${file}`);
-const entry = filesOf("index.html");
-const home = filesOf("src/routes/home/route.tsx");
-const detail = filesOf("src/routes/pooja/route.tsx");
-const atFirst = new Set(entry.scripts);
+const entry = scriptsOf("index.html");
+const home = scriptsOf("src/routes/home/route.tsx");
+const detail = scriptsOf("src/routes/pooja/route.tsx");
+// The client of the API comes to every page once that is interactive.
+const client = scriptsOf("src/services/create-browser-services.ts");
+const everywhere = new Set([...entry, ...client]);
 
+/** What going to a screen, or opening a panel, brings that no page has already. */
 const onDemand = Object.entries(manifest)
-  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !isWords(key))
-  .map(([key]) => [key, filesOf(key).scripts.filter((file) => !atFirst.has(file))])
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !isWords(key) && !key.endsWith("/loader.ts"))
+  .map(([key, { dynamicImports = [] }]) => {
+    const loaders = dynamicImports.filter((name) => name.endsWith("/loader.ts"));
+    const scripts = [key, ...loaders].flatMap((module) => scriptsOf(module));
+    return [key, [...new Set(scripts)].filter((file) => !everywhere.has(file))];
+  })
   .filter(([, scripts]) => scripts.length > 0);
 
 export default [
   {
     name: "script until home answers to taps",
-    path: paths(entry.scripts, home.scripts),
+    path: paths(entry, home),
     limit: "135 kB",
     gzip: true,
   },
   {
     name: "script until a puja answers to taps",
-    path: paths(entry.scripts, detail.scripts),
+    path: paths(entry, detail),
     limit: "135 kB",
     gzip: true,
   },
-  {
-    name: "styles of home's first paint",
-    path: paths(entry.styles, home.styles),
+  ...["home", "online-puja", "pooja"].map((screen) => ({
+    name: `styles of the first paint of ${screen}`,
+    path: dist + styles[`src/routes/${screen}/route.tsx`].file,
     limit: "10 kB",
     gzip: true,
-  },
+  })),
   {
     name: "the font of an English page",
     path: globSync(`${dist}/assets/*latin*.woff2`),
