@@ -36,6 +36,24 @@ test("it never runs twice at once, and stopping waits for the run in work", asyn
   expect(finished).toBe(1);
 });
 
+test("a run through a long backlog hears that it is to stop", async () => {
+  let done = 0;
+  const run = async (isStopped: () => boolean) => {
+    while (!isStopped()) {
+      await sleep(1);
+      done++;
+    }
+    return done;
+  };
+  const job = repeat({ name: "backlog", everyMs: 1, run }, log);
+  await sleep(10);
+  await job.stop();
+  const atStop = done;
+  expect(atStop).toBeGreaterThan(0);
+  await sleep(10);
+  expect(done).toBe(atStop);
+});
+
 test("a failure is not the end", async () => {
   let runs = 0;
   const run = async () => {

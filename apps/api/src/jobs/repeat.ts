@@ -4,8 +4,11 @@ interface Job {
   name: string;
   /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
-  /** Returns how much it did; after a run that did something the next follows at once. */
-  run: () => Promise<number>;
+  /**
+   * Returns how much it did; after a run that did something the next follows at once. One with much to do
+   * asks before each piece of work whether it is to stop.
+   */
+  run: (isStopped: () => boolean) => Promise<number>;
 }
 
 /** A job that runs by itself until it is stopped. */
@@ -34,7 +37,7 @@ export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
   const loop = async () => {
     while (!stopped) {
       woken = false;
-      const done = await run().catch((error: unknown) => {
+      const done = await run(() => stopped).catch((error: unknown) => {
         log.error({ err: error, job: name }, "a job failed");
         return 0;
       });

@@ -18,7 +18,10 @@ export interface JobParts extends OutboxParts {
 /** Starts what this process does by itself. Any number of processes may: each piece of work is done by one. */
 export function startJobs(parts: JobParts) {
   const { db, clock, log } = parts;
-  const outbox = repeat({ name: "outbox", everyMs: SECOND, run: () => runOutbox(parts) }, log);
+  const outbox = repeat(
+    { name: "outbox", everyMs: SECOND, run: (isStopped) => runOutbox(parts, isStopped) },
+    log,
+  );
   const reconciler = repeat(
     { name: "reconcile", everyMs: 10 * SECOND, run: () => reconcile(parts, clock()) },
     log,
@@ -36,7 +39,14 @@ export function startJobs(parts: JobParts) {
     log,
   );
   const webhooks = parts.sandboxGateway
-    ? repeat({ name: "sandbox webhooks", everyMs: SECOND, run: () => deliverWebhooks(parts) }, log)
+    ? repeat(
+        {
+          name: "sandbox webhooks",
+          everyMs: SECOND,
+          run: (isStopped) => deliverWebhooks(parts, isStopped),
+        },
+        log,
+      )
     : undefined;
 
   return {

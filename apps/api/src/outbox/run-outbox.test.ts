@@ -69,6 +69,16 @@ test("work in the hands of one worker is not taken by another, until that one mu
   expect((await takeNext(db, time.now))?.kind).toBe("order_paid");
 });
 
+test("who is told to stop finishes the work in hand and takes no more", async () => {
+  await paidOrder();
+  await paidOrder();
+  let stopped = false;
+  const done = runOutbox(parts, () => stopped);
+  stopped = true;
+  expect(await done).toBe(1);
+  expect(await runOutbox(parts, () => true)).toBe(0);
+});
+
 test("many workers at once do each piece of work once", async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, paidOrder));
   await Promise.all(Array.from({ length: 8 }, () => runOutbox(parts)));

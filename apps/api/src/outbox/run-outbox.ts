@@ -20,12 +20,17 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
-/** Does the work that is due. Whatever fails is put back; whatever is done is done once. Returns how much. */
-export async function runOutbox(parts: OutboxParts): Promise<number> {
+const never = () => false;
+
+/**
+ * Does the work that is due, or what of it is begun before it is stopped. Whatever fails is put back;
+ * whatever is done is done once. Returns how much.
+ */
+export async function runOutbox(parts: OutboxParts, isStopped: () => boolean = never): Promise<number> {
   let done = 0;
-  for (;;) {
+  while (!isStopped()) {
     const item = await takeNext(parts.db, parts.clock());
-    if (!item) return done;
+    if (!item) break;
     done++;
     try {
       await work(parts, item);
@@ -35,6 +40,7 @@ export async function runOutbox(parts: OutboxParts): Promise<number> {
       await putBack(parts.db, item, parts.clock());
     }
   }
+  return done;
 }
 
 async function work(parts: OutboxParts, item: OutboxItem): Promise<void> {

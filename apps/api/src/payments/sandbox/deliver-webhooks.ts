@@ -20,15 +20,21 @@ const PATIENCE_MS = 10_000;
 /** With waits that double up to an hour this is about a day. */
 const LAST_ATTEMPT = 36;
 
-/** Brings the events that are due to the shop over HTTP, as a real gateway does. Returns how many. */
-export async function deliverWebhooks(parts: DeliveryParts): Promise<number> {
+const never = () => false;
+
+/** Brings the events that are due to the shop over HTTP, as a real gateway does, until stopped. Returns how many. */
+export async function deliverWebhooks(
+  parts: DeliveryParts,
+  isStopped: () => boolean = never,
+): Promise<number> {
   let taken = 0;
-  for (;;) {
+  while (!isStopped()) {
     const webhook = await takeWebhook(parts.db, parts.clock());
-    if (!webhook) return taken;
+    if (!webhook) break;
     taken++;
     await deliver(parts, webhook);
   }
+  return taken;
 }
 
 async function deliver(
