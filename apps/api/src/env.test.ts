@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
+import { warningsOf } from "./warnings.ts";
 
 const key = "0123456789abcdef".repeat(4);
 
@@ -42,6 +43,52 @@ test("origins are taken as browsers write them: no path, no closing slash", () =
   ]);
   expect(() => readEnv({ WEB_ORIGINS: "https://a.test/" })).toThrow(/WEB_ORIGINS/);
   expect(() => readEnv({ API_ORIGIN: "javascript:alert(1)" })).toThrow(/API_ORIGIN/);
+});
+
+describe("what is meant for trying out", () => {
+  const open = (env: Record<string, string>) => {
+    const { sandboxGateway, devOutbox } = readEnv(env);
+    return { sandboxGateway, devOutbox };
+  };
+
+  test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("is here on %s", (API_HOST) => {
+    expect(open({ API_HOST })).toEqual({ sandboxGateway: true, devOutbox: true });
+  });
+
+  test.each(["0.0.0.0", "::", "192.168.1.5", "api.example", "127.evil.example"])(
+    "is not where others reach it, on %s, unless it is asked for",
+    (API_HOST) => {
+      expect(open({ API_HOST })).toEqual({ sandboxGateway: false, devOutbox: false });
+      expect(open({ API_HOST, SANDBOX_GATEWAY: "on", DEV_OUTBOX: "on" })).toEqual({
+        ...{ sandboxGateway: true, devOutbox: true },
+      });
+    },
+  );
+
+  test("shows nobody's codes in production, whatever is asked for", () => {
+    const asked = { NODE_ENV: "production", DATA_KEY: key, DEV_OUTBOX: "on" };
+    expect(() => readEnv(asked)).toThrow(/DEV_OUTBOX must not be on in production/);
+  });
+});
+
+describe("what a start says aloud", () => {
+  test("on a laptop is nothing", () => {
+    expect(warningsOf(readEnv({}))).toEqual([]);
+  });
+
+  test("in production is that nobody can pay or sign in", () => {
+    expect(warningsOf(readEnv({ NODE_ENV: "production", DATA_KEY: key }))).toEqual([
+      expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY/),
+      expect.stringMatching(/^Nobody can sign in: /),
+    ]);
+  });
+
+  test("where others reach it is how to open what is meant for trying out", () => {
+    expect(warningsOf(readEnv({ API_HOST: "0.0.0.0" }))).toEqual([
+      expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY=on/),
+      expect.stringMatching(/^Nobody can sign in: .*DEV_OUTBOX=on/),
+    ]);
+  });
 });
 
 test("production needs its own key and sells nothing through the sandbox unless told to", () => {

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { StartupError } from "./errors/startup-error.ts";
@@ -52,6 +53,7 @@ const variables = v.object({
   ),
   TRUST_PROXY: v.optional(whole(0, 10), "0"),
   SANDBOX_GATEWAY: v.optional(flag),
+  DEV_OUTBOX: v.optional(flag),
   OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
   LOG_LEVEL: v.optional(
     v.pipe(
@@ -73,29 +75,44 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (set.NODE_ENV === "production" && !set.DATA_KEY) {
     problems.push("DATA_KEY must be set in production: 32 bytes as 64 hexadecimal digits");
   }
+  if (set.NODE_ENV === "production" && set.DEV_OUTBOX === "on") {
+    problems.push("DEV_OUTBOX must not be on in production: it shows everybody's one-time codes");
+  }
   if (!read.success || problems.length > 0) {
     throw new StartupError(`The environment is wrong: ${problems.join("; ")}.`);
   }
   const { output } = read;
   const production = output.NODE_ENV === "production";
+  const { API_HOST: host, API_ORIGIN: origin = `http://${output.API_HOST}:${output.API_PORT}` } = output;
+  // What lets anybody read one-time codes and pay with play money is for those who sit at this machine.
+  const forTryingOut = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
   return {
     production,
-    host: output.API_HOST,
+    host,
     port: output.API_PORT,
     /** The address under which browsers and payment gateways reach this API. */
-    apiOrigin: output.API_ORIGIN ?? `http://${output.API_HOST}:${output.API_PORT}`,
+    apiOrigin: origin,
     webOrigins: output.WEB_ORIGINS,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     dataKey: output.DATA_KEY,
     /** How many proxies of our own stand before this process. */
     trustedHops: output.TRUST_PROXY,
-    sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : !production,
+    sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : forTryingOut,
+    /** Whether the messages sent can be read at /dev/outbox. */
+    devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : forTryingOut,
     /** How many one-time codes one address may ask for in an hour. */
     otpPerAddress: output.OTP_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };
 }
+
+/** What was asked of this process, and what follows from it. */
+export type Env = ReturnType<typeof readEnv>;
+
+/** Whether only this machine reaches what listens there. */
+const isLoopback = (host: string) =>
+  host === "localhost" || host === "::1" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
 
 function wrongOnes(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
   const names = new Set(issues.map((issue) => v.getDotPath(issue)?.split(".")[0] ?? ""));

@@ -12,6 +12,7 @@ import { createLog } from "./log/create-log.ts";
 import { createServices } from "./services.ts";
 import { assertVaultFits } from "./vault/assert-vault-fits.ts";
 import { loadVaultKey } from "./vault/load-vault-key.ts";
+import { warningsOf } from "./warnings.ts";
 
 /** Drawn by `pnpm build`. */
 const mediaDir = join(import.meta.dirname, "../.media");
@@ -36,7 +37,7 @@ async function main() {
   const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
-    const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs, devOutbox: !env.production };
+    const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs };
     const services = createServices({ ...parts, key });
     await assertVaultFits(db, services.vault);
     await seedCatalogue(db, clock());
@@ -47,6 +48,7 @@ async function main() {
       throw error;
     });
     const stopRollOver = startRollOver({ db, clock, log });
+    for (const warning of warningsOf(env)) log.warn(warning);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopped;
     // A database that does not close (PGlite waits for ever once its folder is gone) keeps nobody here.
