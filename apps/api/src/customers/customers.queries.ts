@@ -1,5 +1,6 @@
 import type { Language, User } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ReadPhone } from "../phone/read-phone.ts";
@@ -14,6 +15,9 @@ interface Newcomer {
   countryCode: string;
   at: Date;
 }
+
+/** Dial code and national number, as they are sealed. */
+const sealedPhone = v.tuple([v.string(), v.string()]);
 
 const place = (column: string, id: string) => `customers.${column}/${id}`;
 
@@ -50,7 +54,7 @@ export async function findOrMakeCustomer(
 /** A customer as the wire shows him to himself. */
 export function userOf(vault: Vault, customer: Customer): User {
   const { id, phoneSealed, nameSealed, emailSealed, language, countryCode, consents } = customer;
-  const [dialCode, number] = JSON.parse(vault.open(place("phone", id), phoneSealed));
+  const [dialCode, number] = v.parse(sealedPhone, JSON.parse(vault.open(place("phone", id), phoneSealed)));
   return {
     id,
     phone: { dial_code: dialCode, number },
