@@ -35,6 +35,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
 
   const isReady = status === "ready" && shown && shown.problems.length === 0;
   async function submit() {
+    if (status === "failed") return askAgain();
     if (!agreed) return setTries((n) => n + 1);
     if (!isReady) return;
     // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
@@ -43,13 +44,14 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     await place(shown);
   }
 
+  const known = shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working;
   return (
     <StepForm
       ref={form}
       heading={t.pay.heading}
       quote={quote}
       onSubmit={() => void submit()}
-      action={shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working}
+      action={status === "failed" ? t.problems.retry : known}
       loading={placing.status === "working" || status === "working"}
     >
       <QuoteLines {...step} addressOf={addressOf} />

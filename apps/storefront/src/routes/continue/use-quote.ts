@@ -49,5 +49,14 @@ export function useQuote(request: QuoteRequest) {
   }, [api, key, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);
+
+  // What failed for want of a network is asked again once there is one.
+  const hasFailed = state.status === "failed";
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener("online", askAgain);
+    return () => window.removeEventListener("online", askAgain);
+  }, [hasFailed, askAgain]);
+
   return { state, askAgain };
 }
