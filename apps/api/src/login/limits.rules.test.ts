@@ -6,7 +6,10 @@ const judgeSend = (history: SendHistory, at: Date) => judge(history, limits, at)
 const now = new Date("2026-11-20T10:00:00Z");
 const MINUTE = 60_000;
 const ago = (ms: number) => new Date(now.getTime() - ms);
-const quiet: SendHistory = { toPhone: [], fromAddress: [], toAnybody: 0, wrongGuesses: 0, exhaustedAt: null };
+const noGuesses = { everybody: 0, network: 0 };
+const quiet: SendHistory = {
+  ...{ toPhone: [], fromAddress: [], toAnybody: 0, wrongGuesses: noGuesses, exhaustedAt: null },
+};
 const every = (ms: number, times: number) => Array.from({ length: times }, (_, i) => ago((i + 1) * ms));
 
 test("the first code goes out", () => {
@@ -55,8 +58,13 @@ describe("a further one waits", () => {
     });
   });
 
-  test("a minute when everybody together sends or guesses too much", () => {
-    for (const storm of [{ toAnybody: limits.perMinute }, { wrongGuesses: limits.wrongPerMinute }]) {
+  test("a minute when everybody together sends or guesses too much, or this network guesses", () => {
+    const storms = [
+      { toAnybody: limits.perMinute },
+      { wrongGuesses: { ...noGuesses, everybody: limits.wrongPerMinute } },
+      { wrongGuesses: { ...noGuesses, network: limits.wrongPerAddress } },
+    ];
+    for (const storm of storms) {
       expect(judgeSend({ ...quiet, ...storm }, now)).toEqual({
         ok: false,
         code: "otp_paused",

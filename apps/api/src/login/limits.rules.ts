@@ -1,13 +1,20 @@
+/** Wrong codes within a minute. */
+export interface Guesses {
+  /** Of everybody, of whom no network counts for more than it is allowed. */
+  everybody: number;
+  /** For codes that this network asked for. */
+  network: number;
+}
+
 /** What was sent lately. Times are newest first. */
 export interface SendHistory {
   /** To this number within a day, at least the newest ten. */
   toPhone: readonly Date[];
-  /** From this address within an hour, at least the newest twenty. */
+  /** From this network within an hour, at least the newest twenty. */
   fromAddress: readonly Date[];
   /** To anybody within a minute. */
   toAnybody: number;
-  /** Wrong codes, whoever guessed them, within a minute. */
-  wrongGuesses: number;
+  wrongGuesses: Guesses;
   /** When this number last used up its tries. */
   exhaustedAt: Date | null;
 }
@@ -31,6 +38,8 @@ export interface Limits {
   /** Ten thousand numbers attacked at once stay below every limit of their own: these two are everybody's. */
   perMinute: number;
   wrongPerMinute: number;
+  /** Far below the one of everybody: a single host must not pause signing in for all. */
+  wrongPerAddress: number;
   /** Of one code. */
   tries: number;
   lifetime: number;
@@ -45,6 +54,7 @@ export const defaultLimits: Limits = {
   blockedFor: 15 * MINUTE,
   perMinute: 300,
   wrongPerMinute: 100,
+  wrongPerAddress: 20,
   tries: 5,
   lifetime: 5 * MINUTE,
 };
@@ -65,9 +75,9 @@ export function judgeSend(history: SendHistory, limits: Limits, now: Date): Send
   return { ok: false, code: refused[0], retryAfter: Math.ceil(refused[1] / SECOND) };
 }
 
-/** Whether so many wrong codes come in that somebody must be guessing across many numbers. */
-export const isGuessing = (wrongGuessesInLastMinute: number, limits: Limits) =>
-  wrongGuessesInLastMinute >= limits.wrongPerMinute;
+/** Whether so many wrong codes come in that somebody must be guessing: this network, or many across many numbers. */
+export const isGuessing = ({ everybody, network }: Guesses, limits: Limits) =>
+  everybody >= limits.wrongPerMinute || network >= limits.wrongPerAddress;
 
 /** Milliseconds until fewer than `allowed` of these times lie within the window. */
 function fullFor(times: readonly Date[], allowed: number, window: number, now: Date): number {

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Language } from "@aradhana/core/contract";
-import { and, count, desc, eq, gt, isNull, lt, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, type SQL, sql, sum } from "drizzle-orm";
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
@@ -8,8 +8,16 @@ import { newId } from "../ids/new-id.ts";
 import type { ReadPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sameSecret } from "../vault/same-secret.ts";
-import { judgeSend, type Limits, left, type SendHistory, type SendVerdict } from "./limits.rules.ts";
+import {
+  type Guesses,
+  judgeSend,
+  type Limits,
+  left,
+  type SendHistory,
+  type SendVerdict,
+} from "./limits.rules.ts";
 import { otpChallenges } from "./login.table.ts";
+import { networkOf } from "./network-of.ts";
 
 interface Asked {
   phone: ReadPhone;
@@ -36,7 +44,7 @@ const DAY = 24 * HOUR;
 export async function makeChallenge(db: Database, vault: Vault, limits: Limits, asked: Asked) {
   const { phone, language, at } = asked;
   const index = phoneIndex(vault, phone.e164);
-  const addressIndex = vault.mac("address", asked.address);
+  const addressIndex = vault.mac("address", networkOf(asked.address));
 
   return db.transaction(
     async (tx): Promise<Exclude<SendVerdict, { ok: true }> | { ok: true; challenge: Challenge }> => {
@@ -102,18 +110,35 @@ async function historyOf(
     toPhone: toPhone.map((row) => row.createdAt),
     fromAddress: fromAddress.map((row) => row.at),
     toAnybody: sent?.times ?? 0,
-    wrongGuesses: await wrongGuesses(tx, at),
+    wrongGuesses: await guessesOf(tx, sql`${addressIndex}`, limits, at),
     exhaustedAt: exhausted?.triedAt ?? null,
   };
 }
 
-/** How many wrong codes came in within a minute, whoever sent them. */
-export async function wrongGuesses(db: Database, at: Date): Promise<number> {
-  const [guesses] = await db
-    .select({ tries: sum(otpChallenges.tries) })
+/** The wrong codes of the last minute, told by the network that asked for this code and by everybody's. */
+export const guessesAround = (db: Database, challengeId: string, limits: Limits, at: Date) =>
+  guessesOf(
+    db,
+    sql`(select ${otpChallenges.addressIndex} from ${otpChallenges} where ${eq(otpChallenges.id, challengeId)})`,
+    limits,
+    at,
+  );
+
+async function guessesOf(db: Database, network: SQL, limits: Limits, at: Date): Promise<Guesses> {
+  const { addressIndex, tries, triedAt, usedAt } = otpChallenges;
+  const each = db
+    .select({ addressIndex, tries: sum(tries).as("wrong") })
     .from(otpChallenges)
-    .where(and(gt(otpChallenges.triedAt, before(at, MINUTE)), isNull(otpChallenges.usedAt)));
-  return Number(guesses?.tries ?? 0);
+    .where(and(gt(triedAt, before(at, MINUTE)), isNull(usedAt)))
+    .groupBy(addressIndex)
+    .as("each_network");
+  const [guesses] = await db
+    .select({
+      everybody: sum(sql`least(${each.tries}, ${limits.wrongPerAddress})`),
+      network: sum(sql`case when ${each.addressIndex} = ${network} then ${each.tries} end`),
+    })
+    .from(each);
+  return { everybody: Number(guesses?.everybody ?? 0), network: Number(guesses?.network ?? 0) };
 }
 
 export type Tried =

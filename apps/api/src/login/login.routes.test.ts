@@ -202,6 +202,48 @@ describe("how many codes", () => {
   });
 });
 
+describe("a host that guesses", () => {
+  const guessAll = async (hosts: readonly string[]) => {
+    for (const [i, host] of hosts.entries()) {
+      const sendFrom: Send = (path, init = {}) =>
+        request(path, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": host },
+        });
+      const guesser = shopper(sendFrom);
+      const asked = await guesser.post("/noauth-api/v1/login/sendOtp", {
+        ...{ dial_code: "91", phone: guesser.number },
+      });
+      if (asked.status !== 200) return { sent: i, last: (await read(asked, otpSent)).code };
+      const { otp_id } = (await read(asked, otpSent)).results;
+      const code = await lastCode(request, guesser.number);
+      for (let n = 0; n < 5; n++) {
+        const tried = await guesser.post("/noauth-api/v1/login/verifyOtp", { otp_id, otp: another(code) });
+        await tried.body?.cancel();
+      }
+    }
+    return { sent: hosts.length, last: undefined };
+  };
+  const twenty = Array.from({ length: 20 }, (_, i) => i);
+
+  test("is paused itself, long before everybody else is", async () => {
+    const { last } = await guessAll(twenty.map(() => "198.51.100.9"));
+    expect(last).toBe("otp_paused");
+    const bystander = newNumber();
+    const { results } = await send(bystander);
+    expect((await verify(results.otp_id, await lastCode(from, bystander))).status).toBe(200);
+    later(MINUTE + 1);
+    expect((await guessAll(["198.51.100.9"])).sent).toBe(1);
+  });
+
+  test("is one host however many addresses of its network it uses", async () => {
+    const { last } = await guessAll(twenty.map((i) => `2001:db8:0:7:${i}::1`));
+    expect(last).toBe("otp_paused");
+    await db.delete(otpChallenges);
+    expect((await guessAll(twenty.slice(0, 4).map((i) => `2001:db8:0:${i}::1`))).sent).toBe(4);
+  });
+});
+
 test("a known and an unknown number get the same answer (B-29)", async () => {
   const known = shopper(from);
   await known.signIn();

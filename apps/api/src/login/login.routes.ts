@@ -19,7 +19,7 @@ import { endSession, startSession } from "../sessions/sessions.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { isGuessing, type Limits, type RefusedSend } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
-import { makeChallenge, tryCode, wrongGuesses } from "./login.queries.ts";
+import { guessesAround, makeChallenge, tryCode } from "./login.queries.ts";
 
 interface LoginParts {
   db: Database;
@@ -97,7 +97,7 @@ export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: Logi
       async (c) => {
         const { otp_id: id, otp: code, session_id } = c.req.valid("json");
         const at = c.var.clock();
-        if (isGuessing(await wrongGuesses(db, at), otpLimits)) throw otpPaused(wait(60));
+        if (isGuessing(await guessesAround(db, id, otpLimits, at), otpLimits)) throw otpPaused(wait(60));
 
         const tried = await tryCode(db, vault, otpLimits, { id, code, at });
         if (!tried.ok) throw refusedTry(tried);

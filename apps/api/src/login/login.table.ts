@@ -8,7 +8,7 @@ export const otpChallenges = pgTable(
     id: text().primaryKey(),
     phoneIndex: text().notNull(),
     phoneSealed: text().notNull(),
-    /** Keyed hash of the asking address. */
+    /** Keyed hash of the asking network: an IPv4 address, or the first 64 bits of an IPv6 one. */
     addressIndex: text().notNull(),
     codeMac: text().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
