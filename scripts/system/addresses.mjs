@@ -2,7 +2,10 @@ import { Refusal } from "./refusal.mjs";
 
 const defaults = { API_PORT: 4310, WEB_PORT: 4300 };
 
-/** Where the API and the web server are to answer, by API_PORT and WEB_PORT. */
+/** Addresses that mean "every one of this machine"; on loopback, too, they answer. */
+const everywhere = new Set(["0.0.0.0", "::"]);
+
+/** Where the API and the web server are to answer, by API_HOST, API_PORT, WEB_HOST and WEB_PORT. */
 export function readAddresses(env) {
   const port = (name) => {
     const given = env[name] || String(defaults[name]);
@@ -14,8 +17,13 @@ export function readAddresses(env) {
   const api = port("API_PORT");
   const web = port("WEB_PORT");
   if (api === web) throw new Refusal(`API_PORT and WEB_PORT are both ${api}: give each its own.`);
+  const at = (name, port) => {
+    const host = env[name] || "127.0.0.1";
+    const reached = everywhere.has(host) ? "127.0.0.1" : host;
+    return { host, port, url: `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}` };
+  };
   return {
-    api: { name: "API", variable: "API_PORT", port: api, url: `http://127.0.0.1:${api}` },
-    web: { name: "web server", variable: "WEB_PORT", port: web, url: `http://127.0.0.1:${web}` },
+    api: { name: "API", variable: "API_PORT", ...at("API_HOST", api) },
+    web: { name: "web server", variable: "WEB_PORT", ...at("WEB_HOST", web) },
   };
 }

@@ -4,6 +4,8 @@ import { Refusal } from "./refusal.mjs";
 const refusals = {
   EADDRINUSE: ({ name, variable, port }) =>
     `Port ${port}, which the ${name} needs, is taken by another program: stop it or set ${variable}.`,
+  EADDRNOTAVAIL: ({ name, host }) =>
+    `The ${name} cannot listen on ${host}: it is no address of this machine.`,
   EACCES: ({ name, variable, port }) =>
     `Port ${port}, which the ${name} needs, is not open to this user: set ${variable} to one above 1023.`,
 };
@@ -13,7 +15,7 @@ export async function claimPort(address) {
   const server = createServer();
   await new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new Refusal(refusals[error.code]?.(address) ?? error.message)));
-    server.listen(address.port, "127.0.0.1", resolve);
+    server.listen(address.port, address.host, resolve);
   });
   await new Promise((resolve) => server.close(resolve));
 }

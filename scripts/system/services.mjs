@@ -3,6 +3,9 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const follow = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
 
+/** The web server, which hands the API its visitors, is one more proxy before it. */
+const oneMore = (hops = "0") => (/^\d$/.test(hops) ? String(Number(hops) + 1) : hops);
+
 /** The two servers at `addresses`, the API first: pages are rendered from its answers. */
 export function describeServices(
   { api, web },
@@ -22,7 +25,7 @@ export function describeServices(
       command: process.execPath,
       args: [...follow, ...apiFlags, "src/server.ts"],
       cwd: join(root, "apps/api"),
-      env,
+      env: { ...env, TRUST_PROXY: oneMore(process.env.TRUST_PROXY || undefined) },
       ready: `${api.url}/readyz`,
     },
     {

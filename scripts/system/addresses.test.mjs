@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readAddresses } from "./addresses.mjs";
+
+const cases = [
+  ["without a word", {}, "127.0.0.1", "http://127.0.0.1:4310"],
+  ["empty counts as not set", { API_HOST: "" }, "127.0.0.1", "http://127.0.0.1:4310"],
+  ["an address of the machine's own", { API_HOST: "10.0.0.7" }, "10.0.0.7", "http://10.0.0.7:4310"],
+  ["everywhere", { API_HOST: "0.0.0.0", API_PORT: "80" }, "0.0.0.0", "http://127.0.0.1:80"],
+  ["everywhere, IPv6 too", { API_HOST: "::" }, "::", "http://127.0.0.1:4310"],
+  ["IPv6", { API_HOST: "::1" }, "::1", "http://[::1]:4310"],
+];
+for (const [name, env, host, url] of cases) {
+  test(`${name}: it listens on ${host} and is reached at ${url}`, () => {
+    const { api } = readAddresses(env);
+    assert.deepEqual({ host: api.host, url: api.url }, { host, url });
+  });
+}
+
+test("the web server listens where it is told to", () => {
+  assert.equal(readAddresses({ WEB_HOST: "10.0.0.7" }).web.url, "http://10.0.0.7:4300");
+});
