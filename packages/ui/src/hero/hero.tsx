@@ -19,8 +19,11 @@ export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
   priority?: boolean;
 };
 
-/** The `sizes` of a hero's picture; a page that preloads it needs the same. */
-export const heroSizes = "(min-width: 1192px) 554px, (min-width: 700px) 48vw, calc(100vw - 32px)";
+/**
+ * The `sizes` of a hero's picture; a page that preloads it needs the same. On phones it claims 8 px less
+ * than it takes: at 360 px and two pixels each, the file of 640 then serves, at half the bytes of 960.
+ */
+export const heroSizes = "(min-width: 1192px) 554px, (min-width: 700px) 48vw, calc(100vw - 40px)";
 
 /** What a page opens with: a picture, what it is about, and the one thing to do. */
 export function Hero({

@@ -5,8 +5,8 @@ import styles from "./gallery.module.css";
 import { poojaPageText } from "./text.ts";
 
 /** The `sizes` of the first picture, for the page that preloads it. */
-export const gallerySizes = "(min-width: 1192px) 468px, (min-width: 900px) 40vw, calc(100vw - 32px)";
-const smallSizes = "(min-width: 900px) 232px, calc(100vw - 32px)";
+export const gallerySizes = "(min-width: 1192px) 468px, (min-width: 900px) 40vw, calc(92vw - 30px)";
+const smallSizes = "(min-width: 900px) 232px, calc(92vw - 30px)";
 
 /** The pictures of a puja: a row to swipe on a phone, one large and two small ones where there is room. */
 export function Gallery({ pictures }: { pictures: readonly Image[] }) {
