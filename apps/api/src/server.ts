@@ -40,14 +40,14 @@ async function main() {
     const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs };
     const services = createServices({ ...parts, key });
     await assertVaultFits(db, services.vault);
-    await seedCatalogue(db, clock());
+    await seedCatalogue(db, clock(), { overwrite: !env.production });
     const jobs = startJobs({ ...parts, ...services });
     const app = createApp({ ...parts, ...services, wake: jobs.wake });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       throw error;
     });
-    const stopRollOver = startRollOver({ db, clock, log });
+    const stopRollOver = startRollOver({ db, clock, log, production: env.production });
     for (const warning of warningsOf(env)) log.warn(warning);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopped;

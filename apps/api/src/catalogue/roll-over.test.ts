@@ -20,7 +20,7 @@ const lastDate = async () => {
 test("every hour the dates that have come into reach are put on sale, until it is stopped", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let now = testNow;
-  const stop = startRollOver({ db, clock: () => now, log: pino({ level: "silent" }) });
+  const stop = startRollOver({ db, clock: () => now, log: pino({ level: "silent" }), production: false });
   const before = await lastDate();
 
   now = new Date(testNow.getTime() + 60 * 24 * HOUR);

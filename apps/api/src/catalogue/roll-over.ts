@@ -10,14 +10,17 @@ export function startRollOver({
   db,
   clock,
   log,
+  production,
 }: {
   db: Database;
   clock: Clock;
   log: Logger;
+  /** Whether somebody may have set prices and words of his own, which stay. */
+  production: boolean;
 }): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = seedCatalogue(db, clock()).catch((error: unknown) => {
+    running = seedCatalogue(db, clock(), { overwrite: !production }).catch((error: unknown) => {
       // The dates on sale reach weeks ahead: the next hour may mend what this one could not.
       log.error({ err: error }, "the calendar did not roll over");
     });

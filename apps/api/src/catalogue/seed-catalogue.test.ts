@@ -60,6 +60,29 @@ test("places taken and cancelled dates survive a new start; words and prices fol
   expect(again).toMatchObject({ booked: 3, capacity: 5, state: "cancelled", tz: "Asia/Kolkata" });
 });
 
+test("in production what somebody has set stays, and only what is not there yet is added", async () => {
+  const [first] = await db.select().from(series).limit(1);
+  const slug = first?.slug ?? "";
+  const [puja] = await db.select().from(pujas).where(eq(pujas.seriesSlug, slug)).limit(1);
+  const [pack] = await db
+    .select()
+    .from(packages)
+    .where(eq(packages.pujaId, puja?.id ?? ""))
+    .limit(1);
+  const title = { en: "Ours", hi: "हमारा" };
+  const prices = { inr: 1_00, usd: 1_00, eur: 1_00 };
+  const id = pack?.id ?? "";
+  await db.update(series).set({ title }).where(eq(series.slug, slug));
+  await db.update(packages).set({ prices }).where(eq(packages.id, id));
+  const before = await counts();
+  await seedCatalogue(db, new Date(testNow.getTime() + 45 * DAY), { overwrite: false });
+  expect((await db.select().from(series).where(eq(series.slug, slug)))[0]?.title).toEqual(title);
+  expect((await db.select().from(packages).where(eq(packages.id, id)))[0]?.prices).toEqual(prices);
+  expect((await counts())[1]).toBeGreaterThan(before[1] ?? 0);
+  await seedCatalogue(db, testNow);
+  expect((await db.select().from(series).where(eq(series.slug, slug)))[0]?.title).toEqual(first?.title);
+});
+
 test("whenever it is started, every puja can be booked for hours yet", async () => {
   for (const days of [1, 3, 10, 45, 200, 365]) {
     const now = new Date(testNow.getTime() + days * DAY);

@@ -3,7 +3,6 @@ import { addOns, addOnsFor } from "../../seed/add-ons/add-ons.ts";
 import { deities as deitySeeds } from "../../seed/deities/deities.ts";
 import { priests as priestSeeds } from "../../seed/priests/priests.ts";
 import { allPujaSeries } from "../../seed/pujas/all-puja-series.ts";
-import { occurrencesOf } from "../../seed/pujas/occurrences-of.ts";
 import type { PujaSeries } from "../../seed/pujas/puja-series.ts";
 import { purposes as purposeSeeds } from "../../seed/purposes/purposes.ts";
 import { temples as templeSeeds } from "../../seed/temples/temples.ts";
@@ -12,16 +11,14 @@ import type { Database } from "../db/database.ts";
 import { deities } from "../deities/deities.table.ts";
 import { stableId } from "../ids/new-id.ts";
 import { priests } from "../priests/priests.table.ts";
-import { packages } from "../puja-packages/puja-packages.table.ts";
-import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { reviews } from "../reviews/reviews.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
-import { toPackageRows, toPujaRow } from "./dated-rows.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedCoupons } from "./seed-coupons.ts";
+import { addDates, seedDates } from "./seed-dates.ts";
 import { toSeriesRow } from "./series-row.ts";
 import { upsert } from "./upsert.ts";
 
@@ -32,41 +29,39 @@ const DAY = 86_400_000;
 /**
  * Brings the catalogue of the seed into the database, with the last, the next and the following date of
  * each puja as of `now`. It may run at every start, every hour, and in several processes at once; what
- * buyers have changed (places taken, a cancelled date) stays.
+ * buyers have changed (places taken, a cancelled date) stays. Without `overwrite` only an empty database
+ * gets the whole; one that is in use gets the dates that are missing, at the seed's prices.
  */
-export const seedCatalogue = (db: Database, now: Date): Promise<void> =>
+export const seedCatalogue = (db: Database, now: Date, { overwrite = true } = {}): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    await seedNames(tx);
-    await seedContent(tx);
-    await seedCoupons(tx);
-    await upsert(
-      tx,
-      series,
-      allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)),
-      { target: series.slug, keep: ["popularity"] },
-    );
-    await seedAddons(tx);
-    const dated = allPujaSeries.flatMap((seed) =>
-      Object.values(occurrencesOf(seed, now)).map((occurrence) => ({ seed, occurrence })),
-    );
-    await upsert(
-      tx,
-      pujas,
-      dated.map(({ seed, occurrence }) => toPujaRow(seed, occurrence)),
-      { target: pujas.id, keep: ["capacity", "booked", "state"] },
-    );
-    await upsert(
-      tx,
-      packages,
-      dated.flatMap(({ seed, occurrence }) => toPackageRows(seed, occurrence)),
-      { target: packages.id },
-    );
-    await tx
-      .insert(reviews)
-      .values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)))
-      .onConflictDoNothing();
+    const there = new Set((await tx.select({ slug: series.slug }).from(series)).map(({ slug }) => slug));
+    if (overwrite || there.size === 0) {
+      await seedWords(tx, now);
+      await seedDates(tx, allPujaSeries, now);
+    } else {
+      const kept = allPujaSeries.filter(({ slug }) => there.has(slug));
+      await addDates(tx, kept, now);
+    }
   });
+
+/** Everything that has no date. */
+async function seedWords(db: Database, now: Date): Promise<void> {
+  await seedNames(db);
+  await seedContent(db);
+  await seedCoupons(db);
+  await upsert(
+    db,
+    series,
+    allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)),
+    { target: series.slug, keep: ["popularity"] },
+  );
+  await seedAddons(db);
+  await db
+    .insert(reviews)
+    .values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)))
+    .onConflictDoNothing();
+}
 
 async function seedAddons(db: Database): Promise<void> {
   await upsert(
