@@ -1,6 +1,14 @@
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
-import { type BookingDraft, dropDraft, dropDraftOf, keepDraft, linkDraft, readDraft } from "./draft.ts";
+import {
+  type BookingDraft,
+  dropDraft,
+  dropDraftOf,
+  keepDraft,
+  linkDraft,
+  readDraft,
+  withoutPerson,
+} from "./draft.ts";
 
 const draft: BookingDraft = {
   poojaId: "pj_1",
@@ -48,4 +56,16 @@ test("a paid order takes its draft with it, and no other", () => {
   expect(readDraft(storage, "pj_1")).toEqual(draft);
   dropDraftOf(storage, "ord_1");
   expect(readDraft(storage, "pj_1")).toBeUndefined();
+});
+
+test("who is not the one that began it finds what was chosen, and nothing of the other", () => {
+  const address = { ...draft.address, line1: "12 Assi Ghat", city: "Varanasi" };
+  const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: "ord_1" };
+  const begun = { ...draft, address, attempt, whatsapp: true };
+  expect({ ...begun, ...withoutPerson(begun) }).toEqual({
+    ...draft,
+    name: "",
+    phone: { dial_code: "91", number: "" },
+    attempt: undefined,
+  });
 });

@@ -54,6 +54,18 @@ export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
   storage.set(prefix + draft.poojaId, JSON.stringify(draft));
 }
 
+/** What of a draft says who books, emptied: somebody else goes on with what was chosen. */
+export function withoutPerson({ phone, address }: BookingDraft): Partial<BookingDraft> {
+  const blank = { postcode: "", line1: "", line2: "", landmark: "", city: "", district: "", state: "" };
+  return {
+    name: "",
+    phone: { dial_code: phone.dial_code, number: "" },
+    address: { country_code: address.country_code, ...blank },
+    whatsapp: false,
+    attempt: undefined,
+  };
+}
+
 /** Remembers which draft an order was made of. */
 export function linkDraft(storage: KeyValueStorage, orderId: string, poojaId: string): void {
   storage.set(`draft-of:${orderId}`, poojaId);

@@ -60,7 +60,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
       return setFailures((n) => n + 1);
     }
     void attempt(async () => {
-      const request = { otp_id: sent.otp_id, otp: code, session_id: browser.session.id };
+      const request = { otp_id: sent.otp_id, otp: code, session_id: browser.session().id };
       onSignedIn((await verifyOtp(browser.api, request)).results);
     });
   }

@@ -10,8 +10,10 @@ export interface BrowserServices {
   storage: KeyValueStorage;
   /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */
   drafts: KeyValueStorage;
-  session: Session;
+  session(): Session;
   user: UserStore;
+  /** Empties `storage` and `drafts` and begins a new session: whoever comes next is somebody else. */
+  forget(): void;
   /** Fetches the script of the page at `path`, which the visitor is about to open. */
   prefetch(path: string): void;
 }

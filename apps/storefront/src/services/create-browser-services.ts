@@ -9,7 +9,8 @@ import type { Visitor } from "./visitor.tsx";
 export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
-  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
+  const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
+  let session = open();
   const user = createUserStore(storage);
   const client = createApiClient({
     host: import.meta.env.VITE_API_HOST || window.location.origin,
@@ -24,5 +25,10 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
   const api = retryReads(client, { pause, random: Math.random });
   window.addEventListener("storage", () => user.getState().changedElsewhere());
-  return { api, storage, drafts, session, user };
+  const forget = () => {
+    user.getState().signedOut();
+    drafts.clear();
+    session = open();
+  };
+  return { api, storage, drafts, session: () => session, user, forget };
 }

@@ -1,10 +1,10 @@
-import { isApiError, logout } from "@aradhana/core/api";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
+import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
 import { maskPhone } from "../../phone/mask-phone.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
@@ -57,13 +57,7 @@ function LogOut() {
   async function leave() {
     if (!browser) return;
     setLeaving(true);
-    try {
-      await logout(browser.api);
-    } catch (error) {
-      // Offline, or ended already: this browser forgets its token in any case.
-      if (!isApiError(error)) throw error;
-    }
-    browser.user.getState().signedOut();
+    await logOut(browser);
   }
 
   return (

@@ -4,8 +4,10 @@ import { Link } from "@aradhana/ui/link";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { withoutPerson } from "../../booking-draft/draft.ts";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
 import { maskPhone } from "../../phone/mask-phone.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
@@ -40,7 +42,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   }, [draft, needsAddress, phoneIsKnown]);
   const errors: ContactErrors =
     tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
-  const leave = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+  const blur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     // For a button: words that appear now would push it away from under the finger that presses it.
     if (relatedTarget instanceof HTMLButtonElement) return;
     if (target instanceof HTMLInputElement && target.value)
@@ -54,19 +56,25 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
     goOn();
   }
 
+  async function leave() {
+    if (!browser) return;
+    await logOut(browser);
+    change(withoutPerson(draft));
+  }
+
   return (
     <StepForm
       ref={form}
       heading={t.contact.heading}
       quote={quote}
       onSubmit={() => void submit()}
-      onBlur={leave}
+      onBlur={blur}
     >
       <p className={styles.soft}>{t.contact.why}</p>
       {known ? (
         <p className={styles.chip}>
           {t.contact.signedIn(maskPhone(known))}
-          <Button variant="quiet" size="sm" onClick={() => browser?.user.getState().signedOut()}>
+          <Button variant="quiet" size="sm" onClick={() => void leave()}>
             {t.contact.notYou}
           </Button>
         </p>
