@@ -20,9 +20,10 @@ export interface Order {
   phone: string;
 }
 
+const sessionId = randomUUID();
 const api = createApiClient({
   host: origins.api,
-  sessionId: randomUUID(),
+  sessionId: () => sessionId,
   pageOrigin: origins.web,
   platform: "web",
   country: () => "in",

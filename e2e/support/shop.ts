@@ -22,7 +22,7 @@ export async function findPuja(wanted: Wanted = {}): Promise<Pooja> {
   const { country = "in", language = "en", vip = false, shipsTo, nth = 0 } = wanted;
   const api = createApiClient({
     host: origins.api,
-    sessionId: "end-to-end-tests",
+    sessionId: () => "end-to-end-tests",
     pageOrigin: origins.web,
     platform: "web",
     country: () => country,

@@ -1,0 +1,68 @@
+import type { Server } from "node:http";
+import { choosePackage } from "../support/book.ts";
+import { findPuja } from "../support/shop.ts";
+import { startStaticHost } from "../support/static-host.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+// The same build from a host of plain files: no server draws the page, the browser does all of it.
+test.use({ baseURL: origins.static });
+
+let host: Server;
+test.beforeAll(async () => {
+  host = await startStaticHost();
+});
+test.afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+test("home is drawn, and leads on to the list and a puja without another document", async ({ page }) => {
+  const puja = await findPuja();
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("₹");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pujas" }).click();
+  await page.getByRole("searchbox", { name: "Search pujas" }).fill(puja.title);
+  await page.getByRole("searchbox", { name: "Search pujas" }).press("Enter");
+  await page.getByRole("main").getByRole("link", { name: puja.title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${puja.title}.* · Aradhana$`));
+  expect(documents).toHaveLength(1);
+});
+
+test("a puja's own address is drawn, reloaded, and leads to the booking", async ({ page }) => {
+  const puja = await findPuja();
+  await page.goto(`/pooja/${puja.id}`);
+  await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  await choosePackage(page, 0);
+  await expect(page.getByText(/^₹[\d,]+$/).first()).toBeVisible();
+});
+
+test("an unknown address leads home, one that is gone says so, a panel opens", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 404/);
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL(`${origins.static}/`);
+  await page.goto("/pooja/pj_aaaaaaaaaaaaaaaaaaaaaa");
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not here any more" })).toBeVisible();
+  await page.goto("/?panel=locale");
+  await expect(page.getByRole("dialog", { name: "Country and language" })).toBeVisible();
+});
+
+test("the language is the visitor's own", async ({ browser, watch }) => {
+  const context = await browser.newContext({ locale: "hi-IN", baseURL: origins.static });
+  await watch(context);
+  const page = await context.newPage();
+  await page.goto("/online-puja");
+  await expect(page.getByRole("heading", { level: 1, name: "आने वाली पूजाएँ" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await context.close();
+});

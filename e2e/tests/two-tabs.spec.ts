@@ -1,0 +1,44 @@
+import { live, signIn } from "../support/book.ts";
+import { makePaidOrder } from "../support/order.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+test("who signs in or out in one tab has done so in the other", async ({ page, context }) => {
+  const phone = newPhone();
+  await makePaidOrder(await findPuja({ nth: 9 }), phone);
+  const other = await context.newPage();
+  await other.goto("/exchange-policy?panel=account");
+  await expect(other.getByText("You are not signed in")).toBeVisible();
+
+  await page.goto("/auth?next=/exchange-policy?panel=account");
+  await live(page);
+  await signIn(page, phone);
+  const masked = `+91 •••••${phone.slice(-4)}`;
+  await expect(page.getByText(masked)).toBeVisible();
+  await expect(other.getByText(masked)).toBeVisible();
+
+  await other.getByRole("button", { name: "Not you? Log out" }).click();
+  await expect(other.getByText("You are not signed in")).toBeVisible();
+  await expect(page.getByText("You are not signed in")).toBeVisible();
+  await page.goto("/?panel=orders");
+  await expect(page.getByText("Sign in to see your orders")).toBeVisible();
+});
+
+test("a session that ended elsewhere ends here with the next question, and says so", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 401/);
+  const phone = newPhone();
+  await page.goto("/auth?next=/exchange-policy");
+  await live(page);
+  await signIn(page, phone);
+  await expect(page).toHaveURL("/exchange-policy");
+  await page.evaluate(() => {
+    const record = JSON.parse(localStorage.getItem("user") ?? "{}");
+    localStorage.setItem("user", JSON.stringify({ ...record, token: "no-longer-good" }));
+  });
+  await page.goto("/exchange-policy?panel=orders");
+  await expect(page.getByText("Sign in to see your orders")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
