@@ -125,3 +125,12 @@ test.each([
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(back);
 });
+
+test.each(["//", "//evil.test", "//evil.test/%2e%2e", "/\\evil.test/"])(
+  "%s is an address nobody knows",
+  async (path) => {
+    const answer = await open().request(`http://shop.test${path}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/");
+  },
+);

@@ -73,6 +73,8 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
       .get("/media/*", forward)
       .use(compress())
       .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
+      // Two slashes begin another host's name: the router would read no path of ours in it.
+      .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
       // A form sent without its script: back to where it stands, which says that it needs one.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
