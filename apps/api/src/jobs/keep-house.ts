@@ -1,13 +1,16 @@
-import { and, isNotNull, lt } from "drizzle-orm";
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
+import { orderLinks, orders } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Days for which a link opens its order after the rite: prasad has arrived and recordings are seen by then. */
+const LINKS_OUTLIVE_RITE = 90;
 
 /**
  * Removes what nobody needs any more. What gateways told us is not among it: an event of long ago must
@@ -19,6 +22,11 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2)));
   await db.delete(quotes).where(lt(quotes.expiresAt, ago(7)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  const longOver = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lt(orders.muhuratEndAt, ago(LINKS_OUTLIVE_RITE)));
+  await db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver));
   await db.delete(devMessages).where(lt(devMessages.createdAt, ago(7)));
   await db
     .delete(sandboxWebhooks)

@@ -101,7 +101,7 @@ export const orderEvents = pgTable(
   (table) => [index("order_events_order_idx").on(table.orderId)],
 );
 
-/** Secrets that open an order without an account: the browser's own, and those of links we sent. */
+/** Secrets that open an order without an account, until some months after its rite: the browser's own, and those of links we sent. */
 export const orderLinks = pgTable(
   "order_links",
   {

@@ -5,7 +5,7 @@ import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import type { Message } from "../messages/message.ts";
-import { orderEvents, orders } from "../orders/orders.table.ts";
+import { orderEvents, orderLinks, orders } from "../orders/orders.table.ts";
 import { enqueue, takeNext } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import { runOutbox } from "./run-outbox.ts";
@@ -53,6 +53,8 @@ test("a message that does not go out is tried again, later each time, and the fu
   }
   expect(triesAt).toEqual([0, 2, 6]);
   expect(sent).toHaveLength(1);
+  // The browser's own secret, and that of the message, however often it was tried.
+  expect(await db.$count(orderLinks, eq(orderLinks.orderId, id))).toBe(2);
   const due = (await db.select().from(orderEvents).where(eq(orderEvents.orderId, id))).filter(
     ({ state }) => state === "sankalp_due",
   );

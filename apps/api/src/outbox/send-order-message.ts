@@ -1,23 +1,27 @@
 import { eq } from "drizzle-orm";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
-import { hashToken, newToken } from "../sessions/token.ts";
+import { hashToken } from "../sessions/token.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
 /** Tells the buyer how his order stands, with a link that opens it. */
 export async function sendOrderMessage(
   { db, vault, clock, messages, webOrigins }: OutboxParts,
-  { orderId }: OutboxItem,
+  { id, orderId }: OutboxItem,
   template: "order_paid" | "sankalp_received",
 ): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`order ${orderId} is gone`);
   const { number, language, title, packageId, isVip, sankalpCutoffAt } = order;
 
-  // Each link has a secret of its own: that of the browser is known to nobody here.
-  const token = newToken();
-  await db.insert(orderLinks).values({ tokenHash: hashToken(token), orderId, createdAt: clock() });
+  // Each message has a secret of its own, the same however often it is tried: that of the browser is known
+  // to nobody here.
+  const token = vault.mac("order link", id);
+  await db
+    .insert(orderLinks)
+    .values({ tokenHash: hashToken(token), orderId, createdAt: clock() })
+    .onConflictDoNothing();
   const link = new URL(`/puja/sankalp/${packageId}${isVip ? "/vip" : ""}`, webOrigins[0]);
   link.search = new URLSearchParams({ order_id: orderId, t: token }).toString();
 
