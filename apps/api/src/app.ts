@@ -46,6 +46,8 @@ export type AppParts = {
   mediaDir: string;
   /** For how long what was read for a public answer serves everybody. */
   publicMemoryMs: number;
+  /** How many quotes one network may ask for in an hour. */
+  quotesPerAddress: number;
   /** Whether the messages sent can be read at /dev/outbox. */
   devOutbox: boolean;
   /** Whether the practice gateway's page is here. */

@@ -55,6 +55,7 @@ const variables = v.object({
   SANDBOX_GATEWAY: v.optional(flag),
   DEV_OUTBOX: v.optional(flag),
   OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
+  QUOTES_PER_ADDRESS: v.optional(whole(1, 1_000_000), "1000"),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -103,6 +104,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : forTryingOut,
     /** How many one-time codes one address may ask for in an hour. */
     otpPerAddress: output.OTP_PER_ADDRESS,
+    /** And how many quotes. */
+    quotesPerAddress: output.QUOTES_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };
 }

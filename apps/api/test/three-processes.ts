@@ -21,7 +21,7 @@ export async function startThree() {
       servers.push(
         startServer({
           ...{ API_PORT: String(port), DATABASE_URL: url, DATA_KEY: key.toString("hex") },
-          ...{ LOG_LEVEL: "error", OTP_PER_ADDRESS: "1000000" },
+          ...{ LOG_LEVEL: "error", OTP_PER_ADDRESS: "1000000", QUOTES_PER_ADDRESS: "1000000" },
         }),
       );
     }

@@ -4,6 +4,7 @@ import { and, count, desc, eq, gt, isNull, lt, type SQL, sql, sum } from "drizzl
 import * as v from "valibot";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
+import { addressIndex } from "../http/network-of.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ReadPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -17,7 +18,6 @@ import {
   type SendVerdict,
 } from "./limits.rules.ts";
 import { otpChallenges } from "./login.table.ts";
-import { networkOf } from "./network-of.ts";
 
 interface Asked {
   phone: ReadPhone;
@@ -44,15 +44,15 @@ const DAY = 24 * HOUR;
 export async function makeChallenge(db: Database, vault: Vault, limits: Limits, asked: Asked) {
   const { phone, language, at } = asked;
   const index = phoneIndex(vault, phone.e164);
-  const addressIndex = vault.mac("address", networkOf(asked.address));
+  const network = addressIndex(vault, asked.address);
 
   return db.transaction(
     async (tx): Promise<Exclude<SendVerdict, { ok: true }> | { ok: true; challenge: Challenge }> => {
       // Counting and sending are one step for an address and for a number, whoever else asks meanwhile.
       // Always in this order, so that no two wait for each other.
-      await lock(tx, `otp/address/${addressIndex}`);
+      await lock(tx, `otp/address/${network}`);
       await lock(tx, `otp/phone/${index}`);
-      const verdict = judgeSend(await historyOf(tx, index, addressIndex, at, limits), limits, at);
+      const verdict = judgeSend(await historyOf(tx, index, network, at, limits), limits, at);
       if (!verdict.ok) return verdict;
 
       const id = newId("otp");
@@ -67,7 +67,7 @@ export async function makeChallenge(db: Database, vault: Vault, limits: Limits, 
         id,
         phoneIndex: index,
         phoneSealed: vault.seal(place(id), JSON.stringify(phone)),
-        addressIndex,
+        addressIndex: network,
         codeMac: codeMac(vault, id, code),
         language,
         createdAt: at,
@@ -84,7 +84,7 @@ const lock = (tx: Database, name: string) =>
 async function historyOf(
   tx: Database,
   index: string,
-  addressIndex: string,
+  network: string,
   at: Date,
   limits: Limits,
 ): Promise<SendHistory> {
@@ -98,7 +98,7 @@ async function historyOf(
   const fromAddress = await tx
     .select({ at: createdAt })
     .from(otpChallenges)
-    .where(and(eq(otpChallenges.addressIndex, addressIndex), gt(createdAt, before(at, HOUR))))
+    .where(and(eq(otpChallenges.addressIndex, network), gt(createdAt, before(at, HOUR))))
     .orderBy(desc(createdAt))
     .limit(limits.perAddressHour);
   const [sent] = await tx
@@ -110,7 +110,7 @@ async function historyOf(
     toPhone: toPhone.map((row) => row.createdAt),
     fromAddress: fromAddress.map((row) => row.at),
     toAnybody: sent?.times ?? 0,
-    wrongGuesses: await guessesOf(tx, sql`${addressIndex}`, limits, at),
+    wrongGuesses: await guessesOf(tx, sql`${network}`, limits, at),
     exhaustedAt: exhausted?.triedAt ?? null,
   };
 }
@@ -125,17 +125,17 @@ export const guessesAround = (db: Database, challengeId: string, limits: Limits,
   );
 
 async function guessesOf(db: Database, network: SQL, limits: Limits, at: Date): Promise<Guesses> {
-  const { addressIndex, tries, triedAt, usedAt } = otpChallenges;
+  const { addressIndex: askedBy, tries, triedAt, usedAt } = otpChallenges;
   const each = db
-    .select({ addressIndex, tries: sum(tries).as("wrong") })
+    .select({ askedBy, tries: sum(tries).as("wrong") })
     .from(otpChallenges)
     .where(and(gt(triedAt, before(at, MINUTE)), isNull(usedAt)))
-    .groupBy(addressIndex)
+    .groupBy(askedBy)
     .as("each_network");
   const [guesses] = await db
     .select({
       everybody: sum(sql`least(${each.tries}, ${limits.wrongPerAddress})`),
-      network: sum(sql`case when ${each.addressIndex} = ${network} then ${each.tries} end`),
+      network: sum(sql`case when ${each.askedBy} = ${network} then ${each.tries} end`),
     })
     .from(each);
   return { everybody: Number(guesses?.everybody ?? 0), network: Number(guesses?.network ?? 0) };

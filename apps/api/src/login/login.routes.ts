@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { findOrMakeCustomer, userOf } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
+import { retryAfter } from "../errors/retry-after.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
@@ -36,12 +37,6 @@ const refusedSends = {
   otp_paused: otpPaused,
 } as const satisfies Record<RefusedSend, unknown>;
 
-/** Seconds to wait, for the client in two places: the header that says it and the body it reads. */
-const wait = (retryAfter: number) => ({
-  headers: { "Retry-After": String(retryAfter) },
-  details: { retry_after: retryAfter },
-});
-
 /** Signing in with a one-time code, and out again. */
 export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: LoginParts) =>
   new Hono<AppEnv>()
@@ -62,7 +57,7 @@ export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: Logi
         const at = c.var.clock();
         const asked = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
         const made = await makeChallenge(db, vault, otpLimits, asked);
-        if (!made.ok) throw refusedSends[made.code](wait(made.retryAfter));
+        if (!made.ok) throw refusedSends[made.code](retryAfter(made.retryAfter));
 
         const { id, code, expiresAt } = made.challenge;
         const origin = webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "";
@@ -97,7 +92,8 @@ export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: Logi
       async (c) => {
         const { otp_id: id, otp: code, session_id } = c.req.valid("json");
         const at = c.var.clock();
-        if (isGuessing(await guessesAround(db, id, otpLimits, at), otpLimits)) throw otpPaused(wait(60));
+        if (isGuessing(await guessesAround(db, id, otpLimits, at), otpLimits))
+          throw otpPaused(retryAfter(60));
 
         const tried = await tryCode(db, vault, otpLimits, { id, code, at });
         if (!tried.ok) throw refusedTry(tried);
@@ -148,7 +144,7 @@ type RefusedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
 
 function refusedTry(tried: RefusedTry) {
   if (tried.reason === "expired") return otpExpired();
-  if (tried.reason === "exhausted") return otpBlocked(wait(tried.retryAfter));
+  if (tried.reason === "exhausted") return otpBlocked(retryAfter(tried.retryAfter));
   const message = "This is not the code that was sent.";
   return otpWrong({
     fieldErrors: [{ field: "otp", code: "wrong", message }],

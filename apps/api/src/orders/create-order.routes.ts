@@ -8,6 +8,7 @@ import { invalidInput } from "../errors/common.errors.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { recall } from "../idempotency/idempotency.queries.ts";
@@ -94,7 +95,8 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
         const phone = await readPhone(request.contact);
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
         const buyer = { customerId: customer?.id, phoneIndex: phoneIndex(vault, phone.phone.e164) };
-        const { quote, offer } = await stillOffered(db, request, buyer, at);
+        const askedBy = addressIndex(vault, c.var.clientAddress);
+        const { quote, offer } = await stillOffered(db, request, { buyer, askedBy, at });
         return placeOrder(
           db,
           vault,
@@ -110,8 +112,14 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
     },
   );
 
+interface Asking {
+  buyer: Buyer;
+  askedBy: string;
+  at: Date;
+}
+
 /** The quote, if the catalogue of this moment still says the same; otherwise a refusal that says what does not. */
-async function stillOffered(db: Database, request: Requested, buyer: Buyer, at: Date) {
+async function stillOffered(db: Database, request: Requested, { buyer, askedBy, at }: Asking) {
   const quote = await findQuote(db, request.quote_id);
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
@@ -125,7 +133,7 @@ async function stillOffered(db: Database, request: Requested, buyer: Buyer, at: 
   const { price, problems } = assess(offer, wanted, currency, at);
   if (problems[0]) throw problemRefusals[problems[0].code]();
   if (!samePrice(price, quote.price)) {
-    const fresh = await keepQuote(db, { wanted, currency, price, at });
+    const fresh = await keepQuote(db, { wanted, currency, price, askedBy, at });
     throw priceChanged({ details: { quote: quoteView(fresh, [], request.language) } });
   }
   return { quote: { ...quote, wanted } satisfies StoredQuote, offer };

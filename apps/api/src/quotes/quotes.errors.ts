@@ -6,6 +6,12 @@ export const offerNotFound = refusal({
   message: "No such puja, or no such package of it.",
 });
 
+export const quoteTooMany = refusal({
+  code: "quote_too_many",
+  status: 429,
+  message: "Too many prices were asked for from this network. Wait before you ask for another.",
+});
+
 export const quoteNotFound = refusal({
   code: "quote_not_found",
   status: 404,

@@ -1,5 +1,5 @@
 import type { Currency } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Price } from "./price.rules.ts";
@@ -9,16 +9,41 @@ export type StoredQuote = typeof quotes.$inferSelect;
 
 const LIFETIME_MS = 30 * 60 * 1000;
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Seconds until a network that has kept `limit` quotes within an hour may keep one more; none where it has not. */
+export async function waitForQuote(db: Database, askedBy: string, limit: number, at: Date): Promise<number> {
+  const anHourAgo = new Date(at.getTime() - HOUR_MS);
+  const [deciding] = await db
+    .select({ at: quotes.createdAt })
+    .from(quotes)
+    .where(and(eq(quotes.askedBy, askedBy), gt(quotes.createdAt, anHourAgo)))
+    .orderBy(desc(quotes.createdAt))
+    .offset(limit - 1)
+    .limit(1);
+  return deciding ? Math.ceil((deciding.at.getTime() - anHourAgo.getTime()) / 1000) : 0;
+}
+
+interface Asked {
+  wanted: Wanted;
+  currency: Currency;
+  price: Price;
+  /** See `addressIndex`. */
+  askedBy: string;
+  at: Date;
+}
+
 /** Keeps a price we stand by for half an hour. */
 export async function keepQuote(
   db: Database,
-  { wanted, currency, price, at }: { wanted: Wanted; currency: Currency; price: Price; at: Date },
+  { wanted, currency, price, askedBy, at }: Asked,
 ): Promise<StoredQuote> {
   const quote = {
     id: newId("qt"),
     wanted,
     currency,
     price,
+    askedBy,
     createdAt: at,
     expiresAt: new Date(at.getTime() + LIFETIME_MS),
   };

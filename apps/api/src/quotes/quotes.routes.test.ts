@@ -6,6 +6,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { newId } from "../ids/new-id.ts";
 import { pujas } from "../pujas/pujas.table.ts";
+import { quotes } from "./quotes.table.ts";
 
 const { db, request, time } = await createTestApp();
 await stockShop(db);
@@ -107,6 +108,36 @@ describe("what keeps it from being ordered is named", () => {
 test("a package of another puja is no offer", async () => {
   expect((await quote({ package_id: stock.smallPackage })).code).toBe("offer_not_found");
   expect((await quote({ pooja_id: newId("pj") })).status).toBe(404);
+});
+
+describe("how many quotes", () => {
+  const MINUTE = 60_000;
+
+  test("one host keeps in an hour is limited, and the refusal says for how long", async () => {
+    const few = await createTestApp({ trustedHops: 1, quotesPerAddress: 3 });
+    await stockShop(few.db);
+    const from = (address: string) =>
+      shopper((path, init = {}) =>
+        few.request(path, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": address },
+        }),
+      ).quote();
+    for (let i = 0; i < 3; i++) {
+      expect((await from(`2001:db8::${i}`)).status).toBe(200);
+      few.time.now = new Date(few.time.now.getTime() + MINUTE);
+    }
+    const refused = await from("2001:db8::9");
+    expect([refused.status, refused.code]).toEqual([429, "quote_too_many"]);
+    expect(refused.headers.get("retry-after")).toBe(String(57 * 60));
+    expect(refused.refusal?.details).toEqual({ retry_after: 57 * 60 });
+    expect(await few.db.$count(quotes)).toBe(3);
+
+    expect((await from("203.0.113.7")).status).toBe(200);
+    few.time.now = new Date(few.time.now.getTime() + 57 * MINUTE);
+    expect((await from("2001:db8::9")).status).toBe(200);
+    expect(JSON.stringify(await few.db.select().from(quotes))).not.toMatch(/2001:db8|203\.0\.113/);
+  });
 });
 
 test("whatever price a client names, it is not read (B-12)", async () => {

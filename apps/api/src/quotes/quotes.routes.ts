@@ -3,31 +3,45 @@ import { currencyOf } from "@aradhana/core/currency";
 import { Hono } from "hono";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
+import { retryAfter } from "../errors/retry-after.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
+import type { Vault } from "../vault/create-vault.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
-import { offerNotFound } from "./quotes.errors.ts";
-import { keepQuote } from "./quotes.queries.ts";
+import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
+import { keepQuote, waitForQuote } from "./quotes.queries.ts";
+
+interface QuoteParts {
+  db: Database;
+  vault: Vault;
+  /** How many quotes one network may ask for in an hour. */
+  quotesPerAddress: number;
+}
 
 /** Prices: the server's alone. */
-export const quotesRoutes = ({ db }: { db: Database }) =>
+export const quotesRoutes = ({ db, vault, quotesPerAddress }: QuoteParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/pooja/quote",
     documented({
       summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
       tag: "order",
       results: quote,
-      refusals: [offerNotFound],
+      refusals: [offerNotFound, quoteTooMany],
     }),
     validated("json", quoteRequest),
     async (c) => {
       const asked = c.req.valid("json");
       const at = c.var.clock();
+      const askedBy = addressIndex(vault, c.var.clientAddress);
+      const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
+      if (wait > 0) throw quoteTooMany(retryAfter(wait));
+
       const wanted = {
         poojaId: asked.pooja_id,
         packageId: asked.package_id,
@@ -44,7 +58,7 @@ export const quotesRoutes = ({ db }: { db: Database }) =>
 
       const currency = currencyOf(wanted.countryCode);
       const { price, problems } = assess(offer, wanted, currency, at);
-      const kept = await keepQuote(db, { wanted, currency, price, at });
+      const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
       return answer(c, quoteView(kept, problems, asked.lang), {
         currency,
         country_code: wanted.countryCode,

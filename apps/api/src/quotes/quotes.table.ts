@@ -22,8 +22,13 @@ export const quotes = pgTable(
     wanted: jsonb().$type<Wanted>().notNull(),
     currency: text().$type<Currency>().notNull(),
     price: jsonb().$type<Price>().notNull(),
+    /** Keyed hash of the asking network, by which quotes are counted. */
+    askedBy: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index("quotes_expiry_idx").on(table.expiresAt)],
+  (table) => [
+    index("quotes_expiry_idx").on(table.expiresAt),
+    index("quotes_asked_idx").on(table.askedBy, table.createdAt),
+  ],
 );

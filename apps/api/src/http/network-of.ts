@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import type { Vault } from "../vault/create-vault.ts";
 
 /** What one subscriber of a network has to himself: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function networkOf(address: string): string {
@@ -12,6 +13,9 @@ export function networkOf(address: string): string {
     .map((group) => group.toString(16))
     .join(":")}::/64`;
 }
+
+/** The keyed hash by which a network is counted; its address is kept nowhere. */
+export const addressIndex = (vault: Vault, address: string) => vault.mac("address", networkOf(address));
 
 const bytesOf = (group: number) => [group >> 8, group & 0xff];
 
