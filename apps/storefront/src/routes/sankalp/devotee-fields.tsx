@@ -9,7 +9,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { BirthDate } from "./birth-date.tsx";
 import styles from "./sankalp.module.css";
-import type { DevoteeDraft } from "./sankalp-draft.ts";
+import { type DevoteeDraft, relations } from "./sankalp-draft.ts";
 import { sankalpText } from "./text.ts";
 
 interface Props {
@@ -84,11 +84,13 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
         <Select
           label={t.relation}
           value={devotee.relation}
-          onChange={(event) => onChange({ relation: event.target.value as DevoteeDraft["relation"] })}
+          onChange={({ target }) =>
+            onChange({ relation: relations.find((one) => one === target.value) ?? devotee.relation })
+          }
         >
-          {Object.entries(t.relations).map(([relation, words]) => (
+          {relations.map((relation) => (
             <option key={relation} value={relation}>
-              {words}
+              {t.relations[relation]}
             </option>
           ))}
         </Select>

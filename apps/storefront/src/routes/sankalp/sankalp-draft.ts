@@ -3,6 +3,11 @@ import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { Visitor } from "../../services/visitor.tsx";
 
+const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
+
+/** Whom a devotee may be to the one who writes. */
+export const relations = relation.options;
+
 /** What is being written. Not held against the contract until it is sent: half a name is a draft, too. */
 const draftSchema = v.object({
   devotees: v.array(
@@ -14,7 +19,7 @@ const draftSchema = v.object({
       pronounced: v.string(),
       gotra: v.string(),
       gotra_unknown: v.boolean(),
-      relation: sankalpRequest.entries.devotees.pipe[0].item.entries.relation,
+      relation,
       nakshatra: v.string(),
       rashi: v.string(),
       dob: v.nullable(v.string()),

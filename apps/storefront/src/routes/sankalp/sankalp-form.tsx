@@ -1,4 +1,4 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
+import { type PoojaOrder, sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
@@ -24,6 +24,7 @@ interface Props {
 }
 
 const MAX_WISH = 200;
+const purposes = sankalpRequest.entries.purpose.options;
 
 /** Who is to be named, for whom and with what wish. */
 export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Props) {
@@ -33,7 +34,19 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const { max } = booked.package.devotees;
+  // What a row keeps to itself, such as a date half chosen, stays with its devotee when others go.
+  const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
   const change = (part: Partial<SankalpDraft>) => onDraft({ ...draft, ...part });
+
+  function add() {
+    setRows([...rows, Math.max(...rows) + 1]);
+    change({ devotees: [...draft.devotees, { ...emptyDevotee, relation: "other" }] });
+  }
+
+  function remove(index: number) {
+    setRows(rows.filter((_, at) => at !== index));
+    change({ devotees: draft.devotees.filter((_, at) => at !== index) });
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,28 +60,20 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
     <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the reading
-          key={index}
+          key={rows[index]}
           number={index + 1}
           devotee={devotee}
           errors={errors.fields}
           onChange={(part) =>
             change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
           }
-          onRemove={
-            draft.devotees.length > 1
-              ? () => change({ devotees: draft.devotees.filter((_, at) => at !== index) })
-              : undefined
-          }
+          onRemove={draft.devotees.length > 1 ? () => remove(index) : undefined}
         />
       ))}
       <div className={styles.add}>
         <p className={styles.soft}>{t.upTo(max)}</p>
         {draft.devotees.length < max && (
-          <Button
-            variant="line"
-            onClick={() => change({ devotees: [...draft.devotees, { ...emptyDevotee, relation: "other" }] })}
-          >
+          <Button variant="line" onClick={add}>
             {t.add}
           </Button>
         )}
@@ -76,9 +81,9 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
       <RadioCards
         label={t.purpose}
         value={draft.purpose}
-        onValueChange={(value) => change({ purpose: value as SankalpDraft["purpose"] })}
+        onValueChange={(value) => change({ purpose: purposes.find((one) => one === value) ?? draft.purpose })}
       >
-        {(["self", "other", "memory"] as const).map((purpose) => (
+        {purposes.map((purpose) => (
           <RadioCard key={purpose} value={purpose} title={t.purposes[purpose]} />
         ))}
       </RadioCards>

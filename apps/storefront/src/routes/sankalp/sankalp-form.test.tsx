@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { phoneText } from "../../phone/text.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
+import { SankalpForm } from "./sankalp-form.tsx";
+import { sankalpText } from "./text.ts";
+
+const nobody = { dial_code: "91", number: "" };
+const booked = {
+  order: { id: "ord_1" },
+  package: { devotees: { max: 4 }, is_vip: false },
+} as PoojaOrder;
+
+let shown: SankalpDraft;
+
+function Form({ devotees }: Pick<SankalpDraft, "devotees">) {
+  const [draft, setDraft] = useState<SankalpDraft>({
+    devotees,
+    purpose: "self",
+    wish: "",
+    wish_public: false,
+    video_phone: nobody,
+    preferred_time: "",
+    call_phone: nobody,
+  });
+  shown = draft;
+  return (
+    <SankalpForm booked={booked} draft={draft} onDraft={setDraft} isSending={false} onPreview={() => {}} />
+  );
+}
+
+const open = (...devotees: SankalpDraft["devotees"]) => {
+  const router = createMemoryRouter([{ path: "/", element: <Form devotees={devotees} /> }]);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <RouterProvider router={router} />
+    </VisitorProvider>,
+  );
+};
+// Folded away, but there.
+const dayFields = () => screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Day", hidden: true });
+const days = () => dayFields().map(({ value }) => value);
+
+beforeAll(() => Promise.all([sankalpText.load("en"), phoneText.load("en")]));
+afterEach(cleanup);
+
+test("who stays keeps their own birthday when somebody before them is taken out", () => {
+  open({ ...emptyDevotee, dob: "1950-03-07" }, { ...emptyDevotee, dob: "1981-12-24" });
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
+  expect(days()).toEqual(["24"]);
+});
+
+test("a birthday half chosen goes with its owner", () => {
+  open(emptyDevotee, emptyDevotee);
+  const [first] = dayFields();
+  if (first) fireEvent.change(first, { target: { value: "7" } });
+  expect(days()).toEqual(["7", ""]);
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
+  expect(days()).toEqual([""]);
+});
+
+test("a name added after one was taken out begins empty", () => {
+  open({ ...emptyDevotee, dob: "1950-03-07" }, emptyDevotee);
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 2" }));
+  fireEvent.click(screen.getByRole("button", { name: sankalpText.in("en").add }));
+  expect(days()).toEqual(["7", ""]);
+});
+
+test("what is chosen from a list is kept", () => {
+  open(emptyDevotee);
+  fireEvent.change(screen.getByLabelText(/^Relation/), { target: { value: "mother" } });
+  fireEvent.click(screen.getByLabelText(sankalpText.in("en").purposes.memory));
+  expect(shown).toMatchObject({ devotees: [{ relation: "mother" }], purpose: "memory" });
+});
