@@ -6,9 +6,9 @@ import { useState } from "react";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import { shareLink } from "../../share/share-link.ts";
 import { shellText } from "../../shell/text.ts";
 import styles from "./pooja.module.css";
-import { shareLink } from "./share-link.ts";
 import { poojaPageText } from "./text.ts";
 
 /** Sends the page on, and asks us about it. */

@@ -3,30 +3,22 @@ import { Button } from "@aradhana/ui/button";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
+import { shareLink } from "../../share/share-link.ts";
 import { submittedText } from "./text.ts";
 
 /** Shares the puja's public page: nothing of the order or of its people is in that address. */
 export function SharePuja({ pooja }: { pooja: PoojaCard }) {
   const t = useText(submittedText);
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<"offered" | "copied" | "refused">("offered");
 
   async function share() {
     const url = new URL(`/pooja/${pooja.id}`, window.location.origin).href;
-    if (!navigator.share) {
-      await navigator.clipboard.writeText(url);
-      return setCopied(true);
-    }
-    try {
-      await navigator.share({ title: pooja.title, url });
-    } catch (error) {
-      // Closing the share sheet without choosing is no failure.
-      if ((error as DOMException).name !== "AbortError") throw error;
-    }
+    setOutcome(await shareLink(navigator, { title: pooja.title, url }));
   }
 
   return (
     <Button variant="quiet" onClick={() => void share()}>
-      <ShareIcon size="sm" /> <span role="status">{isCopied ? t.shared : t.share}</span>
+      <ShareIcon size="sm" /> <span role="status">{t.shareOutcomes[outcome]}</span>
     </Button>
   );
 }

@@ -11,8 +11,11 @@ export const text = {
   edit: "Change the sankalp",
   order: "See the order",
   calendar: "Add to calendar",
-  share: "Share the puja",
-  shared: "Link copied",
+  shareOutcomes: {
+    offered: "Share the puja",
+    copied: "Link copied",
+    refused: "The link could not be copied",
+  },
   timeline: "What happens next",
   calendarText: (temple: string) => `Puja at ${temple}`,
 };

@@ -13,8 +13,11 @@ export const text: typeof original = {
   edit: "संकल्प बदलें",
   order: "ऑर्डर देखें",
   calendar: "कैलेंडर में जोड़ें",
-  share: "पूजा साझा करें",
-  shared: "लिंक कॉपी हुआ",
+  shareOutcomes: {
+    offered: "पूजा साझा करें",
+    copied: "लिंक कॉपी हुआ",
+    refused: "लिंक कॉपी नहीं हो सका",
+  },
   timeline: "आगे क्या होगा",
   calendarText: (temple: string) => `${temple} में पूजा`,
 };
