@@ -7,11 +7,13 @@ import {
   keepDraft,
   linkDraft,
   readDraft,
+  readDrafts,
   withoutPerson,
 } from "./draft.ts";
 
+const id = `pj_${"a".repeat(18)}`;
 const draft: BookingDraft = {
-  poojaId: "pj_1",
+  poojaId: id,
   title: "Soma Pradosh",
   at: 1,
   packageId: "pk_1",
@@ -37,25 +39,25 @@ const draft: BookingDraft = {
 test("what was filled in is there again, until it is dropped", () => {
   const storage = createStorage(() => undefined);
   keepDraft(storage, draft);
-  expect(readDraft(storage, "pj_1")).toEqual(draft);
-  dropDraft(storage, "pj_1");
-  expect(readDraft(storage, "pj_1")).toBeUndefined();
+  expect(readDraft(storage, id)).toEqual(draft);
+  dropDraft(storage, id);
+  expect(readDraft(storage, id)).toBeUndefined();
 });
 
 test.each(["{", "null", '{"poojaId":7}'])("a stored %s is no draft", (garbage) => {
   const storage = createStorage(() => undefined);
-  storage.set("draft:continue:pj_1", garbage);
-  expect(readDraft(storage, "pj_1")).toBeUndefined();
+  storage.set(`draft:continue:${id}`, garbage);
+  expect(readDraft(storage, id)).toBeUndefined();
 });
 
 test("a paid order takes its draft with it, and no other", () => {
   const storage = createStorage(() => undefined);
   keepDraft(storage, draft);
-  linkDraft(storage, "ord_1", "pj_1");
+  linkDraft(storage, "ord_1", id);
   dropDraftOf(storage, "ord_2");
-  expect(readDraft(storage, "pj_1")).toEqual(draft);
+  expect(readDraft(storage, id)).toEqual(draft);
   dropDraftOf(storage, "ord_1");
-  expect(readDraft(storage, "pj_1")).toBeUndefined();
+  expect(readDraft(storage, id)).toBeUndefined();
 });
 
 test("who is not the one that began it finds what was chosen, and nothing of the other", () => {
@@ -68,4 +70,13 @@ test("who is not the one that began it finds what was chosen, and nothing of the
     phone: { dial_code: "91", number: "" },
     attempt: undefined,
   });
+});
+
+test("of all drafts of the tab the one last touched comes first; anything else is passed over", () => {
+  const storage = createStorage(() => undefined);
+  const later = { ...draft, poojaId: `pj_${"b".repeat(18)}`, title: "Rudrabhishek", at: 2 };
+  for (const one of [draft, later, { ...draft, poojaId: "../evil", at: 3 }]) keepDraft(storage, one);
+  storage.set("draft:continue:broken", "{");
+  storage.set("other", JSON.stringify(draft));
+  expect(readDrafts(storage).map(({ title }) => title)).toEqual(["Rudrabhishek", "Soma Pradosh"]);
 });

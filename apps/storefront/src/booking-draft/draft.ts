@@ -1,3 +1,4 @@
+import { poojaId } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -6,7 +7,7 @@ const words = v.optional(v.string(), "");
 
 /** A booking as far as it was filled in. Kept for the life of the tab, so that nothing is typed twice. */
 const bookingDraft = v.object({
-  poojaId: v.string(),
+  poojaId,
   /** Of the puja, for "continue where you left off". */
   title: v.string(),
   /** When it was last touched, milliseconds since the epoch. */
@@ -48,6 +49,15 @@ const prefix = "draft:continue:";
 /** The draft of a puja's booking, if one was begun in this tab and can still be read. */
 export function readDraft(storage: KeyValueStorage, poojaId: string): BookingDraft | undefined {
   return readJson(storage, prefix + poojaId, bookingDraft);
+}
+
+/** The drafts of this tab, the one last touched first. What is not a draft of ours is passed over. */
+export function readDrafts(storage: KeyValueStorage): BookingDraft[] {
+  return storage
+    .keys()
+    .filter((key) => key.startsWith(prefix))
+    .flatMap((key) => readJson(storage, key, bookingDraft) ?? [])
+    .sort((one, other) => other.at - one.at);
 }
 
 export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {

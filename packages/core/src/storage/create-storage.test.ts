@@ -12,6 +12,8 @@ const full = {
   },
   removeItem: () => {},
   clear: () => {},
+  key: () => null,
+  length: 0,
 };
 
 test.each([
@@ -19,13 +21,23 @@ test.each([
   ["blocked", throwing],
   [
     "throwing at each call",
-    () => ({ getItem: throwing, setItem: throwing, removeItem: throwing, clear: throwing }),
+    () => ({
+      getItem: throwing,
+      setItem: throwing,
+      removeItem: throwing,
+      clear: throwing,
+      key: throwing,
+      get length() {
+        return throwing();
+      },
+    }),
   ],
   ["full", () => full],
 ])("what is set in a %s storage can be read until the page is left", (_, open) => {
   const storage = createStorage(open);
   storage.set("utm", "[]");
   expect(storage.get("utm")).toBe("[]");
+  expect(storage.keys()).toEqual(["utm"]);
   storage.remove("utm");
   expect(storage.get("utm")).toBeNull();
   storage.set("utm", "[]");

@@ -4,9 +4,10 @@ export interface KeyValueStorage {
   set(key: string, value: string): void;
   remove(key: string): void;
   clear(): void;
+  keys(): string[];
 }
 
-type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
+type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear" | "key" | "length">;
 
 /** Every key the specification names (section 3), and the pay-later record's (ruling D24). */
 export const storageKeys = [
@@ -54,6 +55,10 @@ export function createStorage(open: () => WebStorage | null | undefined): KeyVal
     clear() {
       memory.clear();
       attempt(() => web?.clear());
+    },
+    keys() {
+      const kept = attempt(() => Array.from({ length: web?.length ?? 0 }, (_, at) => web?.key(at) ?? ""));
+      return [...new Set([...(kept ?? []), ...memory.keys()])];
     },
   };
 }

@@ -14,19 +14,21 @@ const order = (next_action: OrderCard["next_action"]) =>
 test("a payment comes before names, and names before drafts", () => {
   const things = unfinishedThings(
     [order("fill_sankalp"), order("wait"), order("pay")],
-    [{ poojaId: "pj_1", title: "Draft", at: 1 }],
+    [{ poojaId: "pj_1", title: "Draft" }],
   );
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
 });
 
 test("each leads to where it is finished", () => {
-  const things = unfinishedThings(
-    [order("pay"), order("fill_sankalp")],
-    [{ poojaId: "pj_1", title: "", at: 1 }],
-  );
+  const things = unfinishedThings([order("pay"), order("fill_sankalp")], [{ poojaId: "pj_1", title: "" }]);
   expect(things.map(({ href }) => href)).toEqual([
     `/orders/ord_1/${encodeURIComponent("सोम प्रदोष")}`,
     "/puja/sankalp/pk_1?order_id=ord_1",
     "/pooja/pj_1/continue",
   ]);
+});
+
+test("the names of a VIP booking are given on its own page", () => {
+  const [thing] = unfinishedThings([{ ...order("fill_sankalp"), is_vip: true }], []);
+  expect(thing?.href).toBe("/puja/sankalp/pk_1/vip?order_id=ord_1");
 });

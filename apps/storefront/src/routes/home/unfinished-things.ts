@@ -1,5 +1,8 @@
 import type { OrderCard } from "@aradhana/core/contract";
-import type { Draft } from "./drafts.ts";
+import type { BookingDraft } from "../../booking-draft/draft.ts";
+import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
+
+type Draft = Pick<BookingDraft, "poojaId" | "title">;
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
@@ -25,8 +28,7 @@ export function unfinishedThings(orders: readonly OrderCard[], drafts: readonly 
   ];
 }
 
-function hrefOf({ id, name, package_id }: OrderCard, kind: "pay" | "fill_sankalp"): string {
-  return kind === "pay"
-    ? `/orders/${id}/${encodeURIComponent(name)}`
-    : `/puja/sankalp/${package_id}?order_id=${id}`;
+function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
+  if (kind === "pay") return orderAddress(order);
+  return sankalpAddress({ orderId: order.id, packageId: order.package_id, isVip: order.is_vip });
 }

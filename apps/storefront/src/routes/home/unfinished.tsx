@@ -3,22 +3,12 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { CloseIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { useEffect, useState } from "react";
+import { readDrafts } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
-import { readDrafts } from "./drafts.ts";
 import { homeText } from "./text.ts";
 import styles from "./unfinished.module.css";
 import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
-
-/** Drafts of this tab; none where the browser keeps storage from us. */
-function draftsOfTab() {
-  try {
-    return readDrafts(window.sessionStorage);
-  } catch (error) {
-    if (error instanceof DOMException) return [];
-    throw error;
-  }
-}
 
 /**
  * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
@@ -26,18 +16,18 @@ function draftsOfTab() {
  */
 export function Unfinished() {
   const t = useText(homeText).unfinished;
-  const api = useBrowser()?.api;
+  const browser = useBrowser();
   const isSignedIn = useUser() !== undefined;
   const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    if (!api) return;
-    const drafts = draftsOfTab();
+    if (!browser) return;
+    const drafts = readDrafts(browser.drafts);
     setThings(unfinishedThings([], drafts));
     if (!isSignedIn) return;
     let wanted = true;
-    getOrders(api).then(
+    getOrders(browser.api).then(
       ({ results }) => wanted && setThings(unfinishedThings(results.orders, drafts)),
       (error: unknown) => {
         // A reminder may stay away; the orders panel tells why.
@@ -47,7 +37,7 @@ export function Unfinished() {
     return () => {
       wanted = false;
     };
-  }, [api, isSignedIn]);
+  }, [browser, isSignedIn]);
 
   const [first] = things;
   if (!first || isDismissed) return null;
