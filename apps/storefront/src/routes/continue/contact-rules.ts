@@ -1,4 +1,6 @@
+import { personName } from "@aradhana/core/contract";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
+import * as v from "valibot";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 
 /** What is wrong with each field; an empty record where nothing is. */
@@ -11,7 +13,6 @@ export interface ContactErrors {
   state?: true;
 }
 
-const nameShape = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d){1,59}$/u;
 const pinShape = /^[1-9]\d{5}$/;
 
 /** Holds a filled-in contact against the contract's rules, before the server does. */
@@ -23,7 +24,7 @@ export async function checkContact(
   const number = phoneIsKnown ? undefined : await checkPhone(phone);
   if (number && !number.ok) errors.phone = number.reason;
   // On a parcel a name is needed, on an order it is not.
-  if ((name.trim() || needsAddress) && !nameShape.test(name.trim())) errors.name = true;
+  if ((name.trim() || needsAddress) && !v.is(personName, name)) errors.name = true;
   if (!needsAddress) return errors;
 
   const isIndian = address.country_code === "in";
