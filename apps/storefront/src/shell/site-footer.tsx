@@ -14,7 +14,7 @@ export function SiteFooter() {
     <Footer
       legalName={t.legal}
       addresses={[t.address]}
-      gstin={{ label: "GSTIN", value: t.gstin }}
+      gstin={{ label: t.gstinLabel, value: t.gstin }}
       contacts={[
         { title: t.care, phone: t.phone, email: t.careEmail, hours: t.careHours },
         { title: t.grievance, name: t.grievanceName, phone: t.grievancePhone, email: t.grievanceEmail },

@@ -36,6 +36,7 @@ export const text = {
     grievancePhone: "+91 00000 00001",
     careEmail: "care@example.com",
     grievanceEmail: "grievance@example.com",
+    gstinLabel: "GSTIN",
     gstin: "09AAAAA0000A1Z5 (sample)",
     payments: "You can pay with",
     paymentNames: ["UPI", "Cards", "Net banking"],

@@ -38,6 +38,7 @@ export const text: typeof original = {
     grievancePhone: "+91 00000 00001",
     careEmail: "care@example.com",
     grievanceEmail: "grievance@example.com",
+    gstinLabel: "GSTIN",
     gstin: "09AAAAA0000A1Z5 (नमूना)",
     payments: "भुगतान के साधन",
     paymentNames: ["यूपीआई", "कार्ड", "नेट बैंकिंग"],
