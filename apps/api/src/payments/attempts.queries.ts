@@ -31,8 +31,13 @@ export function openAttempt(db: Database, start: Start): Promise<{ order: Order;
     if (!isUnpaid(order.state)) throw alreadyPaid();
 
     const payment = (await findOpen(tx, start)) ?? (await begin(tx, order, start));
-    // Whoever starts again will come back again: the pace of asking starts anew.
-    await tx.update(payments).set({ watchedSince: null }).where(eq(payments.id, payment.id));
+    // Whoever starts again will come back again: the pace of asking starts anew, and so does an attempt
+    // that was declined. Else what the gateway says next, "pending" above all, would count as behind.
+    const anew = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
+    await tx
+      .update(payments)
+      .set({ watchedSince: null, ...anew })
+      .where(eq(payments.id, payment.id));
     if (order.state !== "payment_pending") await moveOrder(tx, orderId, "payment_pending", at);
     return { order, payment };
   });

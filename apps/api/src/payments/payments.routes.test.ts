@@ -139,6 +139,16 @@ describe("a payment that does not", () => {
     expect((await orderRow(order.id))?.state).toBe("sankalp_due");
   });
 
+  test("is pending on the second try: nobody is told that it failed", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "decline");
+    await settle();
+    const again = await guest.initiate(order.id);
+    await choose(request, again.results.redirect_url, "leave");
+    await settle();
+    expect((await guest.status(order.id)).results.state).toBe("pending");
+  });
+
   test("is pending: asked for ever more rarely, and settled later on the same page", async () => {
     const { guest, order, attempt } = await atTheGateway();
     expect((await choose(request, attempt.redirect_url, "leave")).status).toBe(303);
