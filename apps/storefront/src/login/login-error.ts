@@ -8,7 +8,9 @@ export function loginErrorWords(error: unknown, words: Words): string {
   if (!isApiError(error)) throw error;
   const { code, status, retryAfter } = error;
   if (status === 0) return words.network;
-  if (status === 429) return words.wait(Math.ceil((retryAfter ?? 60) / 60));
+  const minutes = Math.ceil((retryAfter ?? 60) / 60);
+  if (code === "otp_blocked") return words.blocked(minutes);
+  if (status === 429) return words.wait(minutes);
   switch (code) {
     case "otp_wrong":
       return words.otp_wrong;

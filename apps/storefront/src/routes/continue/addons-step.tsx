@@ -27,6 +27,8 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
     if (/^\d{0,7}$/.test(text.trim()) && Number(text) <= MAX_DAKSHINA)
       change({ dakshina: Number(text) * 100 });
   };
+  // Dakshina has a field of its own, in which any amount can be given.
+  const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
   const count = (id: string, qty: number) => {
     const { [id]: _, ...others } = draft.addons;
     change({ addons: qty > 0 ? { ...others, [id]: qty } : others });
@@ -39,9 +41,9 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
       quote={quote}
       onSubmit={() => (isWrong ? setTries((n) => n + 1) : goOn())}
     >
-      <p className={styles.soft}>{pooja.addons.length > 0 ? t.addons.none : t.addons.empty}</p>
+      <p className={styles.soft}>{addons.length > 0 ? t.addons.none : t.addons.empty}</p>
       <ul className={styles.addons}>
-        {pooja.addons.map(({ id, title, text, unit, price, max_qty }) => (
+        {addons.map(({ id, title, text, unit, price, max_qty }) => (
           <li key={id} className={styles.addon}>
             <div>
               <h3>{title}</h3>

@@ -39,7 +39,6 @@ export function AddressFields({ address, errors, onChange }: Props) {
     try {
       const { results } = await getPincode(api, postcode.trim());
       onChange({
-        postcode,
         ...(results.state && { state: results.state }),
         ...(results.district && { district: results.district }),
       });
@@ -52,6 +51,8 @@ export function AddressFields({ address, errors, onChange }: Props) {
   const line = (name: keyof Address, label: string, autoComplete: string, error?: string | false) => (
     <TextField
       label={label}
+      // What has words for its absence must not be absent.
+      required={error !== undefined}
       error={error}
       name={name}
       autoComplete={`shipping ${autoComplete}`}
@@ -82,17 +83,23 @@ export function AddressFields({ address, errors, onChange }: Props) {
         error={errors.postcode && t.pinError}
         name="postcode"
         autoComplete="shipping postal-code"
+        required={isIndian}
         inputMode={isIndian ? "numeric" : "text"}
         maxLength={12}
         value={address.postcode}
         onChange={(event) => void takePin(event.target.value)}
       />
-      {line("line1", t.line1, "address-line1", errors.line1 && t.line1Error)}
+      {line("line1", t.line1, "address-line1", errors.line1 ? t.line1Error : false)}
       {line("line2", t.line2, "address-line2")}
       {isIndian && line("landmark", t.landmark, "address-line3")}
-      {line("city", t.city, "address-level2", errors.city && t.cityError)}
+      {line("city", t.city, "address-level2", errors.city ? t.cityError : false)}
       {isIndian && line("district", t.district, "address-level3")}
-      {line("state", isIndian ? t.state : t.region, "address-level1", errors.state && t.stateError)}
+      {line(
+        "state",
+        isIndian ? t.state : t.region,
+        "address-level1",
+        isIndian ? errors.state && t.stateError : undefined,
+      )}
     </FieldGroup>
   );
 }

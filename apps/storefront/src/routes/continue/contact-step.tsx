@@ -106,7 +106,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
         <AddressFields
           address={draft.address}
           errors={errors}
-          onChange={(part) => change({ address: { ...draft.address, ...part } })}
+          onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
         />
       )}
       <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>

@@ -1,6 +1,7 @@
 import { formatMoney } from "@aradhana/core/money";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
@@ -8,6 +9,10 @@ import { continueText } from "./text.ts";
 /** Step 1: for how many people. */
 export function PackageStep({ pooja, draft, change, goOn, quote }: StepProps) {
   const t = useText(continueText);
+  const { country } = useVisitor();
+  const fee = pooja.prasad?.fee;
+  // The price of a package holds the parcel within India; abroad its postage is named beside it.
+  const posted = country !== "in" && fee && fee.amount > 0 ? fee : undefined;
   return (
     <StepForm heading={t.package.heading} quote={quote} onSubmit={goOn}>
       <RadioCards
@@ -23,7 +28,7 @@ export function PackageStep({ pooja, draft, change, goOn, quote }: StepProps) {
             title={name}
             description={[
               t.package.people(devotees.min, devotees.max),
-              ships_prasad && t.package.ships,
+              ships_prasad && (posted ? t.package.shipsFor(formatMoney(posted)) : t.package.ships),
               live_call && t.package.call,
             ]
               .filter(Boolean)

@@ -1,12 +1,13 @@
 import type { Pooja } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
+import type { DraftChange } from "./use-draft.ts";
 import type { useQuote } from "./use-quote.ts";
 
 /** What every step of the booking is given. */
 export interface StepProps {
   pooja: Pooja;
   draft: BookingDraft;
-  change(part: Partial<BookingDraft>): void;
+  change(part: DraftChange): void;
   /** Opens the next step. */
   goOn(): void;
   quote: ReturnType<typeof useQuote>;

@@ -19,6 +19,7 @@ export const text = {
     people: (min: number, max: number) =>
       min === max ? `${max === 1 ? "1 person" : `${max} people`}` : `${min} to ${max} people`,
     ships: "Prasad is sent to you",
+    shipsFor: (price: string) => `Prasad is sent to you, postage abroad ${price}`,
     call: "Live call during the rite",
   },
   addons: {
@@ -29,14 +30,14 @@ export const text = {
     more: (title: string) => `One more: ${title}`,
     dakshina: "Dakshina for the priest",
     dakshinaHint: "Voluntary, the whole of it goes to the priest. Leave it empty for none.",
-    dakshinaError: "Enter a whole amount, digits only",
+    dakshinaError: "Enter a whole amount in digits, 10,00,000 at most",
   },
   contact: {
     heading: "Who is booking?",
     why: "Names for the ritual come after payment; this is only to reach you about the order.",
     name: "Your name",
     nameHint: "Optional",
-    nameError: "Use letters only, 2 to 60 of them",
+    nameError: "Enter the name, letters only, 2 to 60 of them",
     signedIn: (phone: string) => `Booking as ${phone}`,
     notYou: "Not you? Log out",
     signIn: "Have an account? Sign in",

@@ -46,6 +46,9 @@ function stillOffered(draft: BookingDraft, pooja: Pooja): BookingDraft {
   };
 }
 
+/** Some fields anew; a function is given the draft as it is by then, for whoever waited for something. */
+export type DraftChange = Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>);
+
 /** The booking being filled in. Each change is kept for this tab; `chosen` is the package the address names. */
 export function useDraft(pooja: Pooja, chosen: string | null) {
   const browser = useBrowser();
@@ -67,8 +70,9 @@ export function useDraft(pooja: Pooja, chosen: string | null) {
   const latest = useRef(draft);
   latest.current = draft;
   const change = useCallback(
-    (part: Partial<BookingDraft>) => {
-      latest.current = { ...latest.current, ...part, at: Date.now() };
+    (part: DraftChange) => {
+      const changed = typeof part === "function" ? part(latest.current) : part;
+      latest.current = { ...latest.current, ...changed, at: Date.now() };
       if (browser) keepDraft(browser.drafts, latest.current);
       setDraft(latest.current);
     },

@@ -21,6 +21,13 @@ export function NextStep({ booked }: { booked: PoojaOrder }) {
 
   switch (order.next_action) {
     case "pay":
+      if (order.payment?.state === "pending") {
+        return (
+          <Banner action={<ButtonLink href={paymentAddress(order.id)}>{t.pending.action}</ButtonLink>}>
+            {t.pending.words}
+          </Banner>
+        );
+      }
       return (
         <Banner
           kind="warning"

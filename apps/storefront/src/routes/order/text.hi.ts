@@ -5,6 +5,7 @@ export const text: typeof original = {
   number: (number: string) => `ऑर्डर ${number}`,
   placed: (when: string) => `${when} को किया गया`,
   next: {
+    pending: { words: "आपका भुगतान रास्ते में है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
       words: (until: string) => `पुजारी जी को ${until} (भारतीय समय) तक नाम चाहिए।`,
