@@ -1,10 +1,11 @@
 import type { PoojaCard } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { statusAt } from "@aradhana/core/pooja-status";
 import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
-import { statusAt } from "./status-at.ts";
+
 import { pujaText } from "./text.ts";
 
 interface PujaTileProps extends Pick<PujaCardProps, "titleAs" | "sizes" | "priority"> {

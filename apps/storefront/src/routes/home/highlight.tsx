@@ -1,10 +1,10 @@
 import type { HomeBanner } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { statusAt } from "@aradhana/core/pooja-status";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
 import { useText } from "../../i18n/define-text.ts";
-import { statusAt } from "../../pujas/status-at.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { homeText } from "./text.ts";

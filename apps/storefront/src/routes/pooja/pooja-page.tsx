@@ -1,8 +1,8 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { statusAt } from "@aradhana/core/pooja-status";
 import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
 import { useText } from "../../i18n/define-text.ts";
-import { statusAt } from "../../pujas/status-at.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { Booking } from "./booking.tsx";

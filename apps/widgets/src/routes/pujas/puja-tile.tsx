@@ -1,13 +1,14 @@
 import type { Language, PoojaCard } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { statusAt } from "@aradhana/core/pooja-status";
 import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
 import { pujasText } from "./text.ts";
 
 interface PujaTileProps extends Pick<PujaCardProps, "href" | "titleAs" | "priority"> {
   puja: PoojaCard;
   language: Language;
-  /** By the server's clock, in ms. */
+  /** By the server's clock, in ms: bookings may close while one looks. */
   now: number;
 }
 
@@ -32,7 +33,7 @@ export function PujaTile({ puja, language, now, ...rest }: PujaTileProps) {
       closing={t.closes(closingWords(puja.cutoff_at, now, language))}
       price={price}
       priceWords={t.from(price)}
-      closed={t.over[puja.status]}
+      closed={t.over[statusAt(puja, now)]}
     />
   );
 }

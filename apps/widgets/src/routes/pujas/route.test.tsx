@@ -57,6 +57,13 @@ test("a card tells day, place, who performs it, when bookings close and from wha
   expect(card).toContain("from ₹851");
 });
 
+test("a card whose bookings have closed since the list was made says so", async () => {
+  server.answers({ pujas: [pujaCard({ status: "open", cutoff_at: "2020-01-01T00:00:00.000Z" })] });
+  open();
+  const { textContent: card } = await screen.findByRole("article");
+  expect(card).toContain("Bookings closed");
+});
+
 test("what the partner's address asks for goes to the API", async () => {
   open("deity=shiva&limit=3&lang=hi&country_code=us");
   await screen.findByRole("article");

@@ -1,4 +1,4 @@
-import type { PoojaCard, PoojaStatus } from "@aradhana/core/contract";
+import type { PoojaCard, PoojaStatus } from "../contract/index.ts";
 
 type Dated = Pick<PoojaCard, "status" | "cutoff_at" | "muhurat">;
 

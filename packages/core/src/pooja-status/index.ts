@@ -1,0 +1,1 @@
+export { statusAt } from "./status-at.ts";
