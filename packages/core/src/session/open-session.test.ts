@@ -21,3 +21,16 @@ test("a corrupt start begins a new session", () => {
   storage.set("session_start", "yesterday");
   expect(openSession(storage, 9, uuid).startedAt).toBe(9);
 });
+
+test.each(["x", "6f1c9d2e4b7a\n", "पूजा", "9".repeat(100_000)])(
+  "an id like %.20s begins a new session",
+  (id) => {
+    const storage = createStorage(() => undefined);
+    storage.set("session_id", id);
+    storage.set("session_start", "5");
+    expect(openSession(storage, 9, uuid)).toEqual({
+      id: "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64",
+      startedAt: 9,
+    });
+  },
+);

@@ -34,3 +34,23 @@ test("a tab that is told of a change reads the record again", () => {
   store.getState().changedElsewhere();
   expect(store.getState().user).toEqual(user);
 });
+
+test.each(["", "a\nb", "टोकन", "9".repeat(100_000)])(
+  "a token like %.20s, which no header carries, is nobody's",
+  (token) => {
+    const storage = createStorage(() => undefined);
+    storage.set("user", JSON.stringify({ ...user, token }));
+    expect(createUserStore(storage).getState().user).toBeUndefined();
+  },
+);
+
+test("§4 a session that the server ended clears all local storage and is told until somebody signs in", () => {
+  const storage = createStorage(() => undefined);
+  const store = createUserStore(storage);
+  store.getState().signedIn(user);
+  store.getState().sessionEnded();
+  expect(store.getState()).toMatchObject({ user: undefined, wasEnded: true });
+  expect(storage.get("user")).toBeNull();
+  store.getState().signedIn(user);
+  expect(store.getState().wasEnded).toBe(false);
+});

@@ -4,16 +4,21 @@ import { type KeyValueStorage, readJson } from "../storage/index.ts";
 
 /** The record under `user`: logged in means that it holds a token. */
 const storedUser = v.object({
-  token: v.pipe(v.string(), v.minLength(1)),
+  /** What can go out in a header, and no more. */
+  token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   userDetails: v.looseObject({ id: v.string() }),
 });
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
 export interface UserState {
   user: StoredUser | undefined;
+  /** Whether the server ended the login, of which its owner should be told. */
+  wasEnded: boolean;
   signedIn(user: StoredUser): void;
   /** Clears all local storage, as the specification has it for every end of a login. */
   signedOut(): void;
+  /** The server no longer takes the token: as `signedOut`, and it is remembered until somebody signs in. */
+  sessionEnded(): void;
   /** Reads the record again, after another tab changed it. */
   changedElsewhere(): void;
 }
@@ -25,13 +30,18 @@ export function createUserStore(storage: KeyValueStorage) {
   const read = () => readJson(storage, "user", storedUser);
   return createStore<UserState>()((set) => ({
     user: read(),
+    wasEnded: false,
     signedIn(user) {
       storage.set("user", JSON.stringify(user));
-      set({ user });
+      set({ user, wasEnded: false });
     },
     signedOut() {
       storage.clear();
       set({ user: undefined });
+    },
+    sessionEnded() {
+      storage.clear();
+      set({ user: undefined, wasEnded: true });
     },
     changedElsewhere: () => set({ user: read() }),
   }));
