@@ -20,3 +20,9 @@ test("an address without a secret stays as it is", () => {
   const drafts = createStorage(() => undefined);
   expect(takeAccessFromAddress(drafts, "ord_1", "https://shop.test/orders/ord_1/x")).toBeUndefined();
 });
+
+test.each(["", "null\n", "पूजा", "9".repeat(100_000)])("%.20s was never a secret of ours", (garbage) => {
+  const drafts = createStorage(() => undefined);
+  keepAccess(drafts, "ord_1", garbage);
+  expect(accessTo(drafts, "ord_1")).toBeUndefined();
+});

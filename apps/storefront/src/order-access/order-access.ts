@@ -9,7 +9,8 @@ export function keepAccess(drafts: KeyValueStorage, orderId: string, secret: str
 
 /** The secret kept for an order; none where its owner is signed in or came by no link. */
 export function accessTo(drafts: KeyValueStorage, orderId: string): string | undefined {
-  return drafts.get(key(orderId)) ?? undefined;
+  const kept = drafts.get(key(orderId));
+  return kept && /^[\w-]{1,200}$/.test(kept) ? kept : undefined;
 }
 
 /**

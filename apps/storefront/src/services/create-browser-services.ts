@@ -16,11 +16,11 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     host: import.meta.env.VITE_API_HOST || window.location.origin,
     sessionId: () => session.id,
     pageOrigin: window.location.origin,
-    platform: storage.get("platform") ?? "web",
+    platform: platformOf(storage.get("platform")),
     token: () => storedToken(storage),
     country: () => country,
     language,
-    onSessionEnd: () => user.getState().signedOut(),
+    onSessionEnd: () => user.getState().sessionEnded(),
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
   const api = retryReads(client, { pause, random: Math.random });
@@ -32,3 +32,6 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   };
   return { api, storage, drafts, session: () => session, user, forget };
 }
+
+/** What the mobile app says of itself; anything a header could not carry is a browser's leftover. */
+const platformOf = (kept: string | null) => (kept && /^[\w.-]{1,40}$/.test(kept) ? kept : "web");

@@ -20,14 +20,14 @@ export function Component() {
   const t = useText(sankalpText);
   const orderId = useSearchParams()[0].get("order_id") ?? "";
   const { resource, reload } = useOrder(orderId);
+  if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t.title}</h1>
+      {resource.status !== "failed" && <h1 className={styles.title}>{t.title}</h1>}
       <noscript>
         <p>{t.needsScript}</p>
       </noscript>
       {resource.status === "loading" && <SankalpSkeleton isSlow={resource.slow} />}
-      {resource.status === "failed" && <OrderMissing failure={resource} onRetry={reload} />}
       {resource.status === "ready" && <SankalpScreen booked={resource.value} onChanged={reload} />}
     </div>
   );
