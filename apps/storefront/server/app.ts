@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { defaultCountry } from "@aradhana/core/country";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -8,6 +9,8 @@ import { createCachedFetch } from "./cached-fetch.ts";
 import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
+import { createServerApi } from "./server-api.ts";
+import { sitemapOf } from "./sitemap.ts";
 import { visitorOf } from "./visitor.ts";
 import { createWidgets } from "./widgets.ts";
 
@@ -67,7 +70,15 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
         "/asset-manifest.json",
         serveStatic({ root: dist, onFound: (_, c) => c.header("Cache-Control", "no-store") }),
       )
-      .get("/robots.txt", (c) => c.text(robots))
+      .get("/robots.txt", (c) => c.text(`${robots}Sitemap: ${origin}/sitemap.xml\n`))
+      .get("/sitemap.xml", async (c) => {
+        const visitor = { country: defaultCountry, language: "en" } as const;
+        const api = createServerApi({ apiUrl, fetch, origin, visitor });
+        return c.body(await sitemapOf(api, origin), 200, {
+          "Content-Type": "application/xml; charset=utf-8",
+          "Cache-Control": "public, max-age=3600",
+        });
+      })
       .all("/noauth-api/*", forward)
       .all("/api/*", forward)
       .get("/media/*", forward)

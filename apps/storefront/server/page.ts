@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { createApiClient } from "@aradhana/core/api";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/preferences/cookies.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { createServerApi } from "./server-api.ts";
 import { variesOn, visitorOf } from "./visitor.ts";
 
 interface PageOptions {
@@ -26,15 +26,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const { build, apiUrl, fetch, origin, trustEdge, log } = options;
   const nonce = randomBytes(16).toString("base64url");
   const visitor = visitorOf(request, trustEdge);
-  const api = createApiClient({
-    host: apiUrl,
-    fetch,
-    sessionId: () => "server",
-    pageOrigin: origin,
-    platform: "web",
-    country: () => visitor.country,
-    language: visitor.language,
-  });
+  const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path }, "page");

@@ -6,6 +6,7 @@ import { KeepTyping, readTyped } from "./forms/keep-typing.tsx";
 import { parseLanguage } from "./i18n/languages.ts";
 import { readCookie } from "./preferences/cookies.ts";
 import { routes } from "./routes.tsx";
+import { isChunkFailure, reloadHomeOnce } from "./screen/chunk-failure.ts";
 import { loadWithRetry } from "./screen/load-with-retry.ts";
 import type { BrowserServices } from "./services/browser.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
@@ -95,4 +96,6 @@ async function main() {
   else createRoot(root).render(app);
 }
 
-void main();
+main().catch((lost: unknown) => {
+  if (!isChunkFailure(lost) || !reloadHomeOnce()) throw lost;
+});

@@ -1,6 +1,7 @@
 import type { Policy } from "@aradhana/core/contract";
 import { type RouteObject, redirect } from "react-router-dom";
 import { screen } from "./screen/screen.ts";
+import { BootScreen } from "./shell/boot-screen.tsx";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 
@@ -20,7 +21,7 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     // What breaks in the shell itself; a screen that breaks keeps the shell around it.
     ErrorBoundary: ScreenError,
-    HydrateFallback: () => null,
+    HydrateFallback: BootScreen,
     children: [
       {
         id: "screens",

@@ -4,6 +4,7 @@ import { GoneState } from "@aradhana/ui/gone-state";
 import { useLocation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import type { Resource } from "../resource/use-resource.ts";
+import { useWasSignedOut } from "../services/browser.tsx";
 import { ordersText } from "./text.ts";
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
 /** Instead of an order: not this visitor's (or no such order, which is told the same), or not fetched. */
 export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Props) {
   const { missing: t } = useText(ordersText);
+  const wasSignedOut = useWasSignedOut();
   const { pathname, search } = useLocation();
   const isRefused = httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429;
   if (isRefused) {
     const signIn = `/auth?next=${encodeURIComponent(pathname + search)}`;
     return (
       <GoneState
-        heading={t.notYours}
+        heading={wasSignedOut ? t.signedOut : t.notYours}
         headingAs="h1"
         actions={<ButtonLink href={signIn}>{t.signIn}</ButtonLink>}
       >

@@ -43,6 +43,7 @@ export const text = {
   progress: { done: "Done", current: "Now", coming: "To come", failed: "Failed" },
   evidence: "See the evidence",
   missing: {
+    signedOut: "You were signed out. Sign in to continue",
     notYours: "We cannot show this order here",
     notYoursText: "Open the link in our message to you, or sign in with the phone you booked with.",
     signIn: "Sign in",

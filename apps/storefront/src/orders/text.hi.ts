@@ -45,6 +45,7 @@ export const text: typeof original = {
   progress: { done: "पूर्ण", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
   evidence: "प्रमाण देखें",
   missing: {
+    signedOut: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
     notYours: "यह ऑर्डर यहाँ नहीं दिखाया जा सकता",
     notYoursText: "हमारे भेजे संदेश का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
     signIn: "साइन इन करें",

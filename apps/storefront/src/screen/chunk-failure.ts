@@ -1,3 +1,5 @@
+import { createStorage } from "@aradhana/core/storage";
+
 const RELOAD_AFTER = 100; // ms, specification section 9
 const ONCE_IN = 30_000; // ms: a second failure so soon is not mended by yet another reload
 const key = "reloaded_at";
@@ -15,6 +17,13 @@ interface Outside {
   storage: Pick<Storage, "getItem" | "setItem">;
   now: number;
   leave(address: string): void;
+}
+
+/** `reloadHome` of this tab. */
+export function reloadHomeOnce(): boolean {
+  const { get: getItem, set: setItem } = createStorage(() => window.sessionStorage);
+  const leave = (address: string) => window.location.assign(address);
+  return reloadHome({ storage: { getItem, setItem }, now: Date.now(), leave });
 }
 
 /** Loads the home page anew 100 ms after a lost chunk, once in half a minute. Says whether it will. */

@@ -35,3 +35,13 @@ export function useUser(): StoredUser | undefined {
     () => undefined,
   );
 }
+
+/** Whether the server ended this visitor's login while it was used. */
+export function useWasSignedOut(): boolean {
+  const store = useBrowser()?.user;
+  return useSyncExternalStore(
+    (changed) => store?.subscribe(changed) ?? (() => {}),
+    () => store?.getState().wasEnded ?? false,
+    () => false,
+  );
+}

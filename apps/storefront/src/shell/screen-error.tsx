@@ -1,4 +1,3 @@
-import { createStorage } from "@aradhana/core/storage";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
@@ -6,7 +5,7 @@ import { GoneState } from "@aradhana/ui/gone-state";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
-import { isChunkFailure, reloadHome } from "../screen/chunk-failure.ts";
+import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
 import type { Refused } from "../screen/refusable.ts";
 import { shellText } from "./text.ts";
@@ -22,13 +21,7 @@ export function ScreenError() {
   const isLost = isChunkFailure(error);
 
   useEffect(() => {
-    if (!isLost) return;
-    const storage = createStorage(() => window.sessionStorage);
-    reloadHome({
-      storage: { getItem: storage.get, setItem: storage.set },
-      now: Date.now(),
-      leave: (address) => window.location.assign(address),
-    });
+    if (isLost) reloadHomeOnce();
   }, [isLost]);
 
   useEffect(() => {

@@ -11,6 +11,8 @@ export const text = {
   search: "Search pujas",
   locale: "Country and language",
   loading: "Loading Aradhana",
+  loadingSlow: "Taking longer than usual",
+  reload: "Load again",
   slow: "Slow connection, still trying",
   offline: "You are offline. What you see may be older than it says.",
   gone: {

@@ -13,6 +13,8 @@ export const text: typeof original = {
   search: "पूजा खोजें",
   locale: "देश और भाषा",
   loading: "आराधना खुल रही है",
+  loadingSlow: "सामान्य से अधिक समय लग रहा है",
+  reload: "फिर से खोलें",
   slow: "धीमा संपर्क, प्रयास जारी है",
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",
   gone: {

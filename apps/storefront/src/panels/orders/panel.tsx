@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { ordersText } from "../../orders/text.ts";
-import { useUser } from "../../services/browser.tsx";
+import { useUser, useWasSignedOut } from "../../services/browser.tsx";
 import { withPanel } from "../panel-address.ts";
 import type { PanelProps } from "../panel-host.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -20,7 +20,9 @@ const filters = ["all", "open", "done", "unpaid"] as const;
 /** Every order of whoever is signed in, with what is to be done next. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(ordersPanelText);
+  const { missing } = useText(ordersText);
   const user = useUser();
+  const wasSignedOut = useWasSignedOut();
   const location = useLocation();
   const [filter, setFilter] = useState<(typeof filters)[number]>("all");
 
@@ -43,7 +45,7 @@ export function Panel({ onClose }: PanelProps) {
         </div>
       ) : (
         <EmptyState
-          heading={t.signIn}
+          heading={wasSignedOut ? missing.signedOut : t.signIn}
           headingAs="h3"
           actions={
             <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location, "orders"))}`}>

@@ -23,7 +23,7 @@ export function Component() {
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (
     <div className={styles.page}>
-      {resource.status !== "failed" && <h1 className={styles.title}>{t.title}</h1>}
+      <h1 className={styles.title}>{t.title}</h1>
       <noscript>
         <p>{t.needsScript}</p>
       </noscript>

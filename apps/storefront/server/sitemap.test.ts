@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../test/fake-api.ts";
+import { createServerApi } from "./server-api.ts";
+import { sitemapOf } from "./sitemap.ts";
+
+let fake: FakeApi;
+beforeAll(async () => {
+  fake = await startFakeApi();
+});
+afterAll(() => fake.close());
+
+test("the sitemap names the fixed pages and every puja that can be booked, once and absolutely", async () => {
+  const visitor = { country: "in", language: "en" } as const;
+  const api = createServerApi({ apiUrl: fake.url, fetch: globalThis.fetch, origin: fake.url, visitor });
+  const found = [...(await sitemapOf(api, "https://shop.test")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  expect(found).toContain("https://shop.test/");
+  expect(found).toContain("https://shop.test/privacy-policy");
+  expect(found.filter((url) => url?.startsWith("https://shop.test/pooja/pj_")).length).toBeGreaterThan(0);
+  expect(new Set(found).size).toBe(found.length);
+});
