@@ -2,6 +2,7 @@ import type { Home, HomeSection } from "@aradhana/core/contract";
 import { ServiceChips } from "@aradhana/ui/chips";
 import { useText } from "../../i18n/define-text.ts";
 import { dateWindows } from "../../pujas/date-windows.ts";
+import styles from "./home.module.css";
 import { homeText } from "./text.ts";
 
 interface ShortcutsProps {
@@ -17,6 +18,7 @@ export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
   const hasDeities = sections.some(({ type }) => type === "deities");
   return (
     <ServiceChips
+      className={styles.shortcuts}
       label={t.categories}
       services={[
         ...categories,
