@@ -92,3 +92,34 @@ test("an order made as a guest is there after signing in with the same phone, an
   await expect(panel.getByText("Sign in to see your orders")).toBeVisible();
   await elsewhere.close();
 });
+
+test("a VIP puja asks where prasad goes and when to call, and reads the names in both scripts", async ({
+  page,
+}) => {
+  const puja = await findPuja({ vip: true });
+  await openBooking(page, puja);
+  await passAddons(page);
+  await page.getByRole("textbox", { name: "Your name" }).fill("Asha Verma");
+  await page.getByRole("textbox", { name: "PIN code" }).fill("221001");
+  await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Uttar Pradesh");
+  await page.getByRole("textbox", { name: "House and street" }).fill("12 Ghat Road");
+  await page.getByRole("textbox", { name: "Town or city" }).fill("Varanasi");
+  await giveContact(page, newPhone());
+  await goToPay(page);
+  await atGateway(page, "pay");
+
+  await page.getByRole("link", { name: "Fill in the sankalp" }).click();
+  await expect(page).toHaveURL(/\/vip\?order_id=/);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Verma");
+  await page.getByRole("checkbox", { name: "I don't know the gotra" }).check();
+  await page
+    .getByRole("textbox", { name: "When does a call suit you?" })
+    .fill("In the hour before the muhurat");
+  await page.getByRole("textbox", { name: /^Number to call during the rite/ }).fill(newPhone());
+  await page.getByRole("button", { name: "See how it will be read" }).click();
+  await expect(page.getByText("आशा वर्मा")).toBeVisible();
+  await expect(page.getByText(/Asha Verma/)).toBeVisible();
+  await page.getByRole("button", { name: "Submit the sankalp" }).click();
+  await page.getByRole("link", { name: "See the order" }).click();
+  await expect(page.getByText("Varanasi, India")).toBeVisible();
+});

@@ -176,3 +176,43 @@ test("whoever comes to the last step without a contact is asked for it", async (
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Who is booking?" })).toBeVisible();
 });
+
+test("a price that changed meanwhile is shown beside the old one, and nothing is ordered before that", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 409/);
+  await openBooking(page, await findPuja({ nth: 6 }));
+  await passAddons(page);
+  const answered = page.waitForResponse("**/pooja/quote*");
+  await giveContact(page, newPhone());
+  const priced = await (await answered).json();
+  const pay = page.getByRole("button", { name: /^Pay ₹/ });
+  await expect(pay).toBeVisible();
+
+  const { results } = priced;
+  const dearer = { ...results.totals.grand, amount: results.totals.grand.amount + 100_00 };
+  const quote = { ...results, totals: { ...results.totals, grand: dearer } };
+  await page.route(
+    "**/order/create*",
+    (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          ...{ success: false, code: "price_changed", message: "", field_errors: [] },
+          details: { quote },
+          meta: priced.meta,
+        },
+      }),
+    { times: 1 },
+  );
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  await pay.click();
+  const dialog = page.getByRole("dialog", { name: "The price has changed" });
+  await expect(dialog).toContainText(
+    `It was ₹${results.totals.grand.amount / 100} and is now ₹${dearer.amount / 100}.`,
+  );
+  await dialog.getByRole("button", { name: "Look it over first" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2, name: "Look it over and pay" })).toBeVisible();
+});

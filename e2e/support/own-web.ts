@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { origins, ports } from "../system.ts";
+import { expect } from "./test.ts";
+
+/** A web server of a test's own, whose API can be taken away and brought back. */
+export interface OwnWeb {
+  takeApiAway(): void;
+  bringApiBack(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts it on the port that is kept for it. The API is the one of all tests, behind a door. */
+export async function startOwnWeb(): Promise<OwnWeb> {
+  let isThere = true;
+  const door = createServer(async (request, response) => {
+    if (!isThere) return request.socket.destroy();
+    const answer = await fetch(`${origins.api}${request.url}`);
+    response.writeHead(answer.status, {
+      "content-type": answer.headers.get("content-type") ?? "",
+      "cache-control": answer.headers.get("cache-control") ?? "",
+    });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await listening(door);
+
+  const web = spawn(process.execPath, ["server/main.ts"], {
+    cwd: join(import.meta.dirname, "../../apps/storefront"),
+    env: {
+      ...process.env,
+      WEB_PORT: String(ports.alone),
+      API_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+      LOG_LEVEL: "silent",
+    },
+    stdio: "inherit",
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origins.alone}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+  return {
+    takeApiAway() {
+      isThere = false;
+    },
+    bringApiBack() {
+      isThere = true;
+    },
+    async stop() {
+      const stopped = once(web, "exit");
+      web.kill("SIGTERM");
+      await stopped;
+      door.closeAllConnections();
+      door.close();
+    },
+  };
+}
+
+const listening = (server: Server) =>
+  new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()));

@@ -1,0 +1,90 @@
+import { expectAccessible } from "../support/axe.ts";
+import { live } from "../support/book.ts";
+import { type OwnWeb, startOwnWeb } from "../support/own-web.ts";
+import { findPuja } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+const fallback = "Oops! Something went wrong.";
+const words = "We're sorry for the inconvenience. Please try again later or return to the home page.";
+
+test.describe("with the API down", () => {
+  test.use({ baseURL: origins.alone });
+
+  let web: OwnWeb;
+  test.beforeAll(async () => {
+    web = await startOwnWeb();
+  });
+  test.afterAll(() => web.stop());
+
+  test("a page says so in the words of the specification, and draws itself once it is back", async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/status of 50[23]/);
+    web.takeApiAway();
+    const answer = await page.goto("/online-puja");
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
+    await live(page);
+    await expectAccessible(page, "fallback");
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.click();
+    await expect(again).toHaveAttribute("aria-busy", "true");
+    await expect(again).not.toHaveAttribute("aria-busy", "true", { timeout: 20_000 });
+    await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible();
+
+    web.bringApiBack();
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Coming pujas" })).toBeVisible();
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("a screen gone to from a page that stands says so too, and Home is one press away", async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/status of 50[23]/);
+    const puja = await findPuja();
+    web.bringApiBack();
+    await page.goto("/");
+    await live(page);
+    web.takeApiAway();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pujas" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    web.bringApiBack();
+    await page.getByRole("link", { name: "Go to Home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(fallback);
+    await page.goto(`/pooja/${puja.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  });
+});
+
+test("a part of the script that is lost once is asked for again", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/ERR_FAILED/);
+  await page.goto("/exchange-policy");
+  await live(page);
+  await page.route("**/assets/panel-*.js", (route) => route.abort(), { times: 1 });
+  await page.getByRole("link", { name: "Country and language" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Country and language" })).toBeVisible();
+});
+
+test("a screen whose script is lost for good opens the home page anew", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/ERR_FAILED|dynamically imported module/);
+  await page.goto("/exchange-policy");
+  await live(page);
+  await page.route("**/assets/route-*.js*", (route) => route.abort());
+  const home = page.waitForEvent("framenavigated", (frame) => new URL(frame.url()).pathname === "/");
+  await page.getByRole("link", { name: "Search pujas" }).click();
+  await home;
+  await page.unroute("**/assets/route-*.js*");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.reload();
+  await live(page);
+  await expect(page).toHaveURL("/");
+});
