@@ -20,3 +20,17 @@ test("§2 a second failure reaches the caller", async () => {
   await loaded;
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test.each(["Failed to fetch", "error loading"])(
+  "'%s …' names the address, which is asked for by another one: browsers remember what failed",
+  async (words) => {
+    const address = "https://shop.test/assets/route-1.js";
+    const load = vi.fn().mockRejectedValue(new TypeError(`${words} dynamically imported module: ${address}`));
+    const fetchAnew = vi.fn().mockResolvedValue("module");
+    const loaded = loadWithRetry(load, fetchAnew);
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(loaded).resolves.toBe("module");
+    expect(fetchAnew).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
