@@ -43,6 +43,7 @@ export default defineConfig({
         TRUST_PROXY: "1",
         // Every visitor of these tests comes from one address.
         OTP_PER_ADDRESS: "1000",
+        QUOTES_PER_ADDRESS: "100000",
         LOG_LEVEL: "warn",
       },
       reuseExistingServer: false,
