@@ -182,15 +182,16 @@ test("a price that changed meanwhile is shown beside the old one, and nothing is
   mayBeSaid,
 }) => {
   mayBeSaid.push(/status of 409/);
-  await openBooking(page, await findPuja({ nth: 6 }));
-  await passAddons(page);
   const answered = page.waitForResponse("**/pooja/quote*");
-  await giveContact(page, newPhone());
+  await openBooking(page, await findPuja({ nth: 6 }));
   const priced = await (await answered).json();
+  await passAddons(page);
+  await giveContact(page, newPhone());
   const pay = page.getByRole("button", { name: /^Pay ₹/ });
   await expect(pay).toBeVisible();
 
   const { results } = priced;
+  const rupees = ({ amount }: { amount: number }) => `₹${(amount / 100).toLocaleString("en-IN")}`;
   const dearer = { ...results.totals.grand, amount: results.totals.grand.amount + 100_00 };
   const quote = { ...results, totals: { ...results.totals, grand: dearer } };
   await page.route(
@@ -209,9 +210,7 @@ test("a price that changed meanwhile is shown beside the old one, and nothing is
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await pay.click();
   const dialog = page.getByRole("dialog", { name: "The price has changed" });
-  await expect(dialog).toContainText(
-    `It was ₹${results.totals.grand.amount / 100} and is now ₹${dearer.amount / 100}.`,
-  );
+  await expect(dialog).toContainText(`It was ${rupees(results.totals.grand)} and is now ${rupees(dearer)}.`);
   await dialog.getByRole("button", { name: "Look it over first" }).last().click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 2, name: "Look it over and pay" })).toBeVisible();

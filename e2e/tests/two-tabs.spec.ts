@@ -39,6 +39,6 @@ test("a session that ended elsewhere ends here with the next question, and says 
     localStorage.setItem("user", JSON.stringify({ ...record, token: "no-longer-good" }));
   });
   await page.goto("/exchange-policy?panel=orders");
-  await expect(page.getByText("Sign in to see your orders")).toBeVisible();
+  await expect(page.getByText("You were signed out. Sign in to continue")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });
