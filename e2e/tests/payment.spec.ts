@@ -32,6 +32,15 @@ test("a declined payment can be tried again for the same order, and then succeed
   expect(await orderNumber(page)).toBe(order);
 });
 
+test("declined first and pending then is pending: nobody is asked to pay twice", async ({ page }) => {
+  await bookAsGuest(page, await findPuja({ nth: 3 }), newPhone());
+  await atGateway(page, "decline");
+  await page.getByRole("button", { name: "Pay again for this order" }).click();
+  await atGateway(page, "leave");
+  await expect(heading(page, underWay)).toBeVisible();
+  await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
+});
+
 test("whoever stops at the gateway is told that nothing was charged", async ({ page }) => {
   await bookAsGuest(page, await findPuja({ nth: 3 }), newPhone());
   await atGateway(page, "cancel");
