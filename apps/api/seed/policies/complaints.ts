@@ -6,8 +6,8 @@ export const complaints: PolicySection = {
   heading: { en: "If something went wrong", hi: "कुछ ग़लत हो जाए तो" },
   blocks: [
     paragraph(
-      "Open your order and choose Support, or write to customer care. You get a ticket number at once.",
-      "अपना ऑर्डर खोलकर सहायता चुनें या ग्राहक सेवा को लिखें। आपको तुरंत टिकट संख्या मिलती है।",
+      "Call or write to customer care with your order number. You get a ticket number at once.",
+      "ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें या लिखें। आपको तुरंत टिकट संख्या मिलती है।",
     ),
     list(
       {

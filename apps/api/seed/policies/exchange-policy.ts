@@ -12,8 +12,8 @@ export const exchangePolicy: Policy = {
   effectiveOn: "2026-10-01",
   summary: [
     {
-      en: "You can cancel in your order with one tap, and see the exact sum before you confirm.",
-      hi: "ऑर्डर में एक टैप से रद्द कर सकते हैं; पक्का करने से पहले ठीक राशि दिखती है।",
+      en: "You can cancel by calling customer care, who tell you the exact sum before you confirm.",
+      hi: "ग्राहक सेवा को फ़ोन करके रद्द कर सकते हैं; पक्का करने से पहले ठीक राशि बताई जाती है।",
     },
     {
       en: `A shared puja cancelled ${groupPolicy.refundSteps[0]?.untilHours} hours ahead is paid back in full.`,

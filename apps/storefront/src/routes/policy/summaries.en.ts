@@ -3,7 +3,7 @@ import type { Policy } from "@aradhana/core/contract";
 /** The rules in a few plain lines, for when the whole text cannot be fetched. */
 export const summaries: Record<Policy["slug"], readonly string[]> = {
   "exchange-policy": [
-    "You can cancel in your order with one tap, and see the exact sum before you confirm.",
+    "You can cancel by calling customer care, who tell you the exact sum before you confirm.",
     "What comes back, and until when, stands on the page of each puja.",
     "You can move a booking to a later date once, free of charge.",
     "If we fail, you choose: your money back, or the rite again.",
