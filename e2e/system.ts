@@ -1,5 +1,8 @@
-/** Ports that nothing else on a developer's machine is likely to have. */
-export const ports = { web: 43100, api: 43101, static: 43102, partner: 43103, stranger: 43104, alone: 43105 };
+/**
+ * Ports that nothing else on a developer's machine is likely to have. Below 32768: a higher one may be the near end
+ * of any connection that happens to be open, and is then taken.
+ */
+export const ports = { web: 22100, api: 22101, static: 22102, partner: 22103, stranger: 22104, alone: 22105 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 /** Another site than the shop's, as partners' sites are. */

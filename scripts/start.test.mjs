@@ -10,7 +10,7 @@ const script = join(import.meta.dirname, "start.mjs");
 const scratch = mkdtempSync(join(tmpdir(), "aradhana start "));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
-const ports = { API_PORT: "43395", WEB_PORT: "43396" };
+const ports = { API_PORT: "22395", WEB_PORT: "22396" };
 const at = (port, path) => `http://127.0.0.1:${port}${path}`;
 
 const running = new Set();
@@ -69,7 +69,7 @@ describe("start", { timeout: 300_000 }, () => {
     const env = { DATA_DIR: join(scratch, "open") };
     const first = start(env);
     await first.ready;
-    const second = start({ ...env, API_PORT: "43397", WEB_PORT: "43398" });
+    const second = start({ ...env, API_PORT: "22397", WEB_PORT: "22398" });
     assert.equal(await second.ended, 1);
     assert.match(second.words.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
     assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
@@ -91,7 +91,7 @@ describe("start", { timeout: 300_000 }, () => {
     ],
     [
       "a database that cannot be reached",
-      () => ({ DATABASE_URL: "postgresql://nobody@127.0.0.1:43399/none" }),
+      () => ({ DATABASE_URL: "postgresql://nobody@127.0.0.1:22399/none" }),
       /^.*database.+127\.0\.0\.1.+\.\n$/i,
     ],
     [

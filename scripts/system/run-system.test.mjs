@@ -6,7 +6,7 @@ import { afterEach, describe, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 
 const fixture = join(import.meta.dirname, "small-system.fixtures.mjs");
-const ports = { API_PORT: "43391", WEB_PORT: "43392" };
+const ports = { API_PORT: "22391", WEB_PORT: "22392" };
 const started = new Set();
 
 afterEach(() => {
@@ -159,8 +159,8 @@ describe("a system that cannot start", () => {
     ],
     [
       "one port for both servers",
-      { API_PORT: "43392" },
-      "API_PORT and WEB_PORT are both 43392: give each its own.\n",
+      { API_PORT: "22392" },
+      "API_PORT and WEB_PORT are both 22392: give each its own.\n",
     ],
   ];
   for (const [name, env, sentence] of refusals) {
@@ -179,7 +179,7 @@ describe("a system that cannot start", () => {
     assert.equal(await system.ended, 1);
     assert.equal(
       system.words.err,
-      "Port 43392, which the web server needs, is taken by another program: stop it or set WEB_PORT.\n",
+      "Port 22392, which the web server needs, is taken by another program: stop it or set WEB_PORT.\n",
     );
     assert.equal(system.words.out, "");
     await new Promise((resolve) => other.close(resolve));

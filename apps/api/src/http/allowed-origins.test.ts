@@ -9,7 +9,7 @@ const strangers = [
   "http://127.0.0.1",
   "https://127.0.0.1:4300",
   "http://127.0.0.1:4301",
-  "http://127.0.0.1:43000",
+  "http://127.0.0.1:21000",
   "http://localhost:4300",
   "http://127.0.0.1:4300.evil.test",
   "http://evil.test?http://127.0.0.1:4300",
