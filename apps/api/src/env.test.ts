@@ -36,6 +36,16 @@ test("a variable that is set to nothing counts as not set", () => {
   expect(readEnv({ API_PORT: "", DATABASE_URL: "" }).port).toBe(4310);
 });
 
+test.each([
+  ["::1", "http://[::1]:4310"],
+  ["::", "http://[::]:4310"],
+  ["2001:db8::7", "http://[2001:db8::7]:4310"],
+  ["localhost", "http://localhost:4310"],
+])("an API on %s is reached at %s", (API_HOST, origin) => {
+  expect(readEnv({ API_HOST }).apiOrigin).toBe(origin);
+  expect(new URL(origin).origin).toBe(origin);
+});
+
 test("origins are taken as browsers write them: no path, no closing slash", () => {
   expect(readEnv({ WEB_ORIGINS: "https://a.test, http://b.test:8080" }).webOrigins).toEqual([
     "https://a.test",

@@ -1,4 +1,4 @@
-import { isIPv4 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { StartupError } from "./errors/startup-error.ts";
@@ -84,13 +84,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   const { output } = read;
   const production = output.NODE_ENV === "production";
-  const { API_HOST: host, API_ORIGIN: origin = `http://${output.API_HOST}:${output.API_PORT}` } = output;
+  const { API_HOST: host, API_PORT: port, API_ORIGIN: origin = `http://${inUrl(host)}:${port}` } = output;
   // What lets anybody read one-time codes and pay with play money is for those who sit at this machine.
   const forTryingOut = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
   return {
     production,
     host,
-    port: output.API_PORT,
+    port,
     /** The address under which browsers and payment gateways reach this API. */
     apiOrigin: origin,
     webOrigins: output.WEB_ORIGINS,
@@ -112,6 +112,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 
 /** What was asked of this process, and what follows from it. */
 export type Env = ReturnType<typeof readEnv>;
+
+/** A host as it stands in an address: of IPv6 in brackets (RFC 3986, 3.2.2). */
+const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
 /** Whether only this machine reaches what listens there. */
 const isLoopback = (host: string) =>

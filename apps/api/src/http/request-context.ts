@@ -1,12 +1,10 @@
+import { edgeCountryHeaders } from "@aradhana/core/country";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Clock } from "../clock.ts";
 import { newId } from "../ids/new-id.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
-
-/** Headers in which edges (Cloudflare, CloudFront, Vercel, Fastly set-ups) name the visitor's country. */
-const countryHeaders = ["cf-ipcountry", "cloudfront-viewer-country", "x-vercel-ip-country", "x-country-code"];
 
 /** Gives every request its id, the clock and the visitor's address. Proxies are believed only when we run them. */
 export const requestContext =
@@ -27,7 +25,7 @@ const socketAddress = (c: Context): string | undefined =>
   c.env && "incoming" in c.env ? getConnInfo(c).remote.address : undefined;
 
 function readEdgeCountry(c: Context) {
-  for (const header of countryHeaders) {
+  for (const header of edgeCountryHeaders) {
     const code = c.req.header(header)?.toLowerCase();
     // XX and T1 are Cloudflare's words for "unknown" and "Tor".
     if (code && /^[a-z]{2}$/.test(code) && code !== "xx") return { code, header };
