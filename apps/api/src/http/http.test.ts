@@ -58,20 +58,19 @@ test("every answer forbids being framed, sniffed or run", async () => {
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test.each(edgeCountryHeaders)(
-  "what an edge says of the visitor's country in %s is passed on where we run the edge, and nowhere else",
-  async (name) => {
+test("what an edge says of the visitor's country is passed on where we run the edge, and nowhere else", async () => {
+  const path = "/noauth-api/v1/geo/pincode?pin=221001";
+  const behindEdge = await createTestApp({ trustedHops: 1 });
+  for (const name of edgeCountryHeaders) {
     const headers = { [name]: "DE" };
-    const path = "/noauth-api/v1/geo/pincode?pin=221001";
-    const behindEdge = await createTestApp({ trustedHops: 1 });
     const believed = await behindEdge.request(path, { headers });
     expect(await believed.json()).toMatchObject({ meta: { country_guess: "de", country_code: "in" } });
     expect(believed.headers.get("vary")).toContain(name);
 
     const open = await request(path, { headers });
     expect(JSON.stringify(await open.json())).not.toContain("country_guess");
-  },
-);
+  }
+});
 
 test("a process that has lost its database lives, and says that it is not ready", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "aradhana-lost-"));
