@@ -4,6 +4,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import type { BrowserServices } from "./browser.tsx";
 import type { Visitor } from "./visitor.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
 export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
@@ -30,7 +31,15 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     drafts.clear();
     session = open();
   };
-  return { api, storage, drafts, session: () => session, user, forget };
+  const services = { api, storage, drafts, session: () => session, user, forget };
+  whenIdle(() => {
+    // A page stands without it: should it not come, nobody needs to know.
+    import("../after-usable/start.ts").then(
+      ({ startAfterUsable }) => startAfterUsable(services),
+      () => {},
+    );
+  });
+  return services;
 }
 
 /** What the mobile app says of itself; anything a header could not carry is a browser's leftover. */

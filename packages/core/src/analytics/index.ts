@@ -1,0 +1,1 @@
+export { type Analytics, labelEvent } from "./analytics.ts";

@@ -1,0 +1,1 @@
+export { type Extra, type Level, type Log, levels } from "./log.ts";
