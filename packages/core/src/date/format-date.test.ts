@@ -11,6 +11,8 @@ test.each([
   ["closing", "en", "Mon 5:30 pm"],
   ["day", "hi", "सोमवार 23 नवंबर"],
   ["short-day", "hi", "सोम 23 नवंबर"],
+  ["time", "hi", "शाम 5:30 बजे"],
+  ["closing", "hi", "सोम शाम 5:30 बजे"],
 ] as const)("%s in %s reads %s", (style, language, words) => {
   expect(formatDate(dusk, style, language)).toBe(words);
 });
@@ -21,4 +23,16 @@ test("a full hour is told without minutes", () => {
 
 test("another zone is told in its own hours", () => {
   expect(formatDate(dusk, "time", "en", "America/New_York")).toBe("7 am");
+});
+
+test.each([
+  ["18:30", "रात 12 बजे"],
+  ["22:00", "रात 3:30 बजे"],
+  ["22:30", "सुबह 4 बजे"],
+  ["06:29", "सुबह 11:59 बजे"],
+  ["06:30", "दोपहर 12 बजे"],
+  ["10:30", "शाम 4 बजे"],
+  ["14:30", "रात 8 बजे"],
+])("%s in UTC is %s in India", (utc, words) => {
+  expect(formatDate(`2026-11-23T${utc}:00.000Z`, "time", "hi")).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "../contract/index.ts";
 import { languages } from "../language/index.ts";
+import { hindiClock } from "./hindi-clock.ts";
 
 /** Rites happen in India: their days and hours are told in Indian time wherever the reader is. */
 export const indianZone = "Asia/Kolkata";
@@ -32,15 +33,22 @@ export function formatDate(instant: string, style: Style, language: Language, zo
   const key = `${style} ${language} ${zone}`;
   let format = formats.get(key);
   if (!format) {
-    const parts = { ...styles[style], ...(style === "short-day" && shortMonth[language]), timeZone: zone };
+    const parts: Intl.DateTimeFormatOptions = {
+      ...styles[style],
+      ...(style === "short-day" && shortMonth[language]),
+      // Hindi names the part of the day instead of "am" and "pm": the hour on 24 tells which.
+      ...(language === "hi" && { hourCycle: "h23" }),
+      timeZone: zone,
+    };
     format = new Intl.DateTimeFormat(languages[language].locale, parts);
     formats.set(key, format);
   }
   // CLDR puts a narrow no-break space before "pm" in some versions and a comma after the weekday in
   // others: one spelling, so that the server and every browser write the same.
-  return format
+  const words = format
     .format(new Date(instant))
     .replace(/[\u202f\u00a0]/g, " ")
     .replace(/:00(?= [ap]m)/, "")
     .replace(/^([\p{L}\p{M}]+),/u, "$1");
+  return language === "hi" ? words.replace(/(\d+):(\d\d)$/, (_, h, m) => hindiClock(Number(h), m)) : words;
 }
