@@ -89,8 +89,8 @@ export const hi: Words = {
   name: "नाम",
   gotra: "गोत्र",
   preview: "देखें, कैसे पढ़ा जाएगा",
-  previewHeading: "पुजारी जी यही पढ़ेंगे",
+  previewHeading: "पुरोहित जी यही पढ़ेंगे",
   submit: "संकल्प जमा करें",
-  received: "आपका नाम पुजारी जी के पास है",
+  received: "आपका नाम पुरोहित जी के पास है",
   seeOrder: "ऑर्डर देखें",
 };

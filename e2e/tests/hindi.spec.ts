@@ -36,7 +36,7 @@ test.describe("whose browser speaks Hindi", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "hi");
     await expect(page.getByText(day(puja.muhurat.start_at)).first()).toBeVisible();
     await choosePackage(page, 0, hi);
-    await page.getByRole("textbox", { name: /^पुजारी जी के लिए दक्षिणा/ }).fill("150000");
+    await page.getByRole("textbox", { name: /^पुरोहित जी के लिए दक्षिणा/ }).fill("150000");
     await passAddons(page, undefined, hi);
     await giveContact(page, phone, hi);
     expect(total).toMatch(/^₹1,5\d,\d{3}$/);

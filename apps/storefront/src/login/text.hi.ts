@@ -13,7 +13,7 @@ export const text: typeof original = {
   verify: "साइन इन करें",
   resendIn: (seconds: number) => `${seconds} से. में फिर भेजें`,
   resend: "फिर भेजें",
-  whatsapp: "व्हाट्सऐप पर भेजें",
+  whatsapp: "WhatsApp पर भेजें",
   call: "फ़ोन करके बताएँ",
   trouble: "कोड नहीं मिला? जाँच लें कि नंबर सही है और फ़ोन में नेटवर्क है। कोड पाँच मिनट तक चलता है।",
   errors: {

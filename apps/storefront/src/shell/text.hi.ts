@@ -6,7 +6,7 @@ export const text: typeof original = {
   mainNavigation: "मुख्य",
   home: "मुखपृष्ठ",
   pujas: "पूजाएँ",
-  vipPujas: "वीआईपी पूजाएँ",
+  vipPujas: "VIP पूजाएँ",
   orders: "ऑर्डर",
   language: "भाषा",
   account: "खाता",
@@ -43,7 +43,7 @@ export const text: typeof original = {
     gstinLabel: "GSTIN",
     gstin: "09AAAAA0000A1Z5 (नमूना)",
     payments: "भुगतान के साधन",
-    paymentNames: ["यूपीआई", "कार्ड", "नेट बैंकिंग"],
+    paymentNames: ["UPI", "कार्ड", "नेट बैंकिंग"],
     languages: "भाषाएँ",
     policies: "नीतियाँ",
     policyNames: {

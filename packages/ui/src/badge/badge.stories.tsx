@@ -4,7 +4,7 @@ import { Badge } from "./badge.tsx";
 const meta = {
   component: Badge,
   args: { kind: "temple_authorised", children: "Authorised by the temple" },
-  parameters: { hi: { children: "मन्दिर द्वारा अधिकृत" } },
+  parameters: { hi: { children: "मंदिर द्वारा अधिकृत" } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -21,5 +21,5 @@ export const Vip: Story = { args: { kind: "vip", children: "VIP" } };
 export const Sample: Story = { args: { kind: "sample", children: "Sample review" } };
 export const Plain: Story = { args: { plain: true } };
 export const LongHindi: Story = {
-  args: { children: "श्री काशी विश्वनाथ मन्दिर न्यास द्वारा लिखित रूप से अधिकृत", lang: "hi" },
+  args: { children: "श्री काशी विश्वनाथ मंदिर न्यास द्वारा लिखित रूप से अधिकृत", lang: "hi" },
 };

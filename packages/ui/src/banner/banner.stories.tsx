@@ -10,7 +10,7 @@ const meta = {
     children: "For you that is Monday at 7.30 in the morning.",
   },
   parameters: {
-    hi: { title: "भारतीय समय से संध्या को सम्पन्न होगी", children: "आपके यहाँ सोमवार की सुबह साढ़े सात बजे होंगे।" },
+    hi: { title: "भारतीय समय से संध्या को संपन्न होगी", children: "आपके यहाँ सोमवार की सुबह साढ़े सात बजे होंगे।" },
   },
 } satisfies Meta<typeof Banner>;
 

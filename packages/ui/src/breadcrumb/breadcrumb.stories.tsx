@@ -18,7 +18,7 @@ const meta = {
         { href: "#home", label: "मुखपृष्ठ" },
         { href: "#pujas", label: "पूजाएँ" },
       ],
-      current: "लक्ष्मी के लिए श्री सूक्त होम",
+      current: "लक्ष्मी के लिए श्री सूक्त हवन",
     },
   },
 } satisfies Meta<typeof Breadcrumb>;

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     hi: {
       heading: "इस दिन कोई पूजा नहीं है",
-      children: <p>चुने हुए मन्दिरों में उस दिन विश्राम है। अगली पूजाएँ दो दिन बाद हैं।</p>,
+      children: <p>चुने हुए मंदिरों में उस दिन विश्राम है। अगली पूजाएँ दो दिन बाद हैं।</p>,
       actions: <ButtonLink href="#next">अगले दिन देखें</ButtonLink>,
     },
   },
@@ -28,7 +28,7 @@ export const OtherSign: Story = { args: { sign: <CalendarIcon size="lg" /> } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    heading: "आपके चुने हुए देवता, मन्दिर और तिथि के लिए इस समय कोई पूजा उपलब्ध नहीं है",
+    heading: "आपके चुने हुए देवता, मंदिर और तिथि के लिए इस समय कोई पूजा उपलब्ध नहीं है",
     actions: <ButtonLink href="#all">सभी आने वाली पूजाएँ देखें</ButtonLink>,
   },
 };

@@ -41,7 +41,7 @@ export const RetryAlone: Story = { args: { support: undefined, requestId: undefi
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    heading: "आपके चुने हुए मन्दिर की पूजाओं की सूची अभी नहीं दिखाई जा सकती",
+    heading: "आपके चुने हुए मंदिर की पूजाओं की सूची अभी नहीं दिखाई जा सकती",
     retry: { label: "कुछ क्षण बाद फिर से प्रयास करें", onClick },
   },
 };

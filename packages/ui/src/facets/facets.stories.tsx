@@ -36,10 +36,10 @@ const groups = (
 
 const hindi = (
   <FacetLinks
-    label="मन्दिर"
+    label="मंदिर"
     options={[
-      { label: "श्री काशी विश्वनाथ मन्दिर, वाराणसी, उत्तर प्रदेश", count: "5", href: "#kashi", selected: true },
-      { label: "श्री महालक्ष्मी (अम्बाबाई) मन्दिर, कोल्हापुर, महाराष्ट्र", count: "2", href: "#kolhapur" },
+      { label: "श्री काशी विश्वनाथ मंदिर, वाराणसी, उत्तर प्रदेश", count: "5", href: "#kashi", selected: true },
+      { label: "श्री महालक्ष्मी (अम्बाबाई) मंदिर, कोल्हापुर, महाराष्ट्र", count: "2", href: "#kolhapur" },
     ]}
   />
 );

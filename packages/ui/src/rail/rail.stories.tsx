@@ -70,7 +70,7 @@ export const Loading: Story = {
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    heading: "कार्तिक मास में काशी, उज्जैन और ओंकारेश्वर के मन्दिरों में होने वाली पूजाएँ",
+    heading: "कार्तिक मास में काशी, उज्जैन और ओंकारेश्वर के मंदिरों में होने वाली पूजाएँ",
     seeAll: { href: "#all", label: "सभी 32 देखें" },
   },
 };

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     hi: {
       label: "आपकी कामना",
-      hint: "केवल पुजारी जी पढ़ेंगे",
+      hint: "केवल पुरोहित जी पढ़ेंगे",
       counter: (used: number, max: number) => `${max} में से ${used}`,
     },
   },

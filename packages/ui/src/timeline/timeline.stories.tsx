@@ -47,7 +47,7 @@ const meta = {
           stateLabel: "अभी",
           note: "सोमवार दोपहर 2 बजे तक",
         },
-        { key: "performed", title: "मन्दिर में पूजा", state: "coming", stateLabel: "आगे" },
+        { key: "performed", title: "मंदिर में पूजा", state: "coming", stateLabel: "आगे" },
       ],
     },
   },
@@ -82,11 +82,11 @@ export const LongHindi: Story = {
     steps: [
       {
         key: "sankalp",
-        title: "चारों भक्तों के नाम, गोत्र और नक्षत्र संकल्प के लिए मन्दिर के पुरोहित को भेजे गए",
+        title: "चारों भक्तों के नाम, गोत्र और नक्षत्र संकल्प के लिए मंदिर के पुरोहित को भेजे गए",
         state: "done",
         stateLabel: "पूर्ण",
         time: { iso: "2026-11-20T06:00:00Z", label: "शुक्रवार 20 नवम्बर 2026, दिन 11 बजकर 30 मिनट" },
-        evidence: { href: "#proof", label: "मन्दिर की पावती देखें" },
+        evidence: { href: "#proof", label: "मंदिर की पावती देखें" },
       },
     ],
   },

@@ -8,7 +8,7 @@ export const text: typeof original = {
     pending: { words: "आपका भुगतान रास्ते में है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
-      words: (until: string) => `पुजारी जी को ${until} (भारतीय समय) तक नाम चाहिए।`,
+      words: (until: string) => `पुरोहित जी को ${until} (भारतीय समय) तक नाम चाहिए।`,
       action: "संकल्प भरें",
     },
     edit_sankalp: {

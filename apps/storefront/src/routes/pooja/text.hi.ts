@@ -14,7 +14,7 @@ export const text: typeof original = {
   description: (title, temple, date) =>
     `${title}, ${temple}, ${date}: पैकेज, कौन करेगा, आपको क्या मिलेगा और उसका प्रमाण।`,
   trail: "यह पृष्ठ कहाँ है",
-  home: "होम",
+  home: "मुखपृष्ठ",
   pujas: "पूजाएँ",
   pictures: "चित्र",
   share: "साझा करें",
@@ -41,7 +41,7 @@ export const text: typeof original = {
     },
     names: (when) => `नाम ${when} तक बदले जा सकते हैं`,
     places: "स्थान",
-    placesLeft: (left, total) => `${total} में से ${left} खाली`,
+    placesLeft: (left, total) => `${total} में से ${left} ख़ाली`,
   },
 
   booking: {

@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   title: "संकल्प मिल गया",
   received: (names: number) =>
-    names === 1 ? "आपका नाम पुजारी जी के पास है" : `आपके ${names} नाम पुजारी जी के पास हैं`,
+    names === 1 ? "आपका नाम पुरोहित जी के पास है" : `आपके ${names} नाम पुरोहित जी के पास हैं`,
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",
   puja: "पूजा",
