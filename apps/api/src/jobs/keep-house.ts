@@ -11,24 +11,30 @@ import { sessions } from "../sessions/sessions.table.ts";
 const DAY = 24 * 60 * 60 * 1000;
 /** Days for which a link opens its order after the rite: prasad has arrived and recordings are seen by then. */
 const LINKS_OUTLIVE_RITE = 90;
+const never = new AbortController().signal;
 
 /**
  * Removes what nobody needs any more. What gateways told us is not among it: an event of long ago must
  * still be known when it is sent again.
  */
-export async function keepHouse(db: Database, now: Date): Promise<void> {
+export async function keepHouse(db: Database, now: Date, stop = never): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  await db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2)));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2)));
-  await db.delete(quotes).where(lt(quotes.expiresAt, ago(7)));
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
   const longOver = db
     .select({ id: orders.id })
     .from(orders)
     .where(lt(orders.muhuratEndAt, ago(LINKS_OUTLIVE_RITE)));
-  await db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver));
-  await db.delete(devMessages).where(lt(devMessages.createdAt, ago(7)));
-  await db
-    .delete(sandboxWebhooks)
-    .where(and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7))));
+  const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
+  const chores = [
+    db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
+    db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2))),
+    db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
+    db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver)),
+    db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
+    db.delete(sandboxWebhooks).where(delivered),
+  ];
+  for (const chore of chores) {
+    if (stop.aborted) return;
+    await chore;
+  }
 }

@@ -38,8 +38,8 @@ test("it never runs twice at once, and stopping waits for the run in work", asyn
 
 test("a run through a long backlog hears that it is to stop", async () => {
   let done = 0;
-  const run = async (isStopped: () => boolean) => {
-    while (!isStopped()) {
+  const run = async (stop: AbortSignal) => {
+    while (!stop.aborted) {
       await sleep(1);
       done++;
     }

@@ -6,9 +6,9 @@ interface Job {
   everyMs: number;
   /**
    * Returns how much it did; after a run that did something the next follows at once. One with much to do
-   * asks before each piece of work whether it is to stop.
+   * asks before each piece of work whether it is to stop, and waits for nobody once it is.
    */
-  run: (isStopped: () => boolean) => Promise<number>;
+  run: (stop: AbortSignal) => Promise<number>;
 }
 
 /** A job that runs by itself until it is stopped. */
@@ -21,7 +21,7 @@ export interface Running {
 
 /** Runs a job again and again, never twice at once. What it throws is logged, and it runs again. */
 export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
-  let stopped = false;
+  const stopping = new AbortController();
   let woken = false;
   let endPause: () => void = () => {};
 
@@ -35,13 +35,13 @@ export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
     });
 
   const loop = async () => {
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       woken = false;
-      const done = await run(() => stopped).catch((error: unknown) => {
+      const done = await run(stopping.signal).catch((error: unknown) => {
         log.error({ err: error, job: name }, "a job failed");
         return 0;
       });
-      if (done === 0 && !woken && !stopped) await pause();
+      if (done === 0 && !woken && !stopping.signal.aborted) await pause();
     }
   };
   const ended = loop();
@@ -52,7 +52,7 @@ export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
       endPause();
     },
     stop() {
-      stopped = true;
+      stopping.abort();
       endPause();
       return ended;
     },

@@ -18,24 +18,22 @@ export interface JobParts extends OutboxParts {
 /** Starts what this process does by itself. Any number of processes may: each piece of work is done by one. */
 export function startJobs(parts: JobParts) {
   const { db, clock, log } = parts;
-  const outbox = repeat(
-    { name: "outbox", everyMs: SECOND, run: (isStopped) => runOutbox(parts, isStopped) },
-    log,
-  );
+  const outbox = repeat({ name: "outbox", everyMs: SECOND, run: (stop) => runOutbox(parts, stop) }, log);
   const reconciler = repeat(
-    { name: "reconcile", everyMs: 10 * SECOND, run: () => reconcile(parts, clock()) },
+    { name: "reconcile", everyMs: 10 * SECOND, run: (stop) => reconcile(parts, clock(), stop) },
     log,
   );
   const orders = repeat(
     {
       name: "orders",
       everyMs: 10 * SECOND,
-      run: async () => (await expireOrders(db, clock())) + (await scheduleOrders(db, clock())),
+      run: async (stop) =>
+        (await expireOrders(db, clock())) + (stop.aborted ? 0 : await scheduleOrders(db, clock())),
     },
     log,
   );
   const house = repeat(
-    { name: "keep house", everyMs: HOUR, run: () => keepHouse(db, clock()).then(() => 0) },
+    { name: "keep house", everyMs: HOUR, run: (stop) => keepHouse(db, clock(), stop).then(() => 0) },
     log,
   );
   const webhooks = parts.sandboxGateway
@@ -43,7 +41,7 @@ export function startJobs(parts: JobParts) {
         {
           name: "sandbox webhooks",
           everyMs: SECOND,
-          run: (isStopped) => deliverWebhooks(parts, isStopped),
+          run: (stop) => deliverWebhooks(parts, stop),
         },
         log,
       )
@@ -55,7 +53,7 @@ export function startJobs(parts: JobParts) {
       outbox.wake();
       webhooks?.wake();
     },
-    /** Resolves when the work in hand is done; no more is taken. */
+    /** Resolves when the piece of work in hand is done, or left to whoever comes next; no more is taken. */
     async stop() {
       await Promise.all([outbox, reconciler, orders, house, webhooks].map((job) => job?.stop()));
     },

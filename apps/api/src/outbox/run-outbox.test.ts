@@ -74,11 +74,11 @@ test("work in the hands of one worker is not taken by another, until that one mu
 test("who is told to stop finishes the work in hand and takes no more", async () => {
   await paidOrder();
   await paidOrder();
-  let stopped = false;
-  const done = runOutbox(parts, () => stopped);
-  stopped = true;
+  const stopping = new AbortController();
+  const done = runOutbox(parts, stopping.signal);
+  stopping.abort();
   expect(await done).toBe(1);
-  expect(await runOutbox(parts, () => true)).toBe(0);
+  expect(await runOutbox(parts, stopping.signal)).toBe(0);
 });
 
 test("many workers at once do each piece of work once", async () => {

@@ -20,35 +20,38 @@ export interface OutboxParts {
   webOrigins: readonly string[];
 }
 
-const never = () => false;
+const never = new AbortController().signal;
 
 /**
  * Does the work that is due, or what of it is begun before it is stopped. Whatever fails is put back;
  * whatever is done is done once. Returns how much.
  */
-export async function runOutbox(parts: OutboxParts, isStopped: () => boolean = never): Promise<number> {
+export async function runOutbox(parts: OutboxParts, stop: AbortSignal = never): Promise<number> {
   let done = 0;
-  while (!isStopped()) {
+  while (!stop.aborted) {
     const item = await takeNext(parts.db, parts.clock());
     if (!item) break;
     done++;
     try {
-      await work(parts, item);
+      await work(parts, item, stop);
     } catch (error) {
       const { id, kind, orderId } = item;
-      parts.log.error({ err: error, outboxId: id, kind, orderId }, "work of the outbox failed");
+      if (!stop.aborted) {
+        parts.log.error({ err: error, outboxId: id, kind, orderId }, "work of the outbox failed");
+      }
       await putBack(parts.db, item, parts.clock());
     }
   }
   return done;
 }
 
-async function work(parts: OutboxParts, item: OutboxItem): Promise<void> {
+async function work(parts: OutboxParts, item: OutboxItem, stop: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   if (item.kind === "order_paid") return fulfil(db, item, clock());
   if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "order_paid");
   else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "sankalp_received");
-  else if (item.kind.startsWith("refund.")) await sendBackMoney(parts, item.kind.slice("refund.".length));
+  else if (item.kind.startsWith("refund."))
+    await sendBackMoney(parts, item.kind.slice("refund.".length), stop);
   else throw new Error(`nobody knows how to do ${item.kind}`);
   await markDone(db, item.id, clock());
 }

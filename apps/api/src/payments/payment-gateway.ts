@@ -47,11 +47,10 @@ export interface PaymentGateway {
   fetchStatus(gatewayOrderId: string, signal: AbortSignal): Promise<GatewayTruth>;
 
   /** Sends money back. Asked twice with the same key, it does so once. */
-  refund(money: {
-    paymentRef: string;
-    money: Money;
-    idempotencyKey: string;
-  }): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
+  refund(
+    wanted: { paymentRef: string; money: Money; idempotencyKey: string },
+    signal: AbortSignal,
+  ): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
 }
 
 /** The gateways that are switched on; the first is used where nobody chooses. */

@@ -430,6 +430,32 @@ describe("the reconciler", () => {
     expect((await orderRow(order.id))?.state).toBe("expired");
   });
 
+  test("that is told to stop waits for no gateway, and leaves what it has not heard to the next", async () => {
+    const guests = [await atTheGateway(), await atTheGateway()];
+    for (const { attempt } of guests) await choose(request, attempt.redirect_url, "pay");
+    const [sandbox] = parts.gateways;
+    if (!sandbox) throw new Error("no gateway");
+    const stopping = new AbortController();
+    const asked: AbortSignal[] = [];
+    const silent: typeof sandbox.fetchStatus = (_id, signal) => {
+      asked.push(signal);
+      stopping.abort();
+      return new Promise((_resolve, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+    later(MINUTE);
+    const parted = { ...parts, gateways: [{ ...sandbox, fetchStatus: silent }] };
+    expect(await reconcile(parted, time.now, stopping.signal)).toBe(1);
+    expect(asked.map(({ reason }) => reason)).toEqual([stopping.signal.reason]);
+
+    await reconcile(parts, time.now);
+    for (const { guest, order } of guests) {
+      expect((await guest.status(order.id)).results.state).toBe("success");
+    }
+  });
+
   test("that dies while it asks for the last time is followed by another look", async () => {
     const { guest, order, attempt } = await atTheGateway();
     await choose(request, attempt.redirect_url, "leave");

@@ -8,7 +8,6 @@ import type { Payment } from "./payments.queries.ts";
 import { nextCheck } from "./payments.rules.ts";
 import { payments } from "./payments.table.ts";
 
-const AT_ONCE = 20;
 const PATIENCE_MS = 8_000;
 /** After the last look: a gateway that was down, or a process that died, is followed by another. */
 const LOOK_AGAIN_MS = 60 * 60 * 1000;
@@ -19,29 +18,42 @@ interface ReconcileParts {
   log: Logger;
 }
 
-/** Asks the gateways about attempts nobody has told us the end of. Returns how many it asked about. */
-export async function reconcile({ db, gateways, log }: ReconcileParts, now: Date): Promise<number> {
-  const due = await takeDue(db, now);
-  for (const payment of due) {
+const never = new AbortController().signal;
+
+/**
+ * Asks the gateways about attempts nobody has told us the end of, until stopped: then even the answer that is
+ * on its way is left to whoever asks next. Returns how many it asked about.
+ */
+export async function reconcile(parts: ReconcileParts, now: Date, stop = never): Promise<number> {
+  const { db, log } = parts;
+  let asked = 0;
+  while (!stop.aborted) {
+    const payment = await takeDue(db, now);
+    if (!payment) break;
+    asked++;
     try {
-      await look(db, gateways, payment, now);
+      await look(parts, payment, now, stop);
     } catch (error) {
       // A gateway that is down decides nothing: the next look is planned already.
-      log.warn({ err: error, paymentId: payment.id }, "the gateway does not say how a payment stands");
+      if (stop.aborted) await planLook(db, payment.id, now);
+      else log.warn({ err: error, paymentId: payment.id }, "the gateway does not say how a payment stands");
     }
   }
-  return due.length;
+  return asked;
 }
 
-async function look(db: Database, gateways: Gateways, payment: Payment, now: Date): Promise<void> {
+async function look({ db, gateways }: ReconcileParts, payment: Payment, now: Date, stop: AbortSignal) {
   const { id, gatewayOrderId } = payment;
   const gateway = findGateway(gateways, payment.gateway);
   const canBeAsked = gateway && gatewayOrderId;
-  if (canBeAsked) await askGateway(db, gateway, gatewayOrderId, now);
+  if (canBeAsked) await askGateway(db, gateway, gatewayOrderId, now, stop);
   if (!isLastLook(payment, now)) return;
   if (canBeAsked) await giveUp(db, gateway.id, gatewayOrderId, now);
-  await db.update(payments).set({ nextCheckAt: null }).where(eq(payments.id, id));
+  await planLook(db, id, null);
 }
+
+const planLook = (db: Database, id: string, nextCheckAt: Date | null) =>
+  db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
 
 const isLastLook = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
 
@@ -55,28 +67,32 @@ const giveUp = (db: Database, gateway: GatewayName, gatewayOrderId: string, now:
   );
 
 /** Reads the truth at the gateway and applies it. Seen twice, the same truth counts once. */
-export async function askGateway(db: Database, gateway: PaymentGateway, gatewayOrderId: string, now: Date) {
-  const truth = await gateway.fetchStatus(gatewayOrderId, AbortSignal.timeout(PATIENCE_MS));
+export async function askGateway(
+  db: Database,
+  gateway: PaymentGateway,
+  gatewayOrderId: string,
+  now: Date,
+  stop = never,
+) {
+  const patience = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]);
+  const truth = await gateway.fetchStatus(gatewayOrderId, patience);
   const eventId = ["asked", gatewayOrderId, truth.status, truth.paymentRef ?? ""].join("/");
   return applyPayment(db, gateway.id, { ...truth, eventId, gatewayOrderId }, now);
 }
 
-/** Takes attempts whose time has come, each by one process, and plans their next look. */
-function takeDue(db: Database, now: Date): Promise<Payment[]> {
+/** Takes an attempt whose time has come, for one process, and plans its next look. */
+function takeDue(db: Database, now: Date): Promise<Payment | undefined> {
   return db.transaction(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select()
       .from(payments)
       .where(and(isNotNull(payments.nextCheckAt), lte(payments.nextCheckAt, now)))
       .orderBy(asc(payments.nextCheckAt))
-      .limit(AT_ONCE)
+      .limit(1)
       .for("update", { skipLocked: true });
-    for (const payment of due) {
-      await tx
-        .update(payments)
-        .set({ nextCheckAt: nextCheck(payment.createdAt, now) ?? new Date(now.getTime() + LOOK_AGAIN_MS) })
-        .where(eq(payments.id, payment.id));
-    }
+    if (!due) return undefined;
+    const lookAgain = new Date(now.getTime() + LOOK_AGAIN_MS);
+    await planLook(tx, due.id, nextCheck(due.createdAt, now) ?? lookAgain);
     return due;
   });
 }

@@ -20,19 +20,16 @@ const PATIENCE_MS = 10_000;
 /** With waits that double up to an hour this is about a day. */
 const LAST_ATTEMPT = 36;
 
-const never = () => false;
+const never = new AbortController().signal;
 
 /** Brings the events that are due to the shop over HTTP, as a real gateway does, until stopped. Returns how many. */
-export async function deliverWebhooks(
-  parts: DeliveryParts,
-  isStopped: () => boolean = never,
-): Promise<number> {
+export async function deliverWebhooks(parts: DeliveryParts, stop: AbortSignal = never): Promise<number> {
   let taken = 0;
-  while (!isStopped()) {
+  while (!stop.aborted) {
     const webhook = await takeWebhook(parts.db, parts.clock());
     if (!webhook) break;
     taken++;
-    await deliver(parts, webhook);
+    await deliver(parts, webhook, stop);
   }
   return taken;
 }
@@ -40,6 +37,7 @@ export async function deliverWebhooks(
 async function deliver(
   { db, vault, clock, log, apiOrigin, fetch = globalThis.fetch }: DeliveryParts,
   webhook: SandboxWebhook,
+  stop: AbortSignal,
 ) {
   const raw = new TextEncoder().encode(webhook.body);
   const status = await fetch(`${apiOrigin}/noauth-api/v1/payment/webhook/sandbox`, {
@@ -49,7 +47,7 @@ async function deliver(
       "x-sandbox-signature": sign(sandboxSecret(vault), raw, clock()),
     },
     body: raw,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
     redirect: "error",
   }).then(
     async (response) => {
@@ -66,6 +64,11 @@ async function deliver(
   }
   const wait = Math.min(2 ** (webhook.attempts - 1), 3600) * 1000;
   const isLast = webhook.attempts >= LAST_ATTEMPT;
-  log.warn({ webhookId: webhook.id, status, attempts: webhook.attempts }, "a sandbox webhook was not taken");
+  if (!stop.aborted) {
+    log.warn(
+      { webhookId: webhook.id, status, attempts: webhook.attempts },
+      "a sandbox webhook was not taken",
+    );
+  }
   await settleWebhook(db, webhook.id, { dueAt: isLast ? null : new Date(at.getTime() + wait) });
 }
