@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { languages } from "../language/index.ts";
 import { formatDate } from "./index.ts";
 
 const dusk = "2026-11-23T12:00:00.000Z";
@@ -35,4 +37,48 @@ test.each([
   ["14:30", "रात 8 बजे"],
 ])("%s in UTC is %s in India", (utc, words) => {
   expect(formatDate(`2026-11-23T${utc}:00.000Z`, "time", "hi")).toBe(words);
+});
+
+const zones = [
+  "Asia/Kolkata",
+  "America/New_York",
+  "Europe/London",
+  "Asia/Kathmandu",
+  "Pacific/Auckland",
+  "Asia/Dubai",
+];
+const instants = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
+
+test.each(["en", "hi"] as const)("the days in %s are those of the Unicode CLDR, in any zone", (language) => {
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      const inWords = (style: Parameters<typeof formatDate>[1]) =>
+        formatDate(instant.toISOString(), style, language, zone);
+      const byPlatform = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: zone })
+          .format(instant)
+          .replace(/,/g, "");
+      const day = { day: "numeric", month: "long" } as const;
+      expect(inWords("day")).toBe(byPlatform({ weekday: "long", ...day }));
+      expect(inWords("day-year")).toBe(byPlatform({ year: "numeric", ...day }));
+      const month = language === "hi" ? "long" : "short";
+      expect(inWords("short-day")).toBe(byPlatform({ weekday: "short", day: "numeric", month }));
+    }),
+  );
+});
+
+test("the hours in English are those of the Unicode CLDR, full ones without minutes, in any zone", () => {
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+      const byPlatform = new Intl.DateTimeFormat("en-IN", {
+        hour: "numeric",
+        minute: "2-digit",
+        timeZone: zone,
+      })
+        .format(instant)
+        .replace(/\s/g, " ")
+        .replace(":00", "");
+      expect(formatDate(instant.toISOString(), "time", "en", zone)).toBe(byPlatform);
+    }),
+  );
 });

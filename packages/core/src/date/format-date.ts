@@ -1,54 +1,47 @@
 import type { Language } from "../contract/index.ts";
-import { languages } from "../language/index.ts";
+import { calendarNames } from "./calendar-names.ts";
+import { clockIn, indianZone, type WallClock } from "./clock-in-zone.ts";
 import { hindiClock } from "./hindi-clock.ts";
 
-/** Rites happen in India: their days and hours are told in Indian time wherever the reader is. */
-export const indianZone = "Asia/Kolkata";
-
-type Style = "day" | "day-year" | "short-day" | "time" | "closing";
+/** The parts of a date in words, each made when it is asked for. */
+type Words = Record<"weekday" | "shortWeekday" | "month" | "shortMonth" | "time", () => string>;
 
 const styles = {
   /** Monday 23 November */
-  day: { weekday: "long", day: "numeric", month: "long" },
+  day: ({ day }, { weekday, month }) => `${weekday()} ${day} ${month()}`,
   /** 23 November 2026 */
-  "day-year": { day: "numeric", month: "long", year: "numeric" },
+  "day-year": ({ day, year }, { month }) => `${day} ${month()} ${year}`,
   /** Mon 23 Nov */
-  "short-day": { weekday: "short", day: "numeric", month: "short" },
+  "short-day": ({ day }, { shortWeekday, shortMonth }) => `${shortWeekday()} ${day} ${shortMonth()}`,
   /** 5:30 pm, 8 pm */
-  time: { hour: "numeric", minute: "2-digit" },
+  time: (_, { time }) => time(),
   /** Thu 8 pm */
-  closing: { weekday: "short", hour: "numeric", minute: "2-digit" },
-} as const satisfies Record<Style, Intl.DateTimeFormatOptions>;
+  closing: (_, { shortWeekday, time }) => `${shortWeekday()} ${time()}`,
+} as const satisfies Record<string, (clock: WallClock, words: Words) => string>;
 
-/** Hindi months are short as they are; cut, they end in a sign few readers know. */
-const shortMonth = { en: { month: "short" }, hi: { month: "long" } } as const satisfies Record<
-  Language,
-  Intl.DateTimeFormatOptions
->;
+type Style = keyof typeof styles;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** An instant in words, in `zone`. */
+/**
+ * An instant in words, in `zone`. Written without Intl's own words: setting those up takes a slow phone
+ * longer than the rest of a page's start, and their spelling changes from browser to browser.
+ */
 export function formatDate(instant: string, style: Style, language: Language, zone = indianZone): string {
-  const key = `${style} ${language} ${zone}`;
-  let format = formats.get(key);
-  if (!format) {
-    const parts: Intl.DateTimeFormatOptions = {
-      ...styles[style],
-      ...(style === "short-day" && shortMonth[language]),
-      // Hindi names the part of the day instead of "am" and "pm": the hour on 24 tells which.
-      ...(language === "hi" && { hourCycle: "h23" }),
-      timeZone: zone,
-    };
-    format = new Intl.DateTimeFormat(languages[language].locale, parts);
-    formats.set(key, format);
-  }
-  // CLDR puts a narrow no-break space before "pm" in some versions and a comma after the weekday in
-  // others: one spelling, so that the server and every browser write the same.
-  const words = format
-    .format(new Date(instant))
-    .replace(/[\u202f\u00a0]/g, " ")
-    .replace(/:00(?= [ap]m)/, "")
-    .replace(/^([\p{L}\p{M}]+),/u, "$1");
-  return language === "hi" ? words.replace(/(\d+):(\d\d)$/, (_, h, m) => hindiClock(Number(h), m)) : words;
+  const clock = clockIn(zone, new Date(instant));
+  const { weekdays, months, shortWeekday, shortMonth } = calendarNames[language];
+  const weekday = () => weekdays[clock.weekday] ?? "";
+  const month = () => months[clock.month] ?? "";
+  return styles[style](clock, {
+    weekday,
+    month,
+    shortWeekday: () => shortWeekday(weekday()),
+    shortMonth: () => shortMonth(month()),
+    time: () => timeWords[language](clock.hour, clock.minute),
+  });
+}
+
+const timeWords = { en: englishClock, hi: hindiClock } as const satisfies Record<Language, unknown>;
+
+function englishClock(hour: number, minute: number): string {
+  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }

@@ -1,3 +1,4 @@
 export { closingWords } from "./closing-words.ts";
-export { formatDate, indianZone } from "./format-date.ts";
+export { indianZone } from "./clock-in-zone.ts";
+export { formatDate } from "./format-date.ts";
 export { shortTithi } from "./short-tithi.ts";

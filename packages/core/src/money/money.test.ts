@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatMoney, type Money } from "./index.ts";
 
@@ -12,4 +13,19 @@ test.each<[number, Money["currency"], string]>([
   [0, "inr", "₹0"],
 ])("%i minor units of %s read %s", (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text);
+});
+
+test.each([
+  ["inr", "en-IN"],
+  ["usd", "en-US"],
+  ["eur", "en-US"],
+] as const)("any amount of %s is grouped as %s groups it", (currency, locale) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000_00 }), (amount) => {
+      const digits = amount % 100 === 0 ? 0 : 2;
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const number = new Intl.NumberFormat(locale, options).format(amount / 100);
+      expect(formatMoney({ amount, currency }).endsWith(number)).toBe(true);
+    }),
+  );
 });

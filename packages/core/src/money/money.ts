@@ -9,11 +9,16 @@ const minorPerMajor = 100;
  * where it is whole. Digits are Latin in every language.
  */
 export function formatMoney({ amount, currency }: Money): string {
-  const whole = amount % minorPerMajor === 0;
-  const digits = whole ? 0 : 2;
-  const number = new Intl.NumberFormat(currency === "inr" ? "en-IN" : "en-US", {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(Math.abs(amount) / minorPerMajor);
-  return `${amount < 0 ? "−" : ""}${currencySymbol(currency)}${number}`;
+  const minor = Math.abs(amount);
+  const major = String(Math.trunc(minor / minorPerMajor)).replace(
+    currency === "inr" ? lakhPlaces : thousandPlaces,
+    ",",
+  );
+  const rest = minor % minorPerMajor;
+  const decimals = rest === 0 ? "" : `.${String(rest).padStart(2, "0")}`;
+  return `${amount < 0 ? "−" : ""}${currencySymbol(currency)}${major}${decimals}`;
 }
+
+// By hand, since the first Intl.NumberFormat of a page costs a slow phone a frame or two.
+const lakhPlaces = /\B(?=(?:\d{2})*\d{3}$)/g;
+const thousandPlaces = /\B(?=(?:\d{3})+$)/g;
