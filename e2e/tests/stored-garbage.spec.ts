@@ -47,7 +47,7 @@ for (const [name, text] of Object.entries(garbage)) {
     const puja = await findPuja({ nth: 11 });
     const { id, secret, packageId } = await makePaidOrder(puja);
     await fill(page, text, {
-      local: storageKeys,
+      local: [...storageKeys, "order_access"],
       session: [
         `draft:continue:${puja.id}`,
         `draft:sankalp:${id}`,

@@ -5,10 +5,10 @@ import { takeAccessFromAddress } from "./order-access.ts";
 
 /** On pages that signed links lead to: keeps the link's secret and takes it out of the address bar. */
 export function useOrderAccess(orderId: string): void {
-  const drafts = useBrowser()?.drafts;
+  const browser = useBrowser();
   const navigate = useNavigate();
   useEffect(() => {
-    const cleaned = drafts && takeAccessFromAddress(drafts, orderId, window.location.href);
+    const cleaned = browser && takeAccessFromAddress(browser, orderId, window.location.href);
     if (cleaned) void navigate(cleaned, { replace: true });
-  }, [drafts, orderId, navigate]);
+  }, [browser, orderId, navigate]);
 }

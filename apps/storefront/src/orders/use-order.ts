@@ -9,8 +9,8 @@ import type { BrowserServices } from "../services/browser.tsx";
 export function useOrder(orderId: string) {
   useOrderAccess(orderId);
   const load = useCallback(
-    async ({ api, drafts }: BrowserServices) =>
-      (await getPoojaOrderById(api, orderId, accessTo(drafts, orderId))).results,
+    async (browser: BrowserServices) =>
+      (await getPoojaOrderById(browser.api, orderId, accessTo(browser, orderId))).results,
     [orderId],
   );
   return useResource(load);

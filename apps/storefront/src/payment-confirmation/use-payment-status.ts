@@ -24,7 +24,7 @@ export function usePaymentStatus(orderId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
     if (!browser) return;
-    const { api, drafts } = browser;
+    const { api, ...places } = browser;
     const began = Date.now();
     let lastWait = LOST_ANSWER_WAIT;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function usePaymentStatus(orderId: string) {
 
     async function ask() {
       try {
-        const { results } = await getPaymentStatus(api, orderId, accessTo(drafts, orderId));
+        const { results } = await getPaymentStatus(api, orderId, accessTo(places, orderId));
         if (!wanted) return;
         const wait = results.next_poll_ms;
         const goesOn = wait !== null && Date.now() - began < LONGEST_WATCH;

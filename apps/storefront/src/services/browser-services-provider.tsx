@@ -6,9 +6,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the page its browser services as soon as they are there; until then it is the page the server drew. */
+/**
+ * Gives the page its browser services as soon as they are there; until then it is the page the server drew.
+ * Once all is forgotten the page begins anew: what its parts had in memory belonged to somebody who left.
+ */
 export function BrowserServicesProvider({ open, children }: Props) {
   const [services, setServices] = useState<BrowserServices>();
+  const [visitors, setVisitors] = useState(1);
   useEffect(() => {
     let wanted = true;
     void open().then((opened) => wanted && setServices(opened));
@@ -16,5 +20,10 @@ export function BrowserServicesProvider({ open, children }: Props) {
       wanted = false;
     };
   }, [open]);
-  return <BrowserProvider value={services}>{children}</BrowserProvider>;
+  useEffect(() => services?.onForget(() => setVisitors((n) => n + 1)), [services]);
+  return (
+    <BrowserProvider key={visitors} value={services}>
+      {children}
+    </BrowserProvider>
+  );
 }

@@ -12,8 +12,13 @@ export interface BrowserServices {
   drafts: KeyValueStorage;
   session(): Session;
   user: UserStore;
-  /** Empties `storage` and `drafts` and begins a new session: whoever comes next is somebody else. */
+  /**
+   * Empties `storage` and `drafts` and begins a new session, in the other tabs of this browser as well:
+   * whoever comes next is somebody else.
+   */
   forget(): void;
+  /** Tells `listener` whenever all was forgotten, here or in another tab. Gives what takes it off again. */
+  onForget(listener: () => void): () => void;
   /** Fetches the script of the page at `path`, which the visitor is about to open. */
   prefetch(path: string): void;
 }

@@ -6,6 +6,9 @@ import type { BrowserServices } from "./browser.tsx";
 import type { Visitor } from "./visitor.tsx";
 import { whenIdle } from "./when-idle.ts";
 
+/** Written by the tab in which somebody logs out, for the others to follow. */
+const forgetKey = "forget";
+
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
 export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
   const storage = createStorage(() => window.localStorage);
@@ -25,13 +28,28 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
   const api = retryReads(client, { pause, random: Math.random });
-  window.addEventListener("storage", () => user.getState().changedElsewhere());
-  const forget = () => {
-    user.getState().signedOut();
+  const forgetting = new EventTarget();
+  const forgetTab = () => {
     drafts.clear();
     session = open();
+    forgetting.dispatchEvent(new Event("forget"));
   };
-  const services = { api, storage, drafts, session: () => session, user, forget };
+  const forget = () => {
+    user.getState().signedOut();
+    forgetTab();
+    // Last, and for a moment only: the other tabs hear of it, and find the new session in place.
+    storage.set(forgetKey, session.id);
+    storage.remove(forgetKey);
+  };
+  const onForget = (listener: () => void) => {
+    forgetting.addEventListener("forget", listener);
+    return () => forgetting.removeEventListener("forget", listener);
+  };
+  window.addEventListener("storage", ({ key, newValue }) => {
+    user.getState().changedElsewhere();
+    if (key === forgetKey && newValue) forgetTab();
+  });
+  const services = { api, storage, drafts, session: () => session, user, forget, onForget };
   whenIdle(() => {
     // A page stands without it: should it not come, nobody needs to know.
     import("../after-usable/start.ts").then(

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
+import { readKeptOrders } from "../../order-access/kept-orders.ts";
 import { maskPhone } from "../../phone/mask-phone.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
 import { withPanel } from "../panel-address.ts";
@@ -43,7 +44,7 @@ export function Panel({ onClose }: PanelProps) {
         <ButtonLink variant="line" href={withPanel(location, "locale")}>
           {t.locale}
         </ButtonLink>
-        {user && <LogOut />}
+        {user ? <LogOut /> : <ForgetOrders />}
       </div>
     </Sheet>
   );
@@ -66,6 +67,21 @@ function LogOut() {
         {t.logOut}
       </Button>
       <p className={styles.soft}>{t.leaving}</p>
+    </>
+  );
+}
+
+/** The same way out for a guest, whose orders open here without a name. */
+function ForgetOrders() {
+  const t = useText(accountText);
+  const browser = useBrowser();
+  if (!browser || readKeptOrders(browser.storage, Date.now()).length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={browser.forget}>
+        {t.forget}
+      </Button>
+      <p className={styles.soft}>{t.kept}</p>
     </>
   );
 }

@@ -8,5 +8,7 @@ export const text = {
   orders: "Your orders",
   locale: "Country and language",
   logOut: "Not you? Log out",
-  leaving: "Logging out also clears what this browser keeps of you. Bookings being filled in stay.",
+  leaving: "Logging out also clears what this browser keeps of you, and what is being filled in here.",
+  kept: "Orders made here without signing in open in this browser for 30 days.",
+  forget: "Not you? Forget them",
 };

@@ -7,6 +7,7 @@ import { openPayment } from "../../orders/open-payment.ts";
 
 interface Options {
   api: ApiClient;
+  storage: KeyValueStorage;
   drafts: KeyValueStorage;
   quote: Quote;
   draft: BookingDraft;
@@ -42,12 +43,13 @@ export async function placeOrder(options: Options): Promise<string> {
 
 type Attempt = NonNullable<BookingDraft["attempt"]>;
 
-async function makeOrder(request: OrderRequest, attempt: Attempt, { api, drafts, draft, keep }: Options) {
+async function makeOrder(request: OrderRequest, attempt: Attempt, options: Options) {
+  const { api, drafts, draft, keep } = options;
   const asked = { ...request, quote_id: attempt.quoteId };
   const { results } = await createOrder(api, asked, attempt.idempotencyKey);
   const { order, access_token } = results;
   keep({ attempt: { ...attempt, orderId: order.id } });
-  keepAccess(drafts, order.id, access_token);
+  keepAccess(options, order.id, access_token);
   linkDraft(drafts, order.id, draft.poojaId);
   return order.id;
 }

@@ -38,12 +38,13 @@ export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) 
   async function place(quote: Quote) {
     if (!browser || placing.status === "working") return;
     setPlacing({ status: "working" });
-    const { api, drafts } = browser;
+    const { api, storage, drafts } = browser;
     const { origin } = window.location;
     const uuid = () => crypto.randomUUID();
     try {
       const page = await placeOrder({
         api,
+        storage,
         drafts,
         quote,
         draft,

@@ -47,7 +47,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
     if (!browser || !draft) return;
     setSending({ status: "sending" });
     try {
-      const t = accessTo(browser.drafts, order.id);
+      const t = accessTo(browser, order.id);
       const { results } = await writeSankalp(browser.api, action, requestOf(order.id, draft, language), t);
       setSending({ status: "idle" });
       if (action === "save") return setSaved(results);

@@ -1,0 +1,2 @@
+/** Where a browser keeps which orders were made in it: so much is asked before what reads them is fetched. */
+export const keptOrdersKey = "order_access";
