@@ -1,4 +1,4 @@
-import { live, signIn } from "../support/book.ts";
+import { atGateway, bookAsGuest, live, signIn } from "../support/book.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -41,4 +41,35 @@ test("a session that ended elsewhere ends here with the next question, and says 
   await page.goto("/exchange-policy?panel=orders");
   await expect(page.getByText("You were signed out. Sign in to continue")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
+
+test("a guest's order opens in a new tab, until somebody says it is not theirs", async ({
+  page,
+  context,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 404/);
+  const puja = await findPuja({ nth: 10 });
+  await bookAsGuest(page, puja, newPhone());
+  await atGateway(page, "pay");
+  const paid = "Paid. Your puja is booked.";
+  await expect(page.getByRole("heading", { level: 1, name: paid })).toBeVisible();
+  const order = await page.getByRole("link", { name: "See the order" }).getAttribute("href");
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole("heading", { level: 1, name: paid })).toBeVisible();
+  await other.goto(order ?? "");
+  await expect(other.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+  await other.goto("/");
+  await expect(other.getByRole("region", { name: "Continue where you left off" })).toContainText(puja.title);
+
+  await page.goto("/exchange-policy?panel=account");
+  await page.getByRole("button", { name: "Not you? Forget them" }).click();
+  await expect(page.getByRole("button", { name: "Not you? Forget them" })).toBeHidden();
+  await expect(other.getByRole("region", { name: "Continue where you left off" })).toBeHidden();
+  await other.goto(order ?? "");
+  await expect(
+    other.getByRole("heading", { level: 1, name: "We cannot show this order here" }),
+  ).toBeVisible();
 });

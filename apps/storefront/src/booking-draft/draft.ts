@@ -2,6 +2,7 @@ import { poojaId } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
+import { draftPrefix } from "./draft-prefix.ts";
 
 const words = v.optional(v.string(), "");
 
@@ -44,24 +45,22 @@ const bookingDraft = v.object({
 });
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
 
-const prefix = "draft:continue:";
-
 /** The draft of a puja's booking, if one was begun in this tab and can still be read. */
 export function readDraft(storage: KeyValueStorage, poojaId: string): BookingDraft | undefined {
-  return readJson(storage, prefix + poojaId, bookingDraft);
+  return readJson(storage, draftPrefix + poojaId, bookingDraft);
 }
 
 /** The drafts of this tab, the one last touched first. What is not a draft of ours is passed over. */
 export function readDrafts(storage: KeyValueStorage): BookingDraft[] {
   return storage
     .keys()
-    .filter((key) => key.startsWith(prefix))
+    .filter((key) => key.startsWith(draftPrefix))
     .flatMap((key) => readJson(storage, key, bookingDraft) ?? [])
     .sort((one, other) => other.at - one.at);
 }
 
 export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
-  storage.set(prefix + draft.poojaId, JSON.stringify(draft));
+  storage.set(draftPrefix + draft.poojaId, JSON.stringify(draft));
 }
 
 /** What of a draft says who books, emptied: somebody else goes on with what was chosen. */
@@ -90,5 +89,5 @@ export function dropDraftOf(storage: KeyValueStorage, orderId: string): void {
 }
 
 export function dropDraft(storage: KeyValueStorage, poojaId: string): void {
-  storage.remove(prefix + poojaId);
+  storage.remove(draftPrefix + poojaId);
 }

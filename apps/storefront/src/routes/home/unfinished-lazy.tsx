@@ -1,19 +1,27 @@
 import { lazy, Suspense } from "react";
+import { draftPrefix } from "../../booking-draft/draft-prefix.ts";
+import { keptOrdersKey } from "../../order-access/kept-orders-key.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { SilentBoundary } from "../../screen/silent-boundary.tsx";
-import { useHydrated } from "../../services/use-hydrated.ts";
+import { type BrowserServices, useBrowser } from "../../services/browser.tsx";
 
 const Unfinished = lazy(async () => {
   const module = await loadWithRetry(() => import("./unfinished.tsx"));
   return { default: module.Unfinished };
 });
 
+/** Whether anything here can be unfinished: most visitors of home are new, and fetch nothing for it. */
+const mayBeUnfinished = ({ storage, drafts }: BrowserServices) =>
+  ["user", keptOrdersKey].some((key) => storage.get(key) !== null) ||
+  drafts.keys().some((key) => key.startsWith(draftPrefix));
+
 /** What this visitor left unfinished, fetched once the page is usable: the server knows nothing of it. */
 export function UnfinishedThings() {
-  return useHydrated() ? (
+  const browser = useBrowser();
+  return browser && mayBeUnfinished(browser) ? (
     <SilentBoundary>
       <Suspense>
-        <Unfinished />
+        <Unfinished browser={browser} />
       </Suspense>
     </SilentBoundary>
   ) : null;

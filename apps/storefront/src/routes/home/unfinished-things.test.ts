@@ -14,13 +14,16 @@ const order = (next_action: OrderCard["next_action"]) =>
 test("a payment comes before names, and names before drafts", () => {
   const things = unfinishedThings(
     [order("fill_sankalp"), order("wait"), order("pay")],
-    [{ poojaId: "pj_1", title: "Draft" }],
+    [{ poojaId: "pj_1", title: "Draft", attempt: undefined }],
   );
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
 });
 
 test("each leads to where it is finished", () => {
-  const things = unfinishedThings([order("pay"), order("fill_sankalp")], [{ poojaId: "pj_1", title: "" }]);
+  const things = unfinishedThings(
+    [order("pay"), order("fill_sankalp")],
+    [{ poojaId: "pj_1", title: "", attempt: undefined }],
+  );
   expect(things.map(({ href }) => href)).toEqual([
     `/orders/ord_1/${encodeURIComponent("सोम प्रदोष")}`,
     "/puja/sankalp/pk_1?order_id=ord_1",
@@ -31,4 +34,10 @@ test("each leads to where it is finished", () => {
 test("the names of a VIP booking are given on its own page", () => {
   const [thing] = unfinishedThings([{ ...order("fill_sankalp"), is_vip: true }], []);
   expect(thing?.href).toBe("/puja/sankalp/pk_1/vip?order_id=ord_1");
+});
+
+test("a booking that became an order is named once", () => {
+  const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: "ord_1" };
+  const things = unfinishedThings([order("pay")], [{ poojaId: "pj_1", title: "Draft", attempt }]);
+  expect(things.map(({ kind }) => kind)).toEqual(["pay"]);
 });

@@ -2,7 +2,10 @@ import type { OrderCard } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
 
-type Draft = Pick<BookingDraft, "poojaId" | "title">;
+type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
+
+/** What is asked of an order: an account's own, or one that a guest's browser may open. */
+export type BegunOrder = Pick<OrderCard, "id" | "name" | "title" | "package_id" | "is_vip" | "next_action">;
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
@@ -12,23 +15,26 @@ export interface UnfinishedThing {
 }
 
 /** What is unfinished, most pressing first: money under way, names that a priest needs, then drafts. */
-export function unfinishedThings(orders: readonly OrderCard[], drafts: readonly Draft[]): UnfinishedThing[] {
+export function unfinishedThings(orders: readonly BegunOrder[], drafts: readonly Draft[]): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
     orders
       .filter((order) => order.next_action === kind)
       .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
+  const isOrdered = ({ attempt }: Draft) => orders.some(({ id }) => id === attempt?.orderId);
   return [
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
-    ...drafts.map(({ poojaId, title }) => ({
-      kind: "draft" as const,
-      title,
-      href: `/pooja/${poojaId}/continue`,
-    })),
+    ...drafts
+      .filter((draft) => !isOrdered(draft))
+      .map(({ poojaId, title }) => ({
+        kind: "draft" as const,
+        title,
+        href: `/pooja/${poojaId}/continue`,
+      })),
   ];
 }
 
-function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
+function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
   if (kind === "pay") return orderAddress(order);
   return sankalpAddress({ orderId: order.id, packageId: order.package_id, isVip: order.is_vip });
 }

@@ -1,11 +1,12 @@
-import { getOrders, isApiError } from "@aradhana/core/api";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { CloseIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { useEffect, useState } from "react";
 import { readDrafts } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { useBrowser, useUser } from "../../services/browser.tsx";
+import { readKeptOrders } from "../../order-access/kept-orders.ts";
+import { type BrowserServices, useUser } from "../../services/browser.tsx";
+import { loadBegunOrders } from "./load-begun-orders.ts";
 import { homeText } from "./text.ts";
 import styles from "./unfinished.module.css";
 import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
@@ -14,25 +15,20 @@ import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
  * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
  * last thing, sticking to the bottom of the view. Nothing above it moves.
  */
-export function Unfinished() {
+export function Unfinished({ browser }: { browser: BrowserServices }) {
   const t = useText(homeText).unfinished;
-  const browser = useBrowser();
   const isSignedIn = useUser() !== undefined;
   const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    if (!browser) return;
+    const { api, storage } = browser;
     const drafts = readDrafts(browser.drafts);
+    const kept = readKeptOrders(storage, Date.now());
     setThings(unfinishedThings([], drafts));
-    if (!isSignedIn) return;
     let wanted = true;
-    getOrders(browser.api).then(
-      ({ results }) => wanted && setThings(unfinishedThings(results.orders, drafts)),
-      (error: unknown) => {
-        // A reminder may stay away; the orders panel tells why.
-        if (!isApiError(error)) throw error;
-      },
+    void loadBegunOrders(api, { isSignedIn, kept }).then(
+      (orders) => wanted && setThings(unfinishedThings(orders, drafts)),
     );
     return () => {
       wanted = false;

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import type { Order } from "@aradhana/core/contract";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, puja } from "../../../test/fixtures.ts";
+import { poojaOrder } from "../../../test/order-fixture.ts";
+import { keepAccess } from "../../order-access/order-access.ts";
+import { BrowserProvider } from "../../services/browser.tsx";
+import { createBrowserServices } from "../../services/create-browser-services.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { homeText } from "./text.ts";
+import { UnfinishedThings } from "./unfinished-lazy.tsx";
+
+const fetched = vi.fn();
+vi.mock(import("./unfinished.tsx"), (original) => {
+  fetched();
+  return original();
+});
+
+beforeEach(() => homeText.load("en"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Home's last part in a browser that keeps what `prepare` put there; orders answer as `orders` says. */
+function open(
+  prepare: (services: ReturnType<typeof createBrowserServices>) => void = () => {},
+  orders: Record<string, Partial<Order>> = {},
+) {
+  const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const { pathname, searchParams: query } = new URL(url);
+    asked.push(`${pathname} ${query.get("t") ?? ""}`);
+    const id = query.get("order_id") ?? "";
+    const answer = { success: true, message: "", results: poojaOrder({ id, ...orders[id] }), meta };
+    return id in orders
+      ? Response.json(answer)
+      : Response.json(
+          { success: false, code: "order_not_found", message: "", field_errors: [], meta },
+          { status: 404 },
+        );
+  });
+  const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
+  prepare(services);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <BrowserProvider value={services}>
+        <UnfinishedThings />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return asked;
+}
+
+const [one, two] = [idOf("ord", "one"), idOf("ord", "two")];
+
+test("a browser that keeps nothing of ours fetches nothing for it", async () => {
+  open();
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a guest's paid order asks for its names, opened with the secret that the browser keeps", async () => {
+  const asked = open((services) => keepAccess(services, one, "s1"), { [one]: {} });
+  expect(await screen.findByText("Names are still needed")).toBeDefined();
+  expect(screen.getByText(puja().title)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
+    `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
+  );
+  expect(asked).toEqual(["/api/v1/order/getPoojaOrderById s1"]);
+});
+
+test("a payment under way comes before it", async () => {
+  open(
+    (services) => {
+      keepAccess(services, one, "s1");
+      keepAccess(services, two, "s2");
+    },
+    { [one]: { next_action: "pay" }, [two]: {} },
+  );
+  expect(await screen.findByText("A payment is waiting")).toBeDefined();
+  expect(screen.getByText(/and 1 more/)).toBeDefined();
+});
+
+test("an order that the server no longer opens is passed over", async () => {
+  const asked = open((services) => keepAccess(services, one, "s1"));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Order, PoojaOrder } from "@aradhana/core/contract";
+import { idOf, inr, puja, pujaCard, serverTime } from "./fixtures.ts";
+
+/** A paid order, whose names are due. */
+export function order(changes: Partial<Order> = {}): Order {
+  const none = inr(0);
+  return {
+    id: idOf("ord", "one"),
+    number: "AR-ABCDE-12345",
+    type: "pooja",
+    state: "sankalp_due",
+    created_at: serverTime,
+    lines: [],
+    totals: {
+      ...{ items: inr(851), addons: none, dakshina: none, shipping: none, discount: none, tax: none },
+      grand: inr(851),
+    },
+    split: { ritual: inr(851), service: none, tax: [] },
+    currency: "inr",
+    country_code: "in",
+    contact: { name: null, phone_masked: "+91 •••••3210" },
+    address_summary: null,
+    timeline: [
+      { state: "paid", at: serverTime, planned_at: null, evidence_url: null },
+      { state: "live", at: null, planned_at: "2026-11-23T12:00:00.000Z", evidence_url: null },
+    ],
+    next_action: "fill_sankalp",
+    payment: null,
+    policy: puja().policy,
+    ...changes,
+  };
+}
+
+/** The same with the puja it books. */
+export function poojaOrder(changes: Partial<Order> = {}): PoojaOrder {
+  const [booked] = puja().packages;
+  if (!booked) throw new Error("the fixture has no package");
+  return {
+    order: order(changes),
+    pooja: pujaCard(),
+    sankalp_cutoff_at: "2026-11-23T10:00:00.000Z",
+    package: booked,
+    sankalp: null,
+    proofs: [],
+    live_url: null,
+    name: "soma-pradosh-rudrabhishek",
+  };
+}
