@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Text } from "../i18n/define-text.ts";
-import { parseLanguage } from "../i18n/languages.ts";
-import { loadWithRetry } from "../screen/load-with-retry.ts";
+import { loadWithTexts } from "../screen/load-with-texts.ts";
 import { useHydrated } from "../services/use-hydrated.ts";
 import { type PanelName, panelIn, withPanel } from "./panel-address.ts";
 
@@ -17,9 +16,7 @@ interface PanelModule {
 
 const panel = (load: () => Promise<PanelModule>) =>
   lazy(async () => {
-    const { Panel, texts } = await loadWithRetry(load);
-    const language = parseLanguage(document.documentElement.lang) ?? "en";
-    await Promise.all(texts.map((text) => text.load(language)));
+    const { Panel } = await loadWithTexts(load);
     return { default: Panel };
   });
 

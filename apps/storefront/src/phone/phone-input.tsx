@@ -1,18 +1,25 @@
 import type { Phone } from "@aradhana/core/contract";
-import { countryCodes, dialCodeOf, flagOf, listCountries } from "@aradhana/core/country";
+import { type CountryCode, dialCodeOf, flagOf } from "@aradhana/core/country";
 import type { AnyPhoneCheck } from "@aradhana/core/phone";
 import { PhoneField, type PhoneFieldProps } from "@aradhana/ui/phone-field";
-import { useMemo } from "react";
+import { lazy, Suspense, useState } from "react";
+import { countryOfDialCode } from "../countries/dial-code-leaders.ts";
 import { useText } from "../i18n/define-text.ts";
-import { useHydrated } from "../services/use-hydrated.ts";
+import { loadWithTexts } from "../screen/load-with-texts.ts";
+import { SilentBoundary } from "../screen/silent-boundary.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import { phoneText } from "./text.ts";
+
+const DialCodeSheet = lazy(async () => {
+  const module = await loadWithTexts(() => import("./dial-code-sheet.tsx"));
+  return { default: module.DialCodeSheet };
+});
 
 export type PhoneReason = Extract<AnyPhoneCheck, { ok: false }>["reason"];
 
 type Props = Omit<
   PhoneFieldProps,
-  "label" | "dialCodeLabel" | "countries" | "value" | "onValueChange" | "error"
+  "label" | "dialCodeLabel" | "flag" | "onDialCodePress" | "value" | "onNumberChange" | "error"
 > & {
   /** @default the words "Mobile number" */
   label?: string;
@@ -24,39 +31,37 @@ type Props = Omit<
 /** A phone number of any country, with our words for what is wrong with it. */
 export function PhoneInput({ label, value, onValueChange, reason, ...rest }: Props) {
   const t = useText(phoneText);
-  const { country, language } = useVisitor();
-  // Names are in the browser's own tables: a server's list of 240 would only weigh on the page.
-  const hydrated = useHydrated();
-  const countries = useMemo(
-    () =>
-      hydrated
-        ? listCountries(language).map(({ short_name, name, dial_code, emoji }) => ({
-            code: short_name,
-            name,
-            dialCode: dial_code,
-            flag: emoji,
-          }))
-        : countryCodes
-            .filter((code) => code === country)
-            .map((code) => ({
-              code,
-              name: code.toUpperCase(),
-              dialCode: dialCodeOf(code),
-              flag: flagOf(code),
-            })),
-    [hydrated, country, language],
-  );
+  const { country: visitors } = useVisitor();
+  const [chosen, setChosen] = useState(visitors);
+  const [isChoosing, setChoosing] = useState(false);
+  const country = countryOfDialCode(value.dial_code, chosen);
+
+  function choose(code: CountryCode) {
+    setChoosing(false);
+    setChosen(code);
+    onValueChange({ ...value, dial_code: dialCodeOf(code) });
+  }
 
   return (
-    <PhoneField
-      required
-      {...rest}
-      label={label ?? t.label}
-      dialCodeLabel={t.dialCode}
-      countries={countries}
-      value={{ dialCode: value.dial_code, number: value.number, country }}
-      onValueChange={({ dialCode, number }) => onValueChange({ dial_code: dialCode, number })}
-      error={reason && t.errors[reason]}
-    />
+    <>
+      <PhoneField
+        required
+        {...rest}
+        label={label ?? t.label}
+        dialCodeLabel={t.dialCode(value.dial_code)}
+        flag={country && flagOf(country)}
+        onDialCodePress={() => setChoosing(true)}
+        value={{ dialCode: value.dial_code, number: value.number }}
+        onNumberChange={(number) => onValueChange({ ...value, number })}
+        error={reason && t.errors[reason]}
+      />
+      {isChoosing && (
+        <SilentBoundary>
+          <Suspense>
+            <DialCodeSheet chosen={country} onChoose={choose} onClose={() => setChoosing(false)} />
+          </Suspense>
+        </SilentBoundary>
+      )}
+    </>
   );
 }

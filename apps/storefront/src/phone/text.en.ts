@@ -1,6 +1,8 @@
 export const text = {
   label: "Mobile number",
-  dialCode: "Country code",
+  dialCode: (code: string) => `Country code +${code}`,
+  chooseDialCode: "Country code",
+  close: "Close",
   errors: {
     empty: "Enter your mobile number",
     length: "Enter a 10-digit mobile number",

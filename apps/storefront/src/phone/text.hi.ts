@@ -2,7 +2,9 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   label: "मोबाइल नंबर",
-  dialCode: "देश का कोड",
+  dialCode: (code: string) => `देश का कोड +${code}`,
+  chooseDialCode: "देश का कोड",
+  close: "बंद करें",
   errors: {
     empty: "अपना मोबाइल नंबर लिखें",
     length: "10 अंकों का मोबाइल नंबर लिखें",

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import type { DialCountry } from "../phone-field/index.ts";
-import { someCountries } from "../phone-field/phone-field.fixture.ts";
+import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
-function Country({ flag, name, dialCode }: DialCountry) {
+function Country({ flag, name, dialCode }: SomeCountry) {
   return (
     <span style={{ display: "flex", gap: 12 }}>
       <span aria-hidden="true">{flag}</span>
@@ -16,7 +15,7 @@ function Country({ flag, name, dialCode }: DialCountry) {
 }
 
 const meta = {
-  component: Combobox<DialCountry>,
+  component: Combobox<SomeCountry>,
   args: {
     label: "Country",
     items: someCountries,
@@ -39,11 +38,11 @@ const meta = {
     },
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-  render: function Kept(args: ComboboxProps<DialCountry>) {
+  render: function Kept(args: ComboboxProps<SomeCountry>) {
     const [value, setValue] = useState(args.value);
     return <Combobox {...args} value={value} onValueChange={setValue} />;
   },
-} satisfies Meta<typeof Combobox<DialCountry>>;
+} satisfies Meta<typeof Combobox<SomeCountry>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

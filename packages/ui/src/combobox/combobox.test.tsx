@@ -3,11 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import type { DialCountry } from "../phone-field/index.ts";
-import { someCountries } from "../phone-field/phone-field.fixture.ts";
+import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
-const props: ComboboxProps<DialCountry> = {
+const props: ComboboxProps<SomeCountry> = {
   label: "Country",
   items: someCountries,
   value: null,
@@ -25,8 +24,8 @@ function Kept({
   onValueChange,
   from = null,
   ...rest
-}: Partial<ComboboxProps<DialCountry>> & { from?: DialCountry | null | undefined }) {
-  const [value, setValue] = useState<DialCountry | null>(from);
+}: Partial<ComboboxProps<SomeCountry>> & { from?: SomeCountry | null | undefined }) {
+  const [value, setValue] = useState<SomeCountry | null>(from);
   return (
     <Combobox
       {...props}

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { someCountries } from "./phone-field.fixture.ts";
 import { PhoneField } from "./phone-field.tsx";
 
 const meta = {
   component: PhoneField,
   args: {
     label: "Mobile number",
-    dialCodeLabel: "Country code",
-    countries: someCountries,
+    dialCodeLabel: "Country code +91",
+    flag: "🇮🇳",
     value: { dialCode: "91", number: "" },
-    onValueChange: fn(),
+    onNumberChange: fn(),
+    onDialCodePress: fn(),
   },
-  parameters: { hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड" } },
+  parameters: { hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड +91" } },
   render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    return <PhoneField {...args} value={value} onValueChange={setValue} />;
+    const [number, setNumber] = useState(args.value.number);
+    return <PhoneField {...args} value={{ ...args.value, number }} onNumberChange={setNumber} />;
   },
 } satisfies Meta<typeof PhoneField>;
 
@@ -25,7 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Filled: Story = { args: { value: { dialCode: "91", number: "98200 12345" } } };
-export const Abroad: Story = { args: { value: { dialCode: "1", number: "(415) 555-0132", country: "us" } } };
+export const Abroad: Story = {
+  args: {
+    flag: "🇺🇸",
+    dialCodeLabel: "Country code +1",
+    value: { dialCode: "1", number: "(415) 555-0132" },
+  },
+};
 export const WithHint: Story = { args: { hint: "For the code and for news of your puja", required: true } };
 export const WithError: Story = {
   args: {
@@ -38,6 +44,6 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     label: "मोबाइल नंबर जिस पर पूजा की सूचना और वीडियो भेजा जाए",
-    error: "भारतीय मोबाइल नंबर 6, 7, 8 या 9 से आरम्भ होते हैं और उनमें दस अंक होते हैं",
+    error: "भारतीय मोबाइल नंबर 6, 7, 8 या 9 से आरंभ होते हैं और उनमें दस अंक होते हैं",
   },
 };

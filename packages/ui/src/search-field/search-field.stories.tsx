@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+export const WithItsLabel: Story = { args: { showLabel: true, placeholder: undefined } };
 export const Filled: Story = { args: { defaultValue: "rudrabhishek" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongHindi: Story = {

@@ -9,6 +9,12 @@ const words = { label: "Search pujas", clearLabel: "Clear" };
 
 describeComponent("SearchField", <SearchField {...words} />, "input");
 
+test("shows its label where it is asked to", () => {
+  render(<SearchField {...words} showLabel />);
+  expect(screen.getByText("Search pujas").tagName).toBe("LABEL");
+  expect(screen.getByRole("searchbox", { name: "Search pujas" })).toBeDefined();
+});
+
 test("empties itself and keeps the focus", async () => {
   render(<SearchField {...words} defaultValue="shiva" />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));

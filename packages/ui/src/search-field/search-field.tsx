@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type MouseEvent, useId } from "react";
 import controlStyles from "../field/control.module.css";
+import { Field } from "../field/index.ts";
 import { CloseIcon, SearchIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./search-field.module.css";
@@ -8,15 +9,17 @@ import styles from "./search-field.module.css";
 export type SearchFieldProps = ComponentProps<"input"> & {
   /** What is searched, for those who listen; the lens and the placeholder tell the others. */
   label: string;
+  /** Whether the label stands over the field for all to see. @default false */
+  showLabel?: boolean;
   /** What the button that empties the field says. */
   clearLabel: string;
 };
 
 /** A native search input with a lens and a button that empties it. */
-export function SearchField({ label, clearLabel, className, ...rest }: SearchFieldProps) {
+export function SearchField({ label, showLabel, clearLabel, className, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  return (
+  const box = (
     <div className={clsx(controlStyles.control, styles.box)}>
       <SearchIcon className={styles.lens} />
       <input
@@ -27,13 +30,20 @@ export function SearchField({ label, clearLabel, className, ...rest }: SearchFie
         {...rest}
         type="search"
         id={id}
-        aria-label={label}
+        aria-label={showLabel ? undefined : label}
         className={clsx(styles.input, className)}
       />
       <IconButton label={clearLabel} onClick={clear} className={styles.clear}>
         <CloseIcon size="sm" />
       </IconButton>
     </div>
+  );
+  return showLabel ? (
+    <Field label={label} control={{ id }}>
+      {() => box}
+    </Field>
+  ) : (
+    box
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
-import { someCountries } from "../phone-field/phone-field.fixture.ts";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
@@ -17,10 +16,11 @@ const meta = {
     children: (
       <PhoneField
         label="Mobile number"
-        dialCodeLabel="Country code"
-        countries={someCountries}
+        dialCodeLabel="Country code +91"
+        flag="🇮🇳"
         value={{ dialCode: "91", number: "" }}
-        onValueChange={() => {}}
+        onNumberChange={() => {}}
+        onDialCodePress={() => {}}
       />
     ),
     footer: <Button fullWidth>Get the code</Button>,

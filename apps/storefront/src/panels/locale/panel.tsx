@@ -1,29 +1,24 @@
 import type { Language } from "@aradhana/core/contract";
-import { listCountries } from "@aradhana/core/country";
-import { SearchField } from "@aradhana/ui/search-field";
 import { Sheet } from "@aradhana/ui/sheet";
-import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { CountryList } from "../../countries/country-list.tsx";
+import { countriesText } from "../../countries/text.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { languages } from "../../i18n/languages.ts";
 import { type PreferenceCookie, preferenceCookie } from "../../preferences/cookies.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { withPanel } from "../panel-address.ts";
 import type { PanelProps } from "../panel-host.tsx";
-import { findCountries } from "./find-countries.ts";
 import styles from "./locale.module.css";
 import { localeText } from "./text.ts";
 
-export const texts = [localeText];
+export const texts = [localeText, countriesText];
 
 /** Country, which decides prices and dial code, and language. Either choice draws the page anew. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(localeText);
   const { country, language } = useVisitor();
   const location = useLocation();
-  const [typed, setTyped] = useState("");
-  const countries = useMemo(() => listCountries(language), [language]);
-  const found = findCountries(countries, typed);
 
   function choose(name: PreferenceCookie, value: string) {
     // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no cookieStore before 2026, cheap phones later.
@@ -51,29 +46,7 @@ export function Panel({ onClose }: PanelProps) {
       </ul>
       <h3 className={styles.heading}>{t.country}</h3>
       <p className={styles.hint}>{t.countryHint}</p>
-      <SearchField
-        label={t.find}
-        clearLabel={t.clear}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {found.length === 0 && <p role="status">{t.none(typed)}</p>}
-      <ul className={styles.countries}>
-        {found.map(({ short_name, name, dial_code, emoji }) => (
-          <li key={short_name}>
-            <button
-              type="button"
-              className={styles.choice}
-              aria-pressed={short_name === country}
-              onClick={() => choose("country", short_name)}
-            >
-              <span aria-hidden="true">{emoji}</span>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.code}>+{dial_code}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CountryList chosen={country} onChoose={(code) => choose("country", code)} />
     </Sheet>
   );
 }

@@ -5,7 +5,4 @@ export const text = {
   country: "Country",
   countryHint:
     "Prices follow the country: rupees in India, euros where they are tender, US dollars elsewhere.",
-  find: "Find a country or a dial code",
-  clear: "Clear",
-  none: (typed: string) => `No country is called “${typed}”.`,
 };

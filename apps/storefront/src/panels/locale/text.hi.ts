@@ -6,7 +6,4 @@ export const text: typeof original = {
   language: "भाषा",
   country: "देश",
   countryHint: "मूल्य देश के अनुसार हैं: भारत में रुपये, यूरो वाले देशों में यूरो, और शेष में अमेरिकी डॉलर।",
-  find: "देश या डायल कोड खोजें",
-  clear: "मिटाएँ",
-  none: (typed: string) => `“${typed}” नाम का कोई देश नहीं मिला।`,
 };

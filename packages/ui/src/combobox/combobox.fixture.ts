@@ -1,7 +1,13 @@
-import type { DialCountry } from "./phone-field.tsx";
+/** A country one can be called in. */
+export interface SomeCountry {
+  code: string;
+  name: string;
+  dialCode: string;
+  flag: string;
+}
 
 /** A few countries for stories and tests: two of them share a dial code. */
-export const someCountries: readonly DialCountry[] = [
+export const someCountries: readonly SomeCountry[] = [
   { code: "ca", name: "Canada", dialCode: "1", flag: "🇨🇦" },
   { code: "de", name: "Germany", dialCode: "49", flag: "🇩🇪" },
   { code: "in", name: "India", dialCode: "91", flag: "🇮🇳" },

@@ -1,0 +1,48 @@
+import type { Country } from "@aradhana/core/contract";
+import type { CountryCode } from "@aradhana/core/country";
+import { byDialCode } from "./dial-code-leaders.ts";
+import { otherNames } from "./other-names.ts";
+
+// How well a country fits what was typed; less is better.
+const EXACT = 0;
+const BEGINS = 1;
+const HOLDS = 2;
+const NOT = 3;
+
+/** Without accents, dots and hyphens. The signs of Devanagari, which are marks as well, stay. */
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Script=Inherited}/gu, "")
+    .replace(/\./g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/**
+ * The countries whose name, code, dial code or other name is what was typed, then those where one begins so, then
+ * those where one holds it. Among equals the visitor's own stands first, then, for a dial code, those it is known for.
+ */
+export function findCountries(
+  countries: readonly Country[],
+  typed: string,
+  current: CountryCode,
+): readonly Country[] {
+  const wanted = plain(typed);
+  const place = ({ short_name }: Country) =>
+    short_name === current ? -1 : /^\d+$/.test(wanted) ? byDialCode(short_name) : 0;
+  return countries
+    .map((country) => ({ country, fit: fitOf(country, wanted), place: place(country) }))
+    .filter(({ fit }) => fit < NOT)
+    .sort((a, b) => a.fit - b.fit || a.place - b.place)
+    .map(({ country }) => country);
+}
+
+function fitOf({ name, short_name, dial_code }: Country, wanted: string): number {
+  if (!wanted) return EXACT;
+  if (short_name === wanted || dial_code === wanted) return EXACT;
+  const names = [name, ...(otherNames[short_name]?.split(", ") ?? [])].map(plain);
+  if (names.includes(wanted)) return EXACT;
+  if (dial_code.startsWith(wanted) || names.some((one) => one.startsWith(wanted))) return BEGINS;
+  return names.some((one) => one.includes(wanted)) ? HOLDS : NOT;
+}

@@ -1,0 +1,24 @@
+import type { CountryCode } from "@aradhana/core/country";
+import { Sheet } from "@aradhana/ui/sheet";
+import { CountryList } from "../countries/country-list.tsx";
+import { countriesText } from "../countries/text.ts";
+import { useText } from "../i18n/define-text.ts";
+import { phoneText } from "./text.ts";
+
+export const texts = [countriesText];
+
+export interface DialCodeSheetProps {
+  chosen: CountryCode | undefined;
+  onChoose(country: CountryCode): void;
+  onClose(): void;
+}
+
+/** Where one chooses the country that a number belongs to. */
+export function DialCodeSheet({ chosen, onChoose, onClose }: DialCodeSheetProps) {
+  const t = useText(phoneText);
+  return (
+    <Sheet open title={t.chooseDialCode} closeLabel={t.close} onOpenChange={onClose}>
+      <CountryList chosen={chosen} onChoose={onChoose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Text } from "../i18n/define-text.ts";
+import { parseLanguage } from "../i18n/languages.ts";
+import { loadWithRetry } from "./load-with-retry.ts";
+
+/** Fetches a part of the page that comes on demand, with its words in the language of the page. */
+export async function loadWithTexts<Module extends { texts: readonly Text<unknown>[] }>(
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const module = await loadWithRetry(load);
+  const language = parseLanguage(document.documentElement.lang) ?? "en";
+  await Promise.all(module.texts.map((text) => text.load(language)));
+  return module;
+}
