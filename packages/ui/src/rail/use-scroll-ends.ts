@@ -20,12 +20,14 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number)
       setEnds((known) => (known.back === back && known.on === on ? known : { back, on }));
     }
 
-    read();
+    // It tells the first size too, once the browser has laid the row out by itself: to ask for a width any
+    // earlier makes it lay out the whole page there and then, once for every row.
+    const sizes = new ResizeObserver(read);
+    sizes.observe(element);
     element.addEventListener("scroll", read, { passive: true });
-    window.addEventListener("resize", read, { passive: true });
     return () => {
+      sizes.disconnect();
       element.removeEventListener("scroll", read);
-      window.removeEventListener("resize", read);
     };
   }, [row, count]);
 
