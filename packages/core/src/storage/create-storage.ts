@@ -9,27 +9,6 @@ export interface KeyValueStorage {
 
 type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear" | "key" | "length">;
 
-/** Every key the specification names (section 3), and the pay-later record's (ruling D24). */
-export const storageKeys = [
-  "user",
-  "userData",
-  "utm",
-  "referrer_url",
-  "platform",
-  "landing_path",
-  "location_info",
-  "user_location",
-  "country_api_called",
-  "country_ready",
-  "session_id",
-  "session_start",
-  "cart_disabled",
-  "cart_disabled_session_start",
-  "affiliate_id",
-  "book_now_pay_later",
-] as const;
-export type StorageKey = (typeof storageKeys)[number];
-
 /**
  * The browser's storage where it works, memory where it is missing, blocked, full or throwing (ruling
  * D18). What the browser would not keep stays readable until the page is left.

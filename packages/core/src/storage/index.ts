@@ -1,2 +1,3 @@
-export { createStorage, type KeyValueStorage, type StorageKey, storageKeys } from "./create-storage.ts";
+export { createStorage, type KeyValueStorage } from "./create-storage.ts";
 export { readJson } from "./read-json.ts";
+export { type StorageKey, storageKeys } from "./storage-keys.ts";

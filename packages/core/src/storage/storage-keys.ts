@@ -1,0 +1,23 @@
+/** Every key the product keeps in a browser (specification, section 3, and ruling D24), and what is under it. */
+const kept = {
+  user: "who is signed in: token and userDetails, as JSON",
+  userData: "nothing any more: kept so that what earlier versions left there is known, and cleared",
+  utm: "the last ten visits that campaigns brought, as JSON",
+  referrer_url: "the page of another site that led here first",
+  platform: "what the mobile app says of itself; web where nothing is kept",
+  landing_path: "the path of the first page",
+  location_info: "what the geocoding service answered, as JSON",
+  user_location: "the country that was found: long_name, short_name, types, as JSON",
+  country_api_called: "whether the country was looked up",
+  country_ready: "whether nobody needs to wait for the country any more",
+  session_id: "a UUID without its first hyphen",
+  session_start: "when the session began, milliseconds since the epoch",
+  cart_disabled: "whether the cart is hidden",
+  cart_disabled_session_start: "since when it is, milliseconds since the epoch",
+  affiliate_id: "who is paid for having sent this visitor",
+  book_now_pay_later: "the ten-minute reservation, as JSON",
+} as const;
+
+export type StorageKey = keyof typeof kept;
+/** The names alone. */
+export const storageKeys = Object.keys(kept) as StorageKey[];
