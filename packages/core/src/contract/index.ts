@@ -1,6 +1,13 @@
 // The wire, in one place: the API answers by these schemas and the client trusts nothing else.
 
 export {
+  type Attribution,
+  attribution,
+  attributionLimits,
+  metaCookie,
+  utmEntry,
+} from "./attribution.ts";
+export {
   answer,
   type FieldError,
   fieldError,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { attribution } from "./attribution.ts";
 import { gatewayName, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
@@ -39,11 +40,6 @@ export const orderState = v.picklist([
 ]);
 export type OrderState = v.InferOutput<typeof orderState>;
 
-const utmEntry = v.objectWithRest(
-  { utm_timestamp: v.optional(v.union([v.string(), v.number()])) },
-  v.union([v.string(), v.number()]),
-);
-
 export const orderRequest = v.object({
   type: orderType,
   quote_id: quoteId,
@@ -55,8 +51,7 @@ export const orderRequest = v.object({
   language: v.optional(language, "en"),
   partner_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
   temp_order_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  affiliate_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  utm: v.optional(v.pipe(v.array(utmEntry), v.maxLength(10)), []),
+  ...attribution.entries,
 });
 export type OrderRequest = v.InferInput<typeof orderRequest>;
 

@@ -1,0 +1,1 @@
+export { affiliateId, keepAffiliate } from "./affiliate.ts";

@@ -1,0 +1,2 @@
+export { marketingCookies } from "./marketing-cookies.ts";
+export { readCookie } from "./read-cookie.ts";

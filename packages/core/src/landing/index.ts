@@ -1,0 +1,1 @@
+export { keepLanding, type Landing, storedLanding } from "./landing.ts";

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createStorage } from "../storage/index.ts";
+import { keepLanding, storedLanding } from "./index.ts";
+
+const land = (address: string, referrer: string, storage = createStorage(() => undefined)) => {
+  keepLanding(storage, new URL(address, "https://shop.test"), referrer);
+  return storage;
+};
+
+test("§3 referrer_url and landing_path are kept under their keys", () => {
+  const storage = land("/pooja/pj_1?utm_source=a#t", "https://news.test/article");
+  expect(storage.get("landing_path")).toBe("/pooja/pj_1");
+  expect(storage.get("referrer_url")).toBe("https://news.test/article");
+  expect(storedLanding(storage)).toEqual({ path: "/pooja/pj_1", referrerUrl: "https://news.test/article" });
+});
+
+test("the first page of a visit decides", () => {
+  const storage = land("/online-puja", "https://other.test/", land("/", "https://news.test/"));
+  expect(storedLanding(storage)).toEqual({ path: "/", referrerUrl: "https://news.test/" });
+  expect(storedLanding(land("/online-puja", "https://other.test/", land("/", "")))).toEqual({ path: "/" });
+});
+
+test.each([
+  "",
+  "about:client",
+  "not an address",
+  "https://shop.test/pooja/pj_1",
+  "data:text/html,x",
+  "mailto:a@b.test",
+])("%j is no other site's page", (referrer) =>
+  expect(storedLanding(land("/", referrer))).toEqual({ path: "/" }),
+);
+
+test("another site's query and fragment, which may name its reader, are not kept", () => {
+  expect(storedLanding(land("/", "https://mail.test/inbox?user=asha@mail.test#secret")).referrerUrl).toBe(
+    "https://mail.test/inbox",
+  );
+});
+
+test("an app may lead here, too", () => {
+  expect(storedLanding(land("/", "android-app://com.google.android.gm/")).referrerUrl).toBe(
+    "android-app://com.google.android.gm/",
+  );
+});
+
+test.each(["", "x", "//", "javascript:alert(1)", "9".repeat(100_000), "/".padEnd(301, "a")])(
+  "garbage like %.20j in a storage is passed over, and mended",
+  (garbage) => {
+    const storage = createStorage(() => undefined);
+    storage.set("landing_path", garbage);
+    storage.set("referrer_url", garbage);
+    expect(storedLanding(storage)).toEqual({});
+    expect(storedLanding(land("/auth", "https://news.test/", storage))).toEqual({
+      path: "/auth",
+      referrerUrl: "https://news.test/",
+    });
+  },
+);
+
+test("whatever the addresses, what is kept is short and well formed", () => {
+  fc.assert(
+    fc.property(
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+      fc.webPath(),
+      (referrer, path) => {
+        const { path: kept, referrerUrl } = storedLanding(land(`https://shop.test${path}`, referrer));
+        expect(kept?.length).toBeLessThanOrEqual(300);
+        expect(referrerUrl?.length ?? 0).toBeLessThanOrEqual(300);
+        expect(referrerUrl ?? "").not.toMatch(/[?#]/);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

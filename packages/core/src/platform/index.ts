@@ -1,0 +1,1 @@
+export { defaultPlatform, keepPlatform, parsePlatform, platformOf } from "./platform.ts";

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
+import { parseUtmEntry, readUtm, type UtmEntry } from "./utm-entry.ts";
+import { addUtm } from "./utm-history.ts";
+
+const KEY = "utm" satisfies StorageKey;
+
+/** The kept visits, oldest first; what is no visit among them is passed over. */
+export function storedUtm(storage: KeyValueStorage): UtmEntry[] {
+  const kept = readJson(storage, KEY, v.array(v.unknown())) ?? [];
+  return kept.flatMap((entry) => parseUtmEntry(entry) ?? []);
+}
+
+/** Keeps the visit if its address names a campaign. */
+export function keepUtm(storage: KeyValueStorage, query: URLSearchParams, now: number): void {
+  const entry = readUtm(query, now);
+  if (entry) storage.set(KEY, JSON.stringify(addUtm(storedUtm(storage), entry)));
+}
