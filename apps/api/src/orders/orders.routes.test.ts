@@ -89,13 +89,38 @@ describe("making an order", () => {
           affiliate_id: "aff-1",
         },
         utm: [{ utm_source: "newsletter", utm_timestamp: 1 }],
+        fbp: "fb.1.1596403881668.1116446470",
+        landing_path: "/online-puja",
+        referrer_url: "https://news.test/",
+        analytics_session_id: "1vgt8kq",
       },
     );
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({
       ...{ partnerId: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", tempOrderId: "tmp-1" },
-      attribution: { affiliateId: "aff-1", utm: [{ utm_source: "newsletter", utm_timestamp: 1 }] },
+      attribution: {
+        affiliateId: "aff-1",
+        utm: [{ utm_source: "newsletter", utm_timestamp: 1 }],
+        fbp: "fb.1.1596403881668.1116446470",
+        landingPath: "/online-puja",
+        referrerUrl: "https://news.test/",
+        analyticsSessionId: "1vgt8kq",
+      },
     });
+  });
+
+  test.each([
+    ["more visits than ten", { utm: Array.from({ length: 11 }, () => ({ utm_source: "a" })) }],
+    ["a visit's text without end", { utm: [{ utm_source: "a".repeat(201) }] }],
+    ["what is no utm parameter", { utm: [{ source: "a" }] }],
+    ["a cookie of another form", { fbc: "javascript:alert(1)" }],
+    ["an affiliate without end", { affiliate_id: "a".repeat(65) }],
+    ["a path without end", { landing_path: `/${"a".repeat(300)}` }],
+  ])("takes no %s for who sent the buyer", async (_, sent) => {
+    const guest = shopper(request);
+    const { results } = await guest.quote();
+    const refused = await guest.create(results.quote_id, sent);
+    expect([refused.status, refused.code]).toEqual([422, "invalid_input"]);
   });
 
   test("needs an owner, a phone that can be called, and consent", async () => {

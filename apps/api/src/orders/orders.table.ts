@@ -5,7 +5,16 @@ import { instant } from "../db/columns.ts";
 import type { Price } from "../quotes/price.rules.ts";
 import type { Text } from "../text/text.ts";
 
-type Attribution = { affiliateId: string | null; utm: Record<string, string | number | undefined>[] };
+/** Orders from before a field was asked for lack it. */
+type Attribution = {
+  affiliateId: string | null;
+  utm: Record<string, string | number>[];
+  fbp?: string | undefined;
+  fbc?: string | undefined;
+  referrerUrl?: string | undefined;
+  landingPath?: string | undefined;
+  analyticsSessionId?: string | undefined;
+};
 
 /** What was booked, at which price, by whom. What was promised is copied: the catalogue may change. */
 export const orders = pgTable(

@@ -130,9 +130,22 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     couponCode: quote.price.coupon?.status === "applied" ? quote.price.coupon.code : null,
     partnerId: request.partner_id ?? null,
     tempOrderId: request.temp_order_id ?? null,
-    attribution: { affiliateId: request.affiliate_id ?? null, utm: request.utm },
+    attribution: attributionOf(request),
     payableUntil: payableUntil(at, puja.cutoffAt),
     createdAt: at,
     updatedAt: at,
+  };
+}
+
+/** Who sent the buyer, as the request tells it. */
+function attributionOf(request: Placing["request"]) {
+  return {
+    affiliateId: request.affiliate_id ?? null,
+    utm: request.utm,
+    fbp: request.fbp,
+    fbc: request.fbc,
+    referrerUrl: request.referrer_url,
+    landingPath: request.landing_path,
+    analyticsSessionId: request.analytics_session_id,
   };
 }
