@@ -69,6 +69,6 @@ test("what was paid meanwhile is not paid again", async ({ page, context, mayBeS
   await expect(bank.getByText("You can close this tab")).toBeVisible();
 
   await pay(page).click();
-  await expect(page.getByText("This booking is paid already.")).toBeVisible();
+  await expect(page.getByText("This booking is paid already. Do not pay again.")).toBeVisible();
   expect(await countOrders(page, phone)).toBe(1);
 });

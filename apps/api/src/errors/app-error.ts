@@ -1,7 +1,7 @@
-import type { FieldError } from "@aradhana/core/contract";
+import type { FieldError, RefusalCode } from "@aradhana/core/contract";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-type Named = { code: string; status: ContentfulStatusCode; message: string };
+type Named = { code: RefusalCode; status: ContentfulStatusCode; message: string };
 type Particulars = {
   /** Which fields are wrong, for a form to show. */
   fieldErrors?: readonly FieldError[];

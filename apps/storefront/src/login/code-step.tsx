@@ -1,4 +1,4 @@
-import { verifyOtp } from "@aradhana/core/api";
+import { isApiError, verifyOtp } from "@aradhana/core/api";
 import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -7,10 +7,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { useText } from "../i18n/define-text.ts";
 import { maskPhone } from "../phone/mask-phone.ts";
+import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
-import { loginErrorWords } from "./login-error.ts";
 import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
@@ -30,6 +30,7 @@ const FAILURES_BEFORE_HELP = 2;
 /** Asks for the code and exchanges it for a session. */
 export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Props) {
   const t = useText(loginText);
+  const wordsFor = useRefusalWords();
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +47,8 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
     try {
       await work();
     } catch (error) {
-      setProblem(loginErrorWords(error, t.errors));
+      if (!isApiError(error)) throw error;
+      setProblem(wordsFor(error));
       setFailures((n) => n + 1);
     } finally {
       setBusy(false);
@@ -56,7 +58,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   function verify(code: string) {
     if (!browser || isBusy) return;
     if (code.length < 6) {
-      setProblem(t.errors.six_digits);
+      setProblem(t.sixDigits);
       return setFailures((n) => n + 1);
     }
     void attempt(async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from "@aradhana/core/api";
 import type { Phone } from "@aradhana/core/contract";
 import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
@@ -7,10 +8,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { useText } from "../i18n/define-text.ts";
 import { PhoneInput, type PhoneReason } from "../phone/phone-input.tsx";
+import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
-import { loginErrorWords } from "./login-error.ts";
 import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 
@@ -23,6 +24,7 @@ interface Props {
 /** Asks for the number and has a code sent to it. */
 export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
+  const wordsFor = useRefusalWords();
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +47,8 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
       const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
       onSent(await sendCode(browser.api, request));
     } catch (error) {
-      setProblem(loginErrorWords(error, t.errors));
+      if (!isApiError(error)) throw error;
+      setProblem(wordsFor(error));
     } finally {
       setSending(false);
     }

@@ -15,13 +15,5 @@ export const text = {
   call: "Call me with it",
   trouble:
     "No code? Check that the number is right and that the phone has network. Codes live for five minutes.",
-  errors: {
-    six_digits: "Enter the six digits of the code",
-    otp_wrong: "This code is not right. Look again at the newest message.",
-    otp_expired: "This code has expired. Ask for a new one.",
-    blocked: (minutes: number) => `Too many wrong codes. Try again in ${minutes} min.`,
-    wait: (minutes: number) => `Too many codes were asked for. Try again in ${minutes} min.`,
-    network: "No connection. Check your network and try again.",
-    other: "That did not work. Please try again.",
-  },
+  sixDigits: "Enter the six digits of the code",
 };

@@ -4,6 +4,7 @@ import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
 import { useText } from "../i18n/define-text.ts";
 import { openPayment } from "../orders/open-payment.ts";
+import { type RefusedCall, useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { confirmationText } from "./text.ts";
 
@@ -11,7 +12,8 @@ import { confirmationText } from "./text.ts";
 export function PayAgain({ orderId, label }: { orderId: string; label: string }) {
   const t = useText(confirmationText);
   const browser = useBrowser();
-  const [state, setState] = useState<"idle" | "opening" | "refused">("idle");
+  const wordsFor = useRefusalWords();
+  const [state, setState] = useState<"idle" | "opening" | RefusedCall>("idle");
 
   // Back from the gateway, the page may be shown as it was left: busy.
   useEffect(() => {
@@ -28,15 +30,15 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
       window.location.assign(await openPayment(orderId, { ...browser, origin }));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setState("refused");
+      setState(error);
     }
   }
 
   return (
     <>
-      {state === "refused" && (
+      {typeof state === "object" && (
         <Banner role="alert" kind="danger">
-          {t.retryRefused}
+          {wordsFor(state, t.retryRefused)}
         </Banner>
       )}
       <Button loading={state === "opening"} onClick={() => void open()}>

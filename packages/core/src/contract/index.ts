@@ -17,9 +17,19 @@ export {
   refusal,
 } from "./envelope.ts";
 export {
+  type AddressComponent,
+  addressComponent,
   type Country,
   countries,
   country,
+  type GeocodeResult,
+  geocodeAnswer,
+  geocodeQuery,
+  geocodeResult,
+  geolocateRefusal,
+  geolocateRequest,
+  geolocation,
+  ownGeocodeAnswer,
   pincode,
   pincodeQuery,
 } from "./geo.ts";
@@ -161,6 +171,7 @@ export {
   type Totals,
   totals,
 } from "./quote.ts";
+export { type RefusalCode, refusalCodes } from "./refusal-codes.ts";
 export {
   type Devotee,
   devotee,

@@ -7,12 +7,13 @@ import { LoginForm } from "../../login/login-form.tsx";
 import { allowsGuests, safeNext } from "../../login/safe-next.ts";
 import { loginText } from "../../login/text.ts";
 import { phoneText } from "../../phone/text.ts";
+import { refusalText } from "../../refusals/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
 import styles from "./auth.module.css";
 import { authText } from "./text.ts";
 
-export const texts = [authText, loginText, phoneText];
+export const texts = [authText, loginText, phoneText, refusalText];
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: authText.in(language).title, noindex: true };

@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { ChangedPrice } from "./changed-price.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
@@ -107,18 +108,11 @@ interface RefusalProps {
 /** What became of the last try, in words; nothing while nothing was refused. */
 function Refusal({ code, retryAfter }: RefusalProps) {
   const { problems: t } = useText(continueText);
+  const wordsFor = useRefusalWords();
   if (!code) return null;
-  if (code === "already_paid") {
-    return (
-      <Banner role="alert" kind="info">
-        {t.already_paid}
-      </Banner>
-    );
-  }
-  const words = code === "network" ? t.network : retryAfter ? t.wait(retryAfter) : t.other;
   return (
-    <Banner role="alert" kind="danger">
-      {words}
+    <Banner role="alert" kind={code === "already_paid" ? "info" : "danger"}>
+      {wordsFor({ code, retryAfter }, t.other)}
     </Banner>
   );
 }

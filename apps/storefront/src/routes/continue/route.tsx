@@ -1,13 +1,13 @@
 import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "react-router-dom";
-import { loginText } from "../../login/text.ts";
 import { phoneText } from "../../phone/text.ts";
+import { refusalText } from "../../refusals/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { Checkout } from "./checkout.tsx";
 import { Closed } from "./closed.tsx";
 import { continueText } from "./text.ts";
 
-export const texts = [continueText, phoneText, loginText];
+export const texts = [continueText, phoneText, refusalText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

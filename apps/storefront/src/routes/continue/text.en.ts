@@ -12,7 +12,7 @@ export const text = {
   next: "Continue",
   edit: "Change",
   needsScript: "Booking needs JavaScript. Reading works without it; to book without, call customer care.",
-  closesAt: (when: string) => `Bookings close ${when}, India time`,
+  closesAt: (when: string, zone: string) => `Bookings close ${when} (${zone})`,
   package: {
     heading: "Choose a package",
     question: "For how many people?",
@@ -98,11 +98,8 @@ export const text = {
     review: "Look it over first",
   },
   problems: {
-    network: "No connection. What you filled in is kept; try again when you are online.",
     other: "That did not work. Nothing was charged; what you filled in is kept.",
     retry: "Try again",
-    already_paid: "This booking is paid already.",
-    wait: (seconds: number) => `Too many tries. Wait ${seconds} s and try again.`,
   },
   closed: {
     heading: "Bookings for this date are closed",

@@ -8,7 +8,7 @@ export const text: typeof original = {
   edit: "बदलें",
   needsScript:
     "बुकिंग के लिए जावास्क्रिप्ट चाहिए। पढ़ना उसके बिना भी चलता है; बिना उसके बुक करने के लिए ग्राहक सेवा को फ़ोन करें।",
-  closesAt: (when: string) => `बुकिंग ${when} तक (भारतीय समय)`,
+  closesAt: (when: string, zone: string) => `बुकिंग ${when} तक (${zone})`,
   package: {
     heading: "पैकेज चुनें",
     question: "कितने लोगों के लिए?",
@@ -93,11 +93,8 @@ export const text: typeof original = {
     review: "पहले फिर से देखें",
   },
   problems: {
-    network: "संपर्क नहीं है। आपका भरा हुआ सुरक्षित है; नेटवर्क आने पर फिर प्रयास करें।",
     other: "यह नहीं हो पाया। कुछ नहीं लिया गया; आपका भरा हुआ सुरक्षित है।",
     retry: "फिर प्रयास करें",
-    already_paid: "इस बुकिंग का भुगतान हो चुका है।",
-    wait: (seconds: number) => `बहुत बार प्रयास हुआ। ${seconds} से. रुककर फिर करें।`,
   },
   closed: {
     heading: "इस तिथि की बुकिंग बंद हो गई है",

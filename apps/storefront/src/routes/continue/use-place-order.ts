@@ -63,7 +63,7 @@ export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) 
         setPlacing({ status: "changed", before: quote, now: fresh.output });
       } else if (code === "cutoff_passed" || code === "sold_out") {
         setPlacing({ status: "closed" });
-      } else if (code === "quote_expired" || code === "order_expired") {
+      } else if (code === "quote_expired" || code === "quote_not_found" || code === "order_expired") {
         askAgain();
         setPlacing({ status: "idle" });
       } else {

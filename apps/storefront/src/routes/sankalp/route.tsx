@@ -4,13 +4,14 @@ import { OrderMissing } from "../../orders/order-missing.tsx";
 import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { phoneText } from "../../phone/text.ts";
+import { refusalText } from "../../refusals/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import styles from "./sankalp.module.css";
 import { SankalpScreen } from "./sankalp-screen.tsx";
 import { SankalpSkeleton } from "./sankalp-skeleton.tsx";
 import { sankalpText } from "./text.ts";
 
-export const texts = [sankalpText, ordersText, phoneText];
+export const texts = [sankalpText, ordersText, phoneText, refusalText];
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: sankalpText.in(language).title, noindex: true };

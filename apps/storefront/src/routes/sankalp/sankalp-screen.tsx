@@ -9,6 +9,7 @@ import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { accessTo } from "../../order-access/order-access.ts";
 import { paymentAddress } from "../../orders/order-address.ts";
+import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { Locked } from "./locked.tsx";
@@ -25,6 +26,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
+  const wordsFor = useRefusalWords();
   const navigate = useNavigate();
   const { order, pooja, sankalp } = booked;
   const [draft, setDraft] = useState<SankalpDraft>();
@@ -56,17 +58,17 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === "sankalp_locked") onChanged();
-      const words = error.code === "sankalp_locked" ? t.errors.sankalp_locked : t.errors.other;
-      setSending({ status: "refused", words: error.status === 0 ? t.keptHere : words });
+      setSending({ status: "refused", words: error.status === 0 ? t.keptHere : wordsFor(error) });
     }
   }
 
   const isSending = sending.status === "sending";
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   return (
     <>
       <p className={styles.soft}>
-        {t.intro(pooja.title)} {t.editableUntil(until)}
+        {t.intro(pooja.title)} {t.editableUntil(until, zone)}
       </p>
       {order.next_action === "pay" && (
         <Banner

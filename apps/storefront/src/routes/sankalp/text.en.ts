@@ -1,7 +1,7 @@
 export const text = {
   title: "Sankalp: names for the ritual",
   intro: (title: string) => `Give the names for ${title}.`,
-  editableUntil: (when: string) => `You can change them until ${when}, India time.`,
+  editableUntil: (when: string, zone: string) => `You can change them until ${when} (${zone}).`,
   devotee: (n: number) => `Devotee ${n}`,
   name: "Name",
   nameErrors: { too_short: "Enter the name", too_long: "60 letters at most", characters: "Use letters only" },
@@ -67,9 +67,5 @@ export const text = {
   unpaid: "This order is not paid yet. Names count once it is.",
   payNow: "Pay now",
   keptHere: "It could not be sent. What you wrote is kept in this tab; try again.",
-  errors: {
-    sankalp_locked: "The time for changes has passed.",
-    other: "That did not work. What you wrote is kept.",
-  },
   needsScript: "Giving names needs JavaScript. Without it, call customer care.",
 };

@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   title: "संकल्प: अनुष्ठान के लिए नाम",
   intro: (title: string) => `${title} के लिए नाम दें।`,
-  editableUntil: (when: string) => `${when} (भारतीय समय) तक आप इन्हें बदल सकते हैं।`,
+  editableUntil: (when: string, zone: string) => `${when} (${zone}) तक आप इन्हें बदल सकते हैं।`,
   devotee: (n: number) => `भक्त ${n}`,
   name: "नाम",
   nameErrors: { too_short: "नाम लिखें", too_long: "अधिकतम 60 अक्षर", characters: "केवल अक्षर लिखें" },
@@ -67,6 +67,5 @@ export const text: typeof original = {
   unpaid: "इस ऑर्डर का भुगतान बाक़ी है। भुगतान के बाद ही नाम मान्य होंगे।",
   payNow: "भुगतान करें",
   keptHere: "भेजा नहीं जा सका। आपका लिखा इस टैब में सुरक्षित है; फिर प्रयास करें।",
-  errors: { sankalp_locked: "बदलने का समय बीत चुका है।", other: "यह नहीं हो पाया। आपका लिखा सुरक्षित है।" },
   needsScript: "नाम देने के लिए जावास्क्रिप्ट चाहिए। उसके बिना ग्राहक सेवा को फ़ोन करें।",
 };

@@ -1,0 +1,13 @@
+import type { RefusalCode } from "@aradhana/core/contract";
+
+/** What only pictures, gateways, probes and other callers than our screens are refused with. */
+export const untold = [
+  "media.not_found",
+  "media.range",
+  "gateway_unknown",
+  "bad_signature",
+  "not_ready",
+] as const satisfies readonly RefusalCode[];
+
+/** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */
+export type ToldCode = Exclude<RefusalCode, (typeof untold)[number]> | "network";
