@@ -1,16 +1,15 @@
 import type { Text } from "../text.ts";
 import { isoDate, type LocalDay, type Weekday, weekdayOf } from "./local-day.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
-import { describeTithi, type Tithi, tithiAt } from "./tithi.ts";
 
 /** One day on which a rule is kept at a place. */
 export type Occasion = {
   readonly name: Text;
-  readonly tithi: Tithi;
+  readonly day: LocalDay;
   readonly weekday: Weekday;
   /** The civil day in India, as `2026-11-24`. */
   readonly date: string;
-  /** The instant whose tithi decided. */
+  /** The moment of the day that the rite is tied to, at the temple. */
   readonly reckonedAt: Date;
   readonly startAt: Date;
   readonly endAt: Date;
@@ -24,7 +23,7 @@ export function toOccasion(rule: OccasionRule, day: LocalDay, reckonedAt: Date):
   const startAt = new Date((Math.round(reckonedAt.getTime() / MINUTE) + rule.startsAfter) * MINUTE);
   return {
     name: rule.nameOn?.[weekday] ?? rule.name,
-    tithi: describeTithi(tithiAt(reckonedAt)),
+    day,
     weekday,
     date: isoDate(day),
     reckonedAt,

@@ -3,6 +3,8 @@ import type { Occasion } from "./occasion.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
 import { occasionsFrom } from "./occasions-from.ts";
 import type { Place } from "./place.ts";
+import type { Tithi } from "./tithi.ts";
+import { tithisOfDay } from "./tithis-of-day.ts";
 
 /** What the calendar must know of a puja to date it. */
 export type Schedule = {
@@ -12,8 +14,12 @@ export type Schedule = {
   readonly cutoffHours: number;
 };
 
-/** An occasion with the two times by which a shopper must act. */
-export type Occurrence = Occasion & { readonly cutoffAt: Date; readonly sankalpCutoffAt: Date };
+/** An occasion with the tithi it is named by and the two times by which a shopper must act. */
+export type Occurrence = Occasion & {
+  readonly tithis: readonly Tithi[];
+  readonly cutoffAt: Date;
+  readonly sankalpCutoffAt: Date;
+};
 
 export type Occurrences = {
   /** The one before `next`: performed, running now, or closed for booking. */
@@ -29,18 +35,19 @@ const BOOKABLE_FOR = 6 * HOUR;
 
 /** The dates around `now`; `next` stays open for at least six hours, so a freshly started system has something to sell. */
 export function occurrences({ rule, place, cutoffHours }: Schedule, now: Date): Occurrences {
+  const closingOf = ({ startAt }: Occasion) => halfHourBefore(startAt, cutoffHours);
   const toOccurrence = (occasion: Occasion): Occurrence => ({
     ...occasion,
-    cutoffAt: halfHourBefore(occasion.startAt, cutoffHours),
+    tithis: tithisOfDay(occasion.day, rule.at),
+    cutoffAt: closingOf(occasion),
     sankalpCutoffAt: halfHourBefore(occasion.startAt, SANKALP_HOURS),
   });
 
-  for (const occasion of occasionsFrom(rule, now, place)) {
-    const next = toOccurrence(occasion);
-    if (next.cutoffAt.getTime() < now.getTime() + BOOKABLE_FOR) continue;
+  for (const next of occasionsFrom(rule, now, place)) {
+    if (closingOf(next).getTime() < now.getTime() + BOOKABLE_FOR) continue;
     return {
       previous: toOccurrence(previousOccasion(rule, next.startAt, place)),
-      next,
+      next: toOccurrence(next),
       following: toOccurrence(nextOccasion(rule, next.startAt, place)),
     };
   }

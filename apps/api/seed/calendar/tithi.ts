@@ -62,6 +62,14 @@ function startOf(tithi: TithiNumber, after: Date): Date {
   return start.date;
 }
 
+/** How the tithis of a day are written: "Shukla paksha Ekadashi", "Shukla paksha Dashami–Ekadashi". */
+export function nameTithis(tithis: readonly Tithi[]): Text {
+  const [first] = tithis;
+  const written = (language: keyof Text) =>
+    `${first?.pakshaName[language]} ${tithis.map(({ name }) => name[language]).join("–")}`;
+  return { en: written("en"), hi: written("hi") };
+}
+
 /** How a tithi is named in an almanac. */
 export function describeTithi(number: TithiNumber): Tithi {
   const paksha: Paksha = number <= PURNIMA ? "shukla" : "krishna";

@@ -1,4 +1,5 @@
 import type { Occurrence } from "../../seed/calendar/occurrences.ts";
+import { nameTithis } from "../../seed/calendar/tithi.ts";
 import type { PujaSeries } from "../../seed/pujas/puja-series.ts";
 import { stableId } from "../ids/new-id.ts";
 import type { Prices } from "../money/prices.ts";
@@ -7,12 +8,11 @@ import type { pujas } from "../pujas/pujas.table.ts";
 
 /** The puja of one day. Its id follows from series and day, so that every start finds the same one. */
 export function toPujaRow(seed: PujaSeries, occurrence: Occurrence): typeof pujas.$inferInsert {
-  const { tithi, name } = occurrence;
   return {
     id: stableId("pj", seed.slug, occurrence.date),
     seriesSlug: seed.slug,
-    occasion: name,
-    tithi: { en: `${tithi.pakshaName.en} ${tithi.name.en}`, hi: `${tithi.pakshaName.hi} ${tithi.name.hi}` },
+    occasion: occurrence.name,
+    tithi: nameTithis(occurrence.tithis),
     startAt: occurrence.startAt,
     endAt: occurrence.endAt,
     tz: "Asia/Kolkata",
