@@ -1,0 +1,338 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { standingClock } from "../../test/standing-clock.ts";
+import type { Log } from "../logging/index.ts";
+import { createStorage, type KeyValueStorage } from "../storage/index.ts";
+import { type CountryLookup, createCountryDetection } from "./index.ts";
+
+const place = (short_name: string, long_name: string) => ({
+  types: ["country", "political"],
+  address_components: [{ long_name, short_name, types: ["country", "political"] }],
+});
+const usa = place("US", "United States");
+const street = {
+  types: ["route"],
+  address_components: [{ long_name: "Elm Street", short_name: "Elm St", types: ["route"] }],
+};
+
+interface Given {
+  storage?: KeyValueStorage;
+  lookUp?: CountryLookup;
+  chosen?: string;
+  told?: string;
+}
+
+/** A browser on its first page, unless it is given what an earlier one left. */
+function visit({
+  storage = createStorage(() => undefined),
+  lookUp = async () => [usa],
+  chosen,
+  told,
+}: Given = {}) {
+  const clock = standingClock();
+  const error = vi.fn();
+  const log: Log = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const asked = vi.fn(lookUp);
+  const choice = { made: chosen };
+  const detection = createCountryDetection({
+    storage,
+    lookUp: asked,
+    chosen: () => choice.made,
+    told,
+    log,
+    after: clock.after,
+  });
+  return { detection, storage, clock, error, asked, choice };
+}
+
+test("§4 unknown becomes known after the lookup call", async () => {
+  const { detection, storage } = visit();
+  expect(detection.known()).toBeUndefined();
+  expect(detection.isOver()).toBe(false);
+  expect(await detection.detect("/")).toEqual([usa]);
+  expect(detection.known()).toBe("us");
+  expect(detection.isOver()).toBe(true);
+  expect(storage.keys().sort()).toEqual([
+    "country_api_called",
+    "country_ready",
+    "location_info",
+    "user_location",
+  ]);
+});
+
+test("§3 Location info: list of geocode results; stored country object with long_name, short_name, types", async () => {
+  const { detection, storage } = visit({ lookUp: async () => [street, usa] });
+  await detection.detect("/");
+  expect(JSON.parse(storage.get("location_info") ?? "")).toEqual([street, usa]);
+  expect(JSON.parse(storage.get("user_location") ?? "")).toEqual({
+    long_name: "United States",
+    short_name: "US",
+    types: ["country", "political"],
+  });
+  expect([storage.get("country_api_called"), storage.get("country_ready")]).toEqual(["true", "true"]);
+});
+
+test.each([
+  ["the lookup fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["it finds nothing", async () => []],
+  ["it finds no country", async () => [street]],
+  ["what it calls a country is none", async () => [place("USA", "United States")]],
+  ["it throws what is no error", () => Promise.reject("no")],
+] as [string, CountryLookup][])(
+  "§8 'Error Fetching Country!': logged; country falls back to India (IN); an empty list is returned, where %s",
+  async (_, lookUp) => {
+    const { detection, storage, error } = visit({ lookUp });
+    expect(await detection.detect("/")).toEqual([]);
+    expect(error).toHaveBeenCalledExactlyOnceWith("Error Fetching Country!", { reason: expect.any(String) });
+    expect(detection.known()).toBe("in");
+    expect(JSON.parse(storage.get("user_location") ?? "")).toEqual({
+      long_name: "India",
+      short_name: "IN",
+      types: ["country", "political"],
+    });
+  },
+);
+
+test("the log says why the lookup failed", async () => {
+  const failed = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });
+  await failed.detection.detect("/");
+  expect(failed.error).toHaveBeenCalledWith("Error Fetching Country!", { reason: "Failed to fetch" });
+  const empty = visit({ lookUp: async () => [] });
+  await empty.detection.detect("/");
+  expect(empty.error).toHaveBeenCalledWith("Error Fetching Country!", {
+    reason: "no country among the places found",
+  });
+  const odd = visit({ lookUp: () => Promise.reject("no") });
+  await odd.detection.detect("/");
+  expect(odd.error).toHaveBeenCalledWith("Error Fetching Country!", { reason: "no" });
+});
+
+test("§4 On failure it is marked as called: the next page does not ask again", async () => {
+  const { detection, storage } = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });
+  await detection.detect("/");
+  expect(storage.get("country_api_called")).toBe("true");
+  const next = visit({ storage });
+  expect(await next.detection.detect("/")).toEqual([]);
+  expect(next.asked).not.toHaveBeenCalled();
+  expect(next.detection.known()).toBe("in");
+});
+
+test("§4 The lookup happens once per browser (flag), and later pages know what it found", async () => {
+  const { detection, storage, asked } = visit();
+  await Promise.all([detection.detect("/"), detection.detect("/")]);
+  await detection.detect("/");
+  expect(asked).toHaveBeenCalledOnce();
+  const next = visit({ storage });
+  expect(next.detection.known()).toBe("us");
+  expect(await next.detection.detect("/")).toEqual([usa]);
+  expect(next.asked).not.toHaveBeenCalled();
+});
+
+test.each([
+  "/pooja/pj_1",
+  "/puja/sankalp/pk_1",
+  "/online-puja",
+  "/vip-pujas",
+  "/chadhaava/1",
+  "/abhimantrit-products",
+  "/abhimantrit-product/orders/success/1",
+  "/order/payment-confirmation/ord_1/pooja/sandbox",
+  "/widget/order/payment-confirmation/1/2/3/4/5",
+])("D11 skipped when the current landing path is %s, and sets country_ready", async (path) => {
+  const { detection, storage, asked } = visit();
+  expect(await detection.detect(path)).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(storage.get("country_ready")).toBe("true");
+  expect(storage.get("country_api_called")).toBeNull();
+  expect(detection.isOver()).toBe(true);
+  expect(detection.known()).toBeUndefined();
+});
+
+test("§4 skipped for a user who landed on them, wherever he goes", async () => {
+  const storage = createStorage(() => undefined);
+  storage.set("landing_path", "/chadhaava/1");
+  const { detection, asked } = visit({ storage });
+  await detection.detect("/");
+  expect(asked).not.toHaveBeenCalled();
+  expect(detection.isOver()).toBe(true);
+});
+
+test.each(["/", "/gemstones", "/my/pooja", "/blogs/puja", "/online", "/payment", "/abhimantrit", ""])(
+  "D11 skips no other page: %j",
+  async (path) => {
+    const { detection, asked, storage } = visit();
+    storage.set("landing_path", path);
+    await detection.detect(path);
+    expect(asked).toHaveBeenCalledOnce();
+  },
+);
+
+test("D11 holds for every path that begins or contains so, and for no other", async () => {
+  const beginnings = ["/pooja", "/puja", "/online-puja", "/vip-pujas", "/chadhaava", "/abhimantrit-product"];
+  const path = fc
+    .array(fc.constantFrom(...beginnings, "/", "/order", "payment-confirmation", "x", "payment"))
+    .map((parts) => `/${parts.join("")}`.replace(/^\/\//, "/"));
+  await fc.assert(
+    fc.asyncProperty(path, path, async (current, landed) => {
+      const { detection, asked, storage } = visit();
+      storage.set("landing_path", landed);
+      await detection.detect(current);
+      const skips = [current, landed].some(
+        (each) =>
+          beginnings.some((begin) => each.indexOf(begin) === 0) ||
+          each.split("payment-confirmation").length > 1,
+      );
+      expect(asked).toHaveBeenCalledTimes(skips ? 0 : 1);
+    }),
+  );
+});
+
+test("a browser that skipped the lookup on one page makes it up on the next that does not", async () => {
+  const { detection, storage } = visit();
+  storage.set("landing_path", "/");
+  await detection.detect("/pooja/pj_1");
+  const next = visit({ storage });
+  await next.detection.detect("/");
+  expect(next.asked).toHaveBeenCalledOnce();
+});
+
+test("the user's own choice always wins: over what was found, while it is sought, and when it changes", async () => {
+  const { detection, choice } = visit({ chosen: "de", told: "gb" });
+  expect(detection.known()).toBe("de");
+  await detection.detect("/");
+  expect(detection.known()).toBe("de");
+  choice.made = "jp";
+  expect(detection.known()).toBe("jp");
+  choice.made = undefined;
+  expect(detection.known()).toBe("gb");
+});
+
+test("what the server told wins over what is found, and nobody waits for more", async () => {
+  const { detection, asked } = visit({ told: "gb" });
+  expect(detection.isOver()).toBe(true);
+  await detection.detect("/");
+  expect(asked).toHaveBeenCalledOnce();
+  expect(detection.known()).toBe("gb");
+});
+
+test("a lookup that hangs keeps nobody waiting longer than five seconds, and is heard when it answers", async () => {
+  let answer: (results: [typeof usa]) => void = () => {};
+  const { detection, storage, clock } = visit({
+    lookUp: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const told = vi.fn();
+  detection.subscribe(told);
+  const found = detection.detect("/");
+  clock.pass(4_999);
+  expect(detection.isOver()).toBe(false);
+  clock.pass(1);
+  expect(detection.isOver()).toBe(true);
+  expect(told).toHaveBeenCalledOnce();
+  expect(detection.known()).toBeUndefined();
+  expect(storage.get("country_api_called")).toBeNull();
+  answer([usa]);
+  await found;
+  expect(detection.known()).toBe("us");
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+test("a lookup that answered leaves no timer behind", async () => {
+  const { detection, clock } = visit();
+  const found = detection.detect("/");
+  expect(clock.waiting()).toBe(1);
+  await found;
+  expect(clock.waiting()).toBe(0);
+});
+
+test("whoever waits is told when the country becomes known, or will not come; not after leaving", async () => {
+  const { detection } = visit();
+  const [stays, leaves] = [vi.fn(), vi.fn()];
+  detection.subscribe(stays);
+  detection.subscribe(leaves)();
+  await detection.detect("/");
+  expect(stays).toHaveBeenCalledOnce();
+  expect(leaves).not.toHaveBeenCalled();
+  const skipping = visit();
+  skipping.detection.subscribe(stays);
+  await skipping.detection.detect("/pooja/1");
+  expect(stays).toHaveBeenCalledTimes(2);
+});
+
+test("another tab's word is taken: its country, or that nobody needs to wait", () => {
+  const { detection, storage } = visit();
+  storage.set("country_ready", "false");
+  expect(detection.isOver()).toBe(false);
+  storage.set("country_ready", "true");
+  expect(detection.isOver()).toBe(true);
+  expect(detection.known()).toBeUndefined();
+  storage.set(
+    "user_location",
+    JSON.stringify({ long_name: "Germany", short_name: "DE", types: ["country"] }),
+  );
+  expect(detection.known()).toBe("de");
+});
+
+test("the end of a login clears the storage, and the visitor has not moved", async () => {
+  const { detection, storage, asked } = visit();
+  await detection.detect("/");
+  storage.clear();
+  expect(detection.known()).toBe("us");
+  expect(detection.isOver()).toBe(true);
+  await detection.detect("/");
+  expect(asked).toHaveBeenCalledOnce();
+  const skipped = visit();
+  await skipped.detection.detect("/pooja/1");
+  skipped.storage.clear();
+  expect(skipped.detection.isOver()).toBe(true);
+});
+
+test.each([
+  '{"token":',
+  "null",
+  "[[[]]]",
+  '{"short_name":7}',
+  '{"long_name":"","short_name":"","types":[]}',
+  "9".repeat(9_999),
+])("garbage under every key is no country and stops no lookup: %.30s", async (garbage) => {
+  const { detection, storage, asked } = visit();
+  for (const key of [
+    "country_api_called",
+    "country_ready",
+    "location_info",
+    "user_location",
+    "landing_path",
+  ]) {
+    storage.set(key, garbage);
+  }
+  expect(detection.known()).toBeUndefined();
+  expect(detection.isOver()).toBe(false);
+  await detection.detect("/");
+  expect(asked).toHaveBeenCalledOnce();
+  expect(detection.known()).toBe("us");
+  storage.set("location_info", garbage);
+  expect(await visit({ storage }).detection.detect("/")).toEqual([]);
+});
+
+test("by the clock of wherever it runs, and with no log, where none is given", async () => {
+  vi.useFakeTimers();
+  try {
+    const storage = createStorage(() => undefined);
+    let fail: (reason: Error) => void = () => {};
+    const lookUp: CountryLookup = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const detection = createCountryDetection({ storage, lookUp, chosen: () => undefined });
+    const found = detection.detect("/");
+    vi.advanceTimersByTime(5_000);
+    expect(detection.isOver()).toBe(true);
+    fail(new Error("no"));
+    expect(await found).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCountryLookup } from "./index.ts";
+
+const india = {
+  types: ["country", "political"],
+  address_components: [{ long_name: "India", short_name: "IN", types: ["country", "political"] }],
+};
+interface Answer {
+  status?: number;
+  body: unknown;
+}
+let geolocation: Answer;
+let geocoding: Answer;
+let seen: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[] = [];
+
+const server = createServer(async (request, response) => {
+  let body = "";
+  for await (const part of request) body += part;
+  seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+  const answer = request.method === "POST" ? geolocation : geocoding;
+  response.writeHead(answer.status ?? 200, { "content-type": "application/json" });
+  response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+});
+let host = "";
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  seen = [];
+  geolocation = { body: { location: { lat: 22.5, lng: -88.25 }, accuracy: 1_000_000, more: true } };
+  geocoding = { body: { status: "OK", results: [{ ...india, formatted_address: "India" }], plus_code: {} } };
+});
+
+test("§7 POST geolocation service, body considerIp=true; GET geocoding service, query latlng", async () => {
+  expect(await createCountryLookup({ host })()).toEqual([india]);
+  expect(seen).toMatchObject([
+    {
+      method: "POST",
+      url: "/noauth-api/v1/geo/geolocate",
+      headers: { "content-type": "application/json" },
+      body: '{"considerIp":true}',
+    },
+    { method: "GET", url: "/noauth-api/v1/geo/geocode?latlng=22.5%2C-88.25" },
+  ]);
+});
+
+test("with a real key both go to Google, key and all, and our API is asked nothing", async () => {
+  const lookUp = createCountryLookup({
+    host: "http://127.0.0.1:1",
+    geolocationUrl: `${host}/geolocation/v1/geolocate?key=K`,
+    geocodingUrl: `${host}/maps/api/geocode/json?key=K&result_type=country`,
+  });
+  expect(await lookUp()).toEqual([india]);
+  expect(seen.map(({ url }) => url)).toEqual([
+    "/geolocation/v1/geolocate?key=K",
+    "/maps/api/geocode/json?key=K&result_type=country&latlng=22.5%2C-88.25",
+  ]);
+});
+
+test("an empty setting is none", async () => {
+  await createCountryLookup({ host, geolocationUrl: "", geocodingUrl: "" })();
+  expect(seen).toHaveLength(2);
+});
+
+test("neither service learns of our session or login", async () => {
+  const credentials: (RequestCredentials | undefined)[] = [];
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    credentials.push(init?.credentials);
+    return globalThis.fetch(url, init);
+  };
+  await createCountryLookup({ host, fetch })();
+  expect(credentials).toEqual(["omit", "omit"]);
+});
+
+test.each([
+  ["refuses", { status: 403, body: { error: { code: 403 } } }, "/noauth-api/v1/geo/geolocate answered 403"],
+  ["answers no JSON", { body: "<html>" }, "JSON"],
+  [
+    "answers no place",
+    { body: { location: { lat: "22" } } },
+    "/noauth-api/v1/geo/geolocate answered something else",
+  ],
+])("a geolocation service that %s fails the lookup, and is not followed up", async (_, answer, message) => {
+  geolocation = answer;
+  await expect(createCountryLookup({ host })()).rejects.toThrow(message);
+  expect(seen).toHaveLength(1);
+});
+
+test.each([
+  ["refuses with a status", { status: 500, body: {} }, "/noauth-api/v1/geo/geocode answered 500"],
+  [
+    "refuses as Google does, with 200",
+    { body: { status: "REQUEST_DENIED", results: [], error_message: "no key" } },
+    "/noauth-api/v1/geo/geocode answered REQUEST_DENIED",
+  ],
+  ["finds nothing", { body: { status: "ZERO_RESULTS", results: [] } }, "ZERO_RESULTS"],
+  ["answers something else", { body: { status: "OK" } }, "geocode answered something else"],
+])("a geocoding service that %s fails the lookup", async (_, answer, message) => {
+  geocoding = answer;
+  await expect(createCountryLookup({ host })()).rejects.toThrow(message);
+});
+
+test("what failed is told without the key", async () => {
+  geolocation = { status: 400, body: {} };
+  const lookUp = createCountryLookup({ host, geolocationUrl: `${host}/geolocate?key=s3cret` });
+  await expect(lookUp()).rejects.not.toThrow("s3cret");
+});
