@@ -1,11 +1,14 @@
 import ky from "ky";
 import * as v from "valibot";
 import { answer } from "../contract/index.ts";
-import type { CountryCode } from "../country/index.ts";
+import { type After, afterReally, type CountryCode } from "../country/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
+import { type CountryWait, goesAtOnce, untilCountry } from "./country-wait.ts";
 import { withLocale } from "./locale-query.ts";
+import { type Told, tellAnswer, tellNoAnswer, tellSessionEnd, type Witnesses } from "./tell-failure.ts";
+import { xsrfHeader } from "./xsrf-header.ts";
 
-export interface ApiClientOptions {
+export interface ApiClientOptions extends Witnesses {
   /** Scheme, host and port of the API, without a path. */
   host: string;
   /** @default globalThis.fetch */
@@ -18,19 +21,26 @@ export interface ApiClientOptions {
   platform: string;
   /** The bearer token as it is stored at this moment. */
   token?: () => string | undefined;
+  /** As `document.cookie` has them at this moment, for `XSRF-TOKEN`. @default none */
+  cookies?: () => string;
+  /** As it is known at this moment, or is to be taken for. */
   country: () => CountryCode;
+  /** What a call waits for before it goes out, up to five seconds. @default nothing: the country is known */
+  countryWait?: CountryWait;
+  /** @default by the clock of wherever this runs */
+  after?: After;
   language: string;
   /** Told when the token that is still the stored one was answered with 401 (ruling D9). */
   onSessionEnd?: () => void;
   /** Told of each response. `url` has no query, so that no personal data reaches a log. */
-  onResponse?: (response: { method: string; url: string; status: number }) => void;
+  onResponse?: (response: Told) => void;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface ApiClient {
-  /** The body of a GET. */
-  get(path: string, query?: Query): Promise<unknown>;
+  /** The body of a GET. `token` stands in for the stored one. */
+  get(path: string, query?: Query, token?: string): Promise<unknown>;
   /** The whole response of a POST. `token` stands in for the stored one. */
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
 }
@@ -41,6 +51,7 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, fetch, sessionId, pageOrigin, platform, token, country, language } = options;
+  const { cookies, countryWait, after = afterReally } = options;
   const http = ky.create({
     ...(fetch && { fetch }),
     timeout: false,
@@ -55,45 +66,60 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     hooks: {
       beforeRequest: [
-        ({ request }) => {
-          request.headers.set("x-session-id", sessionId());
+        ({ request: { headers, method, url } }) => {
+          headers.set("x-session-id", sessionId());
           const bearer = token?.();
-          if (bearer && !request.headers.has("authorization")) {
-            request.headers.set("authorization", `Bearer ${bearer}`);
-          }
+          if (bearer && !headers.has("authorization")) headers.set("authorization", `Bearer ${bearer}`);
+          const xsrf = cookies ? xsrfHeader({ method, url, pageOrigin, cookies: cookies() }) : {};
+          for (const [name, value] of Object.entries(xsrf)) headers.set(name, value);
         },
       ],
       afterResponse: [
         ({ request, response }) => {
-          const { status } = response;
-          options.onResponse?.({ method: request.method, url: withoutQuery(request.url), status });
+          const call = { method: request.method, url: withoutQuery(request.url), status: response.status };
+          options.onResponse?.(call);
+          tellAnswer(options, call);
           const sent = request.headers.get("authorization")?.slice("Bearer ".length);
-          if (status === 401 && sent && sent === token?.()) options.onSessionEnd?.();
+          if (call.status === 401 && sent && sent === token?.()) {
+            options.onSessionEnd?.();
+            tellSessionEnd(options);
+          }
         },
       ],
-      beforeError: [({ error, request }) => toApiError(error, request)],
+      beforeError: [
+        ({ error, request }) => {
+          const lifted = toApiError(error, request);
+          if (lifted instanceof ApiError && lifted.status === 0) {
+            tellNoAnswer(options, { method: request.method, url: withoutQuery(request.url) });
+          }
+          return lifted;
+        },
+      ],
     },
   });
 
   // Before the request is made: one made anew of another would send its body as a stream, which browsers
   // do over HTTP/2 only.
-  const address = (method: string, path: string, query: Query = {}) => {
+  const address = async (method: string, path: string, query: Query = {}) => {
     const url = new URL(path, host);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }
+    if (countryWait && !goesAtOnce(url.href)) await untilCountry(countryWait, after);
     return withLocale(url.href, method, { country: country(), language });
   };
+  const bearerOf = (passed: string | undefined) => passed && { authorization: `Bearer ${passed}` };
 
   return {
-    async get(path, query) {
-      return readBody(await http.get(address("GET", path, query)));
+    async get(path, query, passed) {
+      return readBody(
+        await http.get(await address("GET", path, query), { headers: { ...bearerOf(passed) } }),
+      );
     },
-    post: (path, payload, passed, headers) =>
-      http.post(address("POST", path), {
-        json: payload,
-        headers: { ...headers, ...(passed && { authorization: `Bearer ${passed}` }) },
-      }),
+    async post(path, payload, passed, headers) {
+      const url = await address("POST", path);
+      return http.post(url, { json: payload, headers: { ...headers, ...bearerOf(passed) } });
+    },
   };
 }
 

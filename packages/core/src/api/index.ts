@@ -1,5 +1,6 @@
 export { ApiError } from "./api-error.ts";
 export { getCountries, getPincode, getPolicy } from "./content.ts";
+export type { CountryWait } from "./country-wait.ts";
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -14,9 +14,9 @@ export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof ver
   return readAnswer(await readBody(response), signedIn);
 }
 
-/** Whose token this is. */
-export async function getUser(api: ApiClient) {
-  return readAnswer(await api.get("/api/v1/login/getUser"), user);
+/** Whose token this is: the stored one, or one that is not stored yet. */
+export async function getUser(api: ApiClient, token?: string) {
+  return readAnswer(await api.get("/api/v1/login/getUser", {}, token), user);
 }
 
 /** Ends the session of the stored token on the server. */

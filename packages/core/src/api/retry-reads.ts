@@ -21,10 +21,10 @@ const isPassing = (error: unknown) => isApiError(error) && (error.status === 0 |
 export function retryReads(api: ApiClient, { pause, random }: Options): ApiClient {
   return {
     ...api,
-    async get(path, query) {
+    async get(...call) {
       for (let tried = 0; ; tried++) {
         try {
-          return await api.get(path, query);
+          return await api.get(...call);
         } catch (error) {
           if (tried === RETRIES || !isPassing(error)) throw error;
           await pause(FIRST_PAUSE * 2 ** tried * (0.5 + random()));

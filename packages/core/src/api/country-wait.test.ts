@@ -1,0 +1,194 @@
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { standingClock } from "../../test/standing-clock.ts";
+import { type CountryWait, createApiClient } from "./index.ts";
+
+/** A client whose country is unknown until a test says otherwise, and what it sent. */
+function waiting(known?: string) {
+  const clock = standingClock();
+  const state = { country: known, told: [] as (() => void)[], looks: 0 };
+  const countryWait: CountryWait = {
+    isOver: () => {
+      state.looks++;
+      return state.country !== undefined;
+    },
+    subscribe(told) {
+      state.told.push(told);
+      return () => {
+        state.told = state.told.filter((each) => each !== told);
+      };
+    },
+  };
+  const sent: string[] = [];
+  const client = createApiClient({
+    host: "https://api.test",
+    fetch: async (request) => {
+      sent.push((request as Request).url.replace("https://api.test", ""));
+      return Response.json({});
+    },
+    sessionId: () => "s1",
+    pageOrigin: "https://shop.test",
+    platform: "web",
+    country: () => state.country ?? "in",
+    countryWait,
+    after: clock.after,
+    language: "en",
+  });
+  return { client, clock, state, sent };
+}
+
+/** Lets everything happen that needs no time. */
+const settle = () => new Promise((done) => setImmediate(done));
+
+test("§7 Before sending, the client waits up to 5000 ms for the country", async () => {
+  const { client, clock, sent } = waiting();
+  const answer = client.get("/noauth-api/v1/home");
+  clock.pass(4_999);
+  await settle();
+  expect(sent).toEqual([]);
+  clock.pass(1);
+  await answer;
+  expect(sent).toEqual(["/noauth-api/v1/home?country_code=in&lang=en"]);
+  expect(clock.waiting()).toBe(0);
+});
+
+test("§7 polling every 100 ms: what another tab found out is seen at the next look", async () => {
+  const { client, clock, state, sent } = waiting();
+  const answer = client.post("/noauth-api/v1/pooja/quote", {});
+  await settle();
+  clock.pass(250);
+  state.country = "us";
+  clock.pass(49);
+  await settle();
+  expect(sent).toEqual([]);
+  clock.pass(1);
+  await answer;
+  expect(sent).toEqual(["/noauth-api/v1/pooja/quote?country_code=us"]);
+});
+
+test("the client looks fifty times in five seconds, not more often", async () => {
+  const { client, clock, state } = waiting();
+  const answer = client.get("/noauth-api/v1/home");
+  await settle();
+  clock.pass(5_000);
+  await answer;
+  // Before it waits, when it begins to, and then every 100 ms short of the last.
+  expect(state.looks).toBe(1 + 1 + 49);
+});
+
+test("a call goes out at once when the country becomes known, and leaves no timer behind", async () => {
+  const { client, clock, state, sent } = waiting();
+  const answer = client.get("/noauth-api/v1/home");
+  await settle();
+  clock.pass(30);
+  for (const tell of state.told) tell();
+  await settle();
+  expect(sent).toEqual([]);
+  state.country = "de";
+  for (const tell of state.told) tell();
+  await answer;
+  expect(sent).toEqual(["/noauth-api/v1/home?country_code=de&lang=en"]);
+  expect(clock.waiting()).toBe(0);
+  expect(state.told).toEqual([]);
+});
+
+test.each([
+  ["the URL has product_id", "/noauth-api/v1/abhimantrit_product/productById?product_id=1"],
+  ["the URL has pooja_id", "/noauth-api/v1/pooja/anything?pooja_id=pj_1"],
+  ["mentions poojaById", "/noauth-api/v1/pooja/poojaById"],
+  ["mentions getPoojaOrderById", "/api/v1/order/getPoojaOrderById"],
+  ["or a payment/ path", "/noauth-api/v1/payment/status"],
+  ["country is already in the query", "/noauth-api/v1/home?country_code=de"],
+  ["currency is already in the query", "/noauth-api/v1/home?currency_code=eur"],
+])("§7 waits unless %s", async (_, path) => {
+  const { client, sent, clock } = waiting();
+  await client.get(path);
+  await client.post(path, {});
+  expect(sent).toHaveLength(2);
+  expect(clock.waiting()).toBe(0);
+});
+
+test("§7 waits unless a country is already known", async () => {
+  const { client, sent } = waiting("us");
+  await client.get("/noauth-api/v1/home");
+  expect(sent).toEqual(["/noauth-api/v1/home?country_code=us&lang=en"]);
+});
+
+test("the item of a call may also stand in its query object", async () => {
+  const { client, sent } = waiting();
+  await client.get("/noauth-api/v1/pooja/anything", { pooja_id: "pj_1" });
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  "/noauth-api/v1/home?utm_campaign=product",
+  "/noauth-api/v1/home?q=payment/",
+  "/noauth-api/v1/home?ids=pooja",
+  "/noauth-api/v1/payments",
+  "/noauth-api/v1/pooja/poojaListing",
+  "/api/v1/login/getUser",
+])("nothing else is spared the wait: %s", async (path) => {
+  const { client, clock, sent } = waiting();
+  const answer = client.get(path);
+  await settle();
+  expect(sent).toEqual([]);
+  clock.pass(5_000);
+  await answer;
+});
+
+test("whatever stands in an address, a call waits for five seconds or not at all", async () => {
+  const word = fc.constantFrom(
+    ...["product_id", "pooja_id", "country_code", "currency_code", "poojaById", "getPoojaOrderById"],
+    ...["payment/", "payment", "home", "pooja", "%F0%9F%99%8F", "%E0%A4%A", "a=b"],
+  );
+  const path = fc
+    .tuple(fc.array(word), fc.array(fc.tuple(word, fc.string())))
+    .map(([words, query]) => `/noauth-api/v1/${words.join("/")}?${new URLSearchParams(query)}`);
+  await fc.assert(
+    fc.asyncProperty(path, async (address) => {
+      const { client, clock, sent } = waiting();
+      const answer = client.get(address);
+      await settle();
+      const query = new URL(address, "https://api.test").searchParams;
+      const named = ["product_id", "pooja_id", "country_code", "currency_code"].some((name) =>
+        query.has(name),
+      );
+      const spared = named || /poojaById|getPoojaOrderById|^[^?]*payment\//.test(address);
+      expect([sent.length, clock.waiting() > 0]).toEqual(spared ? [1, false] : [0, true]);
+      clock.pass(5_000);
+      await answer;
+      expect(sent).toHaveLength(1);
+      expect(clock.waiting()).toBe(0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("by the clock of wherever it runs, where no other is given", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const sent: string[] = [];
+    const client = createApiClient({
+      host: "https://api.test",
+      fetch: async (request) => {
+        sent.push((request as Request).url);
+        return Response.json({});
+      },
+      sessionId: () => "s1",
+      pageOrigin: "https://shop.test",
+      platform: "web",
+      country: () => "in",
+      countryWait: { isOver: () => false, subscribe: () => () => {} },
+      language: "en",
+    });
+    const answer = client.get("/noauth-api/v1/home");
+    await settle();
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(5_000);
+    await answer;
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
