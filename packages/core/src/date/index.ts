@@ -1,4 +1,13 @@
-export { closingWords } from "./closing-words.ts";
 export { indianZone } from "./clock-in-zone.ts";
+export { closingWords } from "./closing-words.ts";
+export {
+  type DateObject,
+  daysIn,
+  isoDay,
+  type MonthName,
+  monthNames,
+  parseDate,
+  writeDate,
+} from "./date-object.ts";
 export { formatDate } from "./format-date.ts";
 export { shortTithi } from "./short-tithi.ts";

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { checkPhone } from "./index.ts";
+
+const openLog = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
 
 test.each([
   ["91", "9876543210", { ok: true, number: "9876543210" }],
@@ -8,6 +10,47 @@ test.each([
   ["49", "0151 23456789", { ok: true, number: "15123456789" }],
   ["1", "123", { ok: false, reason: "invalid" }],
   ["44", " ", { ok: false, reason: "empty" }],
+  ["44", "+91 9876543210", { ok: false, reason: "invalid" }],
 ])("D1 +%s %j", async (dial_code, number, verdict) => {
   expect(await checkPhone({ dial_code, number })).toEqual(verdict);
+});
+
+describe("§5 phone number: failures are silently logged to error reporting", () => {
+  test.each([
+    ["91", " ", "Phone number is empty"],
+    ["91", "98765", "Invalid phone length"],
+    ["91", "5876543210", "Phone starts with invalid digit"],
+    ["1", "", "Phone number is empty"],
+    ["1", "212555", "Invalid phone length"],
+    ["1", "1125552368", "Phone starts with invalid digit"],
+  ])("+%s %j as '%s'", async (dial_code, number, text) => {
+    const log = openLog();
+    expect((await checkPhone({ dial_code, number }, { log })).ok).toBe(false);
+    expect(log.info).toHaveBeenCalledExactlyOnceWith(text);
+    for (const level of ["error", "warn", "debug"] as const) expect(log[level]).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["91", "9876543210"],
+    ["1", "2125552368"],
+  ])("+%s %s passes and is not logged", async (dial_code, number) => {
+    const log = openLog();
+    expect((await checkPhone({ dial_code, number }, { log })).ok).toBe(true);
+    expect(log.info).not.toHaveBeenCalled();
+  });
+});
+
+describe("§5 phone number: passes if a logged-in user token exists", () => {
+  test.each(["", "12", "5876543210", " 9876543210 "])("%j", async (number) => {
+    const log = openLog();
+    expect(await checkPhone({ dial_code: "91", number }, { token: "t1", log })).toEqual({
+      ok: true,
+      number: number.trim(),
+    });
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
+  test("an empty token is none", async () => {
+    expect((await checkPhone({ dial_code: "91", number: "" }, { token: "" })).ok).toBe(false);
+  });
 });

@@ -1,18 +1,48 @@
 import type { Phone } from "../contract/index.ts";
-import { checkIndianNumber, type PhoneReason } from "./indian-number.ts";
+import type { Log } from "../logging/index.ts";
+import { checkIndianNumber, type PhoneReason, phoneLogTexts } from "./indian-number.ts";
 
 export type AnyPhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneReason | "invalid" };
+
+export interface PhoneCheckOptions {
+  /** Of the user who is signed in: with one, any number passes. The server checks it in any case. */
+  token?: string | undefined;
+  /** Told of each refusal, by the specification's texts and without the number. */
+  log?: Log | undefined;
+}
 
 /**
  * Checks a typed number by its dial code's rule (ruling D1): India's own, or the numbering plan of the
  * country, whose tables are fetched only when such a code is met. The server checks again.
  */
-export async function checkPhone({ dial_code, number }: Phone): Promise<AnyPhoneCheck> {
-  if (dial_code === "91") return checkIndianNumber(number);
-  if (!number.trim()) return { ok: false, reason: "empty" };
+export async function checkPhone(
+  phone: Phone,
+  { token, log }: PhoneCheckOptions = {},
+): Promise<AnyPhoneCheck> {
+  if (token) return { ok: true, number: phone.number.trim() };
+  const { kind, ...check } = phone.dial_code === "91" ? indian(phone.number) : await foreign(phone);
+  // Silently: people mistype, and the form tells them.
+  if (kind) log?.info(phoneLogTexts[kind]);
+  return check;
+}
 
-  const { parsePhoneNumberFromString } = await import("libphonenumber-js/min");
-  const parsed = parsePhoneNumberFromString(`+${dial_code}${number.replace(/^\s*0/, "")}`);
-  if (!parsed?.isValid() || parsed.countryCallingCode !== dial_code) return { ok: false, reason: "invalid" };
-  return { ok: true, number: parsed.nationalNumber };
+/** A verdict, and by which of the three texts a refusal is logged. */
+type Verdict = AnyPhoneCheck & { kind?: PhoneReason };
+
+function indian(number: string): Verdict {
+  const check = checkIndianNumber(number);
+  return check.ok ? check : { ...check, kind: check.reason };
+}
+
+async function foreign({ dial_code, number }: Phone): Promise<Verdict> {
+  if (!number.trim()) return { ok: false, reason: "empty", kind: "empty" };
+
+  const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import("libphonenumber-js/min");
+  const international = `+${dial_code}${number.replace(/^\s*0/, "")}`;
+  const parsed = parsePhoneNumberFromString(international);
+  if (parsed?.isValid() && parsed.countryCallingCode === dial_code) {
+    return { ok: true, number: parsed.nationalNumber };
+  }
+  const kind = validatePhoneNumberLength(international) ? "length" : "first_digit";
+  return { ok: false, reason: "invalid", kind };
 }

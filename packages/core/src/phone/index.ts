@@ -1,2 +1,2 @@
-export { type AnyPhoneCheck, checkPhone } from "./check-phone.ts";
+export { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "./check-phone.ts";
 export { checkIndianNumber, type PhoneCheck, type PhoneReason, phoneLogTexts } from "./indian-number.ts";

@@ -1,3 +1,5 @@
+export { type LinkLogin, type LinkLoginOptions, loginByLink } from "./login-by-link.ts";
+export { type CleanAddress, type LoginLink, takeLoginLink } from "./login-link.ts";
 export {
   createUserStore,
   type StoredUser,

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Address, Home } from "../contract/index.ts";
+import { createAppState } from "./index.ts";
+
+const home: Home = { banners: [], sections: [], categories: [], notices: [] };
+const address: Address = {
+  name: "Asha",
+  country_code: "in",
+  postcode: "221001",
+  line1: "12 Assi Ghat",
+  line2: "",
+  landmark: "",
+  city: "Varanasi",
+  district: "",
+  state: "Uttar Pradesh",
+};
+
+test.each([
+  ["set products", "homeData", "setProducts", home],
+  ["set colors", "colorsMap", "setColors", { saffron: "#f4c430" }],
+  ["set addresses", "addressesData", "setAddresses", [address]],
+  ["set cart count", "cartCount", "setCartCount", 3],
+] as const)("§3 shared app state: %s changes %s and nothing else", (_, key, update, value) => {
+  const store = createAppState();
+  const before = store.getState();
+  const act = before[update] as (to: typeof value) => void;
+  act(value);
+  expect(store.getState()).toEqual({ ...before, [key]: value });
+});
+
+test("§3 shared app state has four keys and four updates", () => {
+  const state = createAppState().getState();
+  const isUpdate = (key: string) => typeof Reflect.get(state, key) === "function";
+  expect(Object.keys(state).filter((key) => !isUpdate(key))).toEqual([
+    "homeData",
+    "colorsMap",
+    "addressesData",
+    "cartCount",
+  ]);
+  expect(Object.keys(state).filter(isUpdate)).toEqual([
+    "setProducts",
+    "setColors",
+    "setAddresses",
+    "setCartCount",
+  ]);
+});
+
+test("it begins with nothing", () => {
+  expect(createAppState().getState()).toMatchObject({
+    homeData: undefined,
+    colorsMap: {},
+    addressesData: [],
+    cartCount: 0,
+  });
+});
+
+test("each tab, and each request of a server, has a store of its own", () => {
+  const [one, other] = [createAppState(), createAppState()];
+  one.getState().setCartCount(2);
+  expect(other.getState().cartCount).toBe(0);
+});
+
+test("who listens is told", () => {
+  const store = createAppState();
+  const seen: number[] = [];
+  const stop = store.subscribe(({ cartCount }) => seen.push(cartCount));
+  store.getState().setCartCount(1);
+  stop();
+  store.getState().setCartCount(2);
+  expect(seen).toEqual([1]);
+});

@@ -1,0 +1,1 @@
+export { type AppState, type AppStateStore, createAppState } from "./app-state.ts";

@@ -1,0 +1,17 @@
+export { type Frame, isFramed, type Message, partnerSetBy } from "./partner-message.ts";
+export {
+  createPartnerStore,
+  followPartner,
+  type ListeningFrame,
+  type PartnerState,
+  type PartnerStore,
+} from "./partner-store.ts";
+export {
+  createPartners,
+  findPartner,
+  orderStatusAddress,
+  type Partner,
+  type PartnerName,
+  partnerIds,
+} from "./partners.ts";
+export { type PartnerTheme, themeOf } from "./themes.ts";

@@ -1,0 +1,46 @@
+import { findPartner, type Partner } from "./partners.ts";
+
+const NAME = "partner_id_set";
+
+/** What of a `MessageEvent` counts. */
+export interface Message {
+  source: unknown;
+  origin: string;
+  data: unknown;
+}
+
+/** The window we run in, as far as it says whether it is a frame. */
+export interface Frame {
+  self: unknown;
+  parent: unknown;
+}
+
+/** Partner mode applies only inside a frame. */
+export function isFramed({ self, parent }: Frame): boolean {
+  return self !== parent;
+}
+
+/**
+ * The partner that a message sets. It counts only from the window around us, and from the origin
+ * registered for that very partner (ruling D8); anything else is nobody's.
+ */
+export function partnerSetBy(
+  { source, origin, data }: Message,
+  frame: Frame,
+  partners: readonly Partner[],
+): Partner | undefined {
+  if (!isFramed(frame) || source !== frame.parent) return undefined;
+  const id = partnerIdIn(data);
+  const partner = id === undefined ? undefined : findPartner(partners, id);
+  return partner?.domain === origin ? partner : undefined;
+}
+
+/** Ruling D19: named under `event`, `type` or `name`; the id at the top level or in `data`. */
+function partnerIdIn(data: unknown): string | undefined {
+  if (!isRecord(data) || ![data.event, data.type, data.name].includes(NAME)) return undefined;
+  const id = data.partner_id ?? (isRecord(data.data) ? data.data.partner_id : undefined);
+  return typeof id === "string" ? id : undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

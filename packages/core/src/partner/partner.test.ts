@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  createPartnerStore,
+  createPartners,
+  findPartner,
+  followPartner,
+  isFramed,
+  type ListeningFrame,
+  type Message,
+  orderStatusAddress,
+  partnerIds,
+  partnerSetBy,
+  themeOf,
+} from "./index.ts";
+
+const origins = { astrology: "https://astro.test", gemstones: "https://gems.test" };
+const partners = createPartners(origins);
+const { astrology, gemstones } = partnerIds;
+
+const parent = { name: "the page around" };
+const self = { name: "this frame" };
+const framed = { self, parent };
+const set = (partner_id: unknown) => ({ event: "partner_id_set", partner_id });
+const from = (changes: Partial<Message> = {}): Message => ({
+  source: parent,
+  origin: origins.astrology,
+  data: set(astrology),
+  ...changes,
+});
+
+describe("§3 partner: identifier (UUID-like), redirect_url (order-status page under pages/partner-order-status on the partner storefront), domain (storefront origin)", () => {
+  test("two partners exist: an AI-astrology-themed site and a gemstone shop", () => {
+    expect(partners).toEqual([
+      {
+        id: astrology,
+        domain: "https://astro.test",
+        redirect_url: "https://astro.test/pages/partner-order-status",
+      },
+      {
+        id: gemstones,
+        domain: "https://gems.test",
+        redirect_url: "https://gems.test/pages/partner-order-status",
+      },
+    ]);
+  });
+
+  test("the identifiers are UUID-like", () => {
+    for (const { id } of partners) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  test("an origin is one, whatever stands behind it in the environment", () => {
+    const [astro] = createPartners({ ...origins, astrology: "https://astro.test:8443/shop?x=1" });
+    expect(astro).toMatchObject({
+      domain: "https://astro.test:8443",
+      redirect_url: "https://astro.test:8443/pages/partner-order-status",
+    });
+  });
+});
+
+describe("§3 partner theme: labelColor, textColor, secondaryTextColor, btnBgColor, buttonClass", () => {
+  const all = { purple: themeOf(astrology), blue: themeOf(gemstones), default: themeOf() };
+
+  test("two partner ids have their own themes (purple and blue); the default is orange/green", () => {
+    expect(all.purple.buttonClass).toBe("button-purple");
+    expect(all.blue.buttonClass).toBe("button-blue");
+    expect(all.default.buttonClass).toBe("button-orange-green");
+    expect([hue(all.purple.btnBgColor), hue(all.purple.labelColor)]).toEqual(["purple", "purple"]);
+    expect([hue(all.blue.btnBgColor), hue(all.blue.labelColor)]).toEqual(["blue", "blue"]);
+    expect([hue(all.default.labelColor), hue(all.default.btnBgColor)]).toEqual(["orange", "green"]);
+  });
+
+  test("whoever is no partner gets the default", () => {
+    for (const id of ["", "x", "constructor", astrology.toUpperCase()]) expect(themeOf(id)).toBe(themeOf());
+  });
+
+  test.each(Object.entries(all))(
+    "each colour of %s can be read on white, and white on its button (WCAG AA)",
+    (_, theme) => {
+      expect(Object.keys(theme)).toEqual([
+        "labelColor",
+        "textColor",
+        "secondaryTextColor",
+        "btnBgColor",
+        "buttonClass",
+      ]);
+      for (const colour of [theme.labelColor, theme.textColor, theme.secondaryTextColor, theme.btnBgColor]) {
+        expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+});
+
+describe("§4 embedded partner: a message event named partner_id_set with a partner_id sets the partner and its theme", () => {
+  test.each([
+    ["event", { event: "partner_id_set", partner_id: astrology }],
+    ["type", { type: "partner_id_set", partner_id: astrology }],
+    ["name", { name: "partner_id_set", partner_id: astrology }],
+    ["event, with the id in data", { event: "partner_id_set", data: { partner_id: astrology } }],
+    ["type, with the id in data", { type: "partner_id_set", data: { partner_id: astrology } }],
+    ["name, with the id in data", { name: "partner_id_set", data: { partner_id: astrology } }],
+  ])("D19 named under %s", (_, data) => {
+    expect(partnerSetBy(from({ data }), framed, partners)?.id).toBe(astrology);
+  });
+
+  test.each([
+    ["from a window that is not around us", { source: {} }],
+    ["from ourselves", { source: self }],
+    ["from nobody", { source: null }],
+    ["from the other partner's origin", { origin: origins.gemstones }],
+    ["from a sandboxed frame", { origin: "null" }],
+    ["from a subdomain", { origin: "https://x.astro.test" }],
+    ["from the same host without TLS", { origin: "http://astro.test" }],
+    ["from another port", { origin: "https://astro.test:444" }],
+    ["from an origin that begins alike", { origin: "https://astro.test.evil.test" }],
+    ["of the other partner", { data: set(gemstones) }],
+    ["of nobody we know", { data: set("00000000-0000-4000-8000-000000000000") }],
+    ["with a number for an id", { data: set(7) }],
+    ["without an id", { data: { event: "partner_id_set" } }],
+    ["without a name", { data: { partner_id: astrology } }],
+    ["of another name", { data: { event: "partner_id_get", partner_id: astrology } }],
+    ["that is a text", { data: "partner_id_set" }],
+    ["that is nothing", { data: null }],
+    ["that is not there", { data: undefined }],
+    ["whose data is nothing", { data: { event: "partner_id_set", data: null } }],
+    ["whose data is a text", { data: { event: "partner_id_set", data: astrology } }],
+  ])("D8 a message %s is ignored", (_, changes) => {
+    expect(partnerSetBy(from(changes), framed, partners)).toBeUndefined();
+  });
+
+  test("D8 no message of another origin or source ever sets a partner", () => {
+    const source = fc.constantFrom<unknown>(parent, self, null, undefined, {});
+    const origin = fc.oneof(fc.constantFrom(...Object.values(origins), "null", ""), fc.webUrl());
+    const id = fc.oneof(fc.constantFrom<unknown>(astrology, gemstones, null, 7, ["x"]), fc.string());
+    const data = fc.oneof(
+      fc.anything(),
+      fc.record({ event: fc.constant("partner_id_set"), partner_id: id }),
+      fc.record({ type: fc.constant("partner_id_set"), data: fc.record({ partner_id: id }) }),
+    );
+    fc.assert(
+      fc.property(source, origin, data, (s, o, d) => {
+        const partner = partnerSetBy({ source: s, origin: o, data: d }, framed, partners);
+        if (partner) expect([s, o]).toEqual([parent, partner.domain]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("§6 embedded partner mode applies only inside a frame", () => {
+  test("a window that is its own parent is no frame", () => {
+    expect(isFramed({ self, parent: self })).toBe(false);
+    expect(isFramed(framed)).toBe(true);
+  });
+  test("there the same message sets nobody", () => {
+    const message = from({ source: self });
+    expect(partnerSetBy(message, { self, parent: self }, partners)).toBeUndefined();
+  });
+});
+
+describe("a frame follows what the page around it says", () => {
+  function open() {
+    const listeners = new Set<(message: Message) => void>();
+    const frame: ListeningFrame = {
+      ...framed,
+      addEventListener: (type, listener) => void (type === "message" && listeners.add(listener)),
+      removeEventListener: (type, listener) => void (type === "message" && listeners.delete(listener)),
+    };
+    const store = createPartnerStore();
+    const stop = followPartner(frame, store, partners);
+    const say = (message: Message) => {
+      for (const listener of listeners) listener(message);
+    };
+    return { store, stop, say };
+  }
+
+  test("nobody's widget has the default theme", () => {
+    expect(createPartnerStore().getState()).toMatchObject({ partner: undefined, theme: themeOf() });
+  });
+
+  test("the partner and its theme are set", () => {
+    const { store, say } = open();
+    say(from());
+    expect(store.getState()).toMatchObject({ partner: { id: astrology }, theme: themeOf(astrology) });
+    say(from({ origin: origins.gemstones, data: set(gemstones) }));
+    expect(store.getState()).toMatchObject({ partner: { id: gemstones }, theme: themeOf(gemstones) });
+  });
+
+  test("what counts for nothing changes nothing", () => {
+    const { store, say } = open();
+    const before = store.getState();
+    say(from({ source: {} }));
+    expect(store.getState()).toBe(before);
+  });
+
+  test("it stops when it is told to", () => {
+    const { store, stop, say } = open();
+    stop();
+    say(from());
+    expect(store.getState().partner).toBeUndefined();
+  });
+});
+
+describe("§9 partner redirect table: two partners, each mapped to its order-status page and origin", () => {
+  test.each([
+    [astrology, "https://astro.test/pages/partner-order-status?order_id=ord_1&temp_order_id=tmp+1"],
+    [gemstones, "https://gems.test/pages/partner-order-status?order_id=ord_1&temp_order_id=tmp+1"],
+  ])("%s", (id, address) => {
+    expect(orderStatusAddress(partners, id, { orderId: "ord_1", tempOrderId: "tmp 1" })).toBe(address);
+  });
+
+  test("without a number of its own, the partner is told ours", () => {
+    expect(orderStatusAddress(partners, astrology, { orderId: "ord_1" })).toBe(
+      "https://astro.test/pages/partner-order-status?order_id=ord_1",
+    );
+  });
+
+  test("an unknown partner has no page", () => {
+    expect(findPartner(partners, "x")).toBeUndefined();
+    expect(orderStatusAddress(partners, "https://evil.test", { orderId: "ord_1" })).toBeUndefined();
+  });
+
+  test("whatever the ids, nobody is led anywhere else", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(astrology, gemstones),
+        fc.string(),
+        fc.string(),
+        (id, orderId, tempOrderId) => {
+          const address = new URL(orderStatusAddress(partners, id, { orderId, tempOrderId }) ?? "");
+          expect(address.origin).toBe(findPartner(partners, id)?.domain);
+          expect(address.pathname).toBe("/pages/partner-order-status");
+        },
+      ),
+    );
+  });
+});
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => {
+    const c = channel / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** What everybody would call the colour. */
+function hue(hex: string): string {
+  const [r = 0, g = 0, b = 0] = channels(hex);
+  const max = Math.max(r, g, b);
+  const span = max - Math.min(r, g, b);
+  const at =
+    max === r ? ((g - b) / span) * 60 : max === g ? 120 + ((b - r) / span) * 60 : 240 + ((r - g) / span) * 60;
+  if (at < 50) return "orange";
+  if (at < 170) return "green";
+  return at < 250 ? "blue" : "purple";
+}

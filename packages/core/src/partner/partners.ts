@@ -1,0 +1,46 @@
+/** A site that carries our widgets. */
+export interface Partner {
+  /** UUID-like. */
+  id: string;
+  /** The origin of its storefront: the only one that may speak for it. */
+  domain: string;
+  /** Its own order-status page, where its customers may be sent after a purchase. */
+  redirect_url: string;
+}
+
+/** The two partners there are: an AI-astrology site and a gemstone shop. */
+export const partnerIds = {
+  astrology: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+  gemstones: "b83d5a10-7e2f-4f96-8c4d-51a9e6c2d7f3",
+} as const;
+export type PartnerName = keyof typeof partnerIds;
+
+/** The registry: each partner at the origin that the environment gives it. */
+export function createPartners(origins: Readonly<Record<PartnerName, string>>): readonly Partner[] {
+  return (Object.keys(partnerIds) as PartnerName[]).map((name) => {
+    const { origin } = new URL(origins[name]);
+    return { id: partnerIds[name], domain: origin, redirect_url: `${origin}/pages/partner-order-status` };
+  });
+}
+
+/** The partner of that id, if there is one. */
+export function findPartner(partners: readonly Partner[], id: string): Partner | undefined {
+  return partners.find((partner) => partner.id === id);
+}
+
+/**
+ * Where a partner shows the state of an order. By its id alone, from the table: no address that a visitor
+ * or a frame names is ever gone to.
+ */
+export function orderStatusAddress(
+  partners: readonly Partner[],
+  partnerId: string,
+  order: { orderId: string; tempOrderId?: string | undefined },
+): string | undefined {
+  const partner = findPartner(partners, partnerId);
+  if (!partner) return undefined;
+  const address = new URL(partner.redirect_url);
+  address.searchParams.set("order_id", order.orderId);
+  if (order.tempOrderId) address.searchParams.set("temp_order_id", order.tempOrderId);
+  return address.href;
+}

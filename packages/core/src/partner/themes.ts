@@ -1,0 +1,45 @@
+import { partnerIds } from "./partners.ts";
+
+/** The five things a partner's look may change. Colours are CSS hexadecimal, made for a light ground. */
+export interface PartnerTheme {
+  labelColor: string;
+  textColor: string;
+  secondaryTextColor: string;
+  btnBgColor: string;
+  /** Names the button's variant in the stylesheet. */
+  buttonClass: string;
+}
+
+const orangeAndGreen: PartnerTheme = {
+  labelColor: "#b04a00",
+  textColor: "#2b1d12",
+  secondaryTextColor: "#5f5142",
+  btnBgColor: "#2e6b34",
+  buttonClass: "button-orange-green",
+};
+
+const purple: PartnerTheme = {
+  labelColor: "#6b21a8",
+  textColor: "#221331",
+  secondaryTextColor: "#5b4b6b",
+  btnBgColor: "#5b21b6",
+  buttonClass: "button-purple",
+};
+
+const blue: PartnerTheme = {
+  labelColor: "#1d4ed8",
+  textColor: "#111c33",
+  secondaryTextColor: "#475569",
+  btnBgColor: "#1e40af",
+  buttonClass: "button-blue",
+};
+
+const themes: ReadonlyMap<string, PartnerTheme> = new Map([
+  [partnerIds.astrology, purple],
+  [partnerIds.gemstones, blue],
+]);
+
+/** The partner's own theme, or the default of orange and green. */
+export function themeOf(partnerId?: string): PartnerTheme {
+  return themes.get(partnerId ?? "") ?? orangeAndGreen;
+}

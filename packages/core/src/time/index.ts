@@ -1,0 +1,1 @@
+export { secondsOf } from "./seconds-of.ts";

@@ -1,0 +1,1 @@
+export { startOf, withStart } from "./video-link.ts";

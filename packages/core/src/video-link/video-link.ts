@@ -1,0 +1,66 @@
+import { secondsOf } from "../time/index.ts";
+
+/** How each kind of player is told where to begin. */
+interface Kind {
+  part: "query" | "fragment";
+  name: "t" | "start";
+  unit: "" | "s";
+}
+
+const watching: Kind = { part: "query", name: "t", unit: "" };
+const embedded: Kind = { part: "query", name: "start", unit: "" };
+const vimeo: Kind = { part: "fragment", name: "t", unit: "s" };
+/** Media fragments, which every browser honours for a file of its own. */
+const file: Kind = { part: "fragment", name: "t", unit: "" };
+
+const base = "https://here.invalid";
+
+/** The link, beginning at `seconds`. What is no web address stays as it is. */
+export function withStart(link: string, seconds: number): string {
+  const address = parse(link);
+  const at = Math.floor(seconds);
+  if (!address || !(at > 0)) return link;
+  const { part, name, unit } = kindOf(address);
+  if (part === "fragment") {
+    address.hash = `${name}=${at}${unit}`;
+  } else {
+    for (const each of ["t", "start"]) address.searchParams.delete(each);
+    address.searchParams.set(name, `${at}${unit}`);
+    address.hash = "";
+  }
+  return address.origin === base ? address.href.slice(base.length) : address.href;
+}
+
+/** The second at which a link begins, by `t` or `start` in its query or its fragment; 0 where it says nothing. */
+export function startOf(link: string): number {
+  const address = parse(link);
+  if (!address) return 0;
+  const fragment = new URLSearchParams(address.hash.slice(1));
+  const [told] = [address.searchParams, fragment].flatMap((part) => part.get("t") ?? part.get("start") ?? []);
+  return told === undefined ? 0 : secondsIn(told);
+}
+
+function parse(link: string): URL | undefined {
+  if (!URL.canParse(link, base)) return undefined;
+  const address = new URL(link, base);
+  return /^https?:$/.test(address.protocol) ? address : undefined;
+}
+
+function kindOf({ hostname, pathname }: URL): Kind {
+  if (isOf(hostname, "vimeo.com")) return vimeo;
+  if (isOf(hostname, "youtube-nocookie.com")) return embedded;
+  if (isOf(hostname, "youtube.com")) return pathname.startsWith("/embed/") ? embedded : watching;
+  return isOf(hostname, "youtu.be") ? watching : file;
+}
+
+const isOf = (hostname: string, site: string) => hostname === site || hostname.endsWith(`.${site}`);
+
+/** `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`; a range such as `90,120` begins with its first. */
+function secondsIn(told: string): number {
+  const [from = ""] = told.split(",", 1);
+  if (from.includes(":")) return secondsOf(from);
+  const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/.exec(from) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  const total = hours * 3600 + minutes * 60 + seconds;
+  return Number.isSafeInteger(total) ? total : 0;
+}
