@@ -6,6 +6,7 @@ import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen
 import type { ReactNode } from "react";
 import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
+import { useIndiaTime } from "../local-time/use-india-time.ts";
 import { orderAddress, sankalpAddress } from "../orders/order-address.ts";
 import { useMethodName } from "../orders/use-method-name.ts";
 import { useVisitor } from "../services/visitor.tsx";
@@ -30,6 +31,7 @@ interface Screen {
 export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
   const t = useText(confirmationText);
   const { language } = useVisitor();
+  const indiaTime = useIndiaTime();
   const methodName = useMethodName();
   const { order } = payment;
   const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
@@ -38,7 +40,7 @@ export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
     { label: t.facts.puja, value: order.title },
     {
       label: t.facts.when,
-      value: `${formatDate(order.starts_at, "day", language)}, ${formatDate(order.starts_at, "time", language)}`,
+      value: `${formatDate(order.starts_at, "day", language)}, ${formatDate(order.starts_at, "time", language)} (${indiaTime(order.starts_at)})`,
     },
     { label: t.facts.amount, value: formatMoney(order.grand) },
     { label: t.facts.order, value: order.number },

@@ -4,8 +4,8 @@ import { formatMoney } from "@aradhana/core/money";
 import { statusAt } from "@aradhana/core/pooja-status";
 import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
 import { useText } from "../i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../local-time/india-time-abroad.tsx";
 import { useVisitor } from "../services/visitor.tsx";
-
 import { pujaText } from "./text.ts";
 
 interface PujaTileProps extends Pick<PujaCardProps, "titleAs" | "sizes" | "priority"> {
@@ -16,7 +16,7 @@ interface PujaTileProps extends Pick<PujaCardProps, "titleAs" | "sizes" | "prior
 
 /** A puja from the API as a card, in the visitor's words and currency. */
 export function PujaTile({ puja, now, ...rest }: PujaTileProps) {
-  const { language } = useVisitor();
+  const { country, language } = useVisitor();
   const t = useText(pujaText);
   const { temple, muhurat, rating, next } = puja;
   const price = formatMoney(puja.price_from);
@@ -44,6 +44,7 @@ export function PujaTile({ puja, now, ...rest }: PujaTileProps) {
           : undefined
       }
       closing={t.closes(closingWords(puja.cutoff_at, now, language))}
+      closingMore={country === "in" ? undefined : <IndiaTimeAbroad instant={puja.cutoff_at} />}
       price={price}
       priceWords={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.overNext[status](nextDay) : t.over[status]}

@@ -1,3 +1,4 @@
+import { currencyOf } from "@aradhana/core/currency";
 import { Footer } from "@aradhana/ui/footer";
 import { useLocation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
@@ -8,7 +9,7 @@ import { shellText } from "./text.ts";
 /** Who runs this shop, where to complain, what the rules are. */
 export function SiteFooter() {
   const { footer: t } = useText(shellText);
-  const { language } = useVisitor();
+  const { country, language } = useVisitor();
   const { pathname, search } = useLocation();
   return (
     <Footer
@@ -34,7 +35,10 @@ export function SiteFooter() {
           })),
         },
       ]}
-      payments={{ label: t.payments, names: t.paymentNames }}
+      payments={{
+        label: t.payments,
+        names: t.paymentNames[currencyOf(country) === "inr" ? "inr" : "abroad"],
+      }}
     />
   );
 }

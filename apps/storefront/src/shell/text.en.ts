@@ -14,6 +14,10 @@ export const text = {
   loadingSlow: "Taking longer than usual",
   reload: "Load again",
   slow: "Slow connection, still trying",
+  indiaTime: {
+    alone: "India time",
+    and: (there: string, place: string) => `India time, ${there} in ${place}`,
+  },
   offline: "You are offline. What you see may be older than it says.",
   gone: {
     heading: "This page is not here any more",
@@ -26,6 +30,14 @@ export const text = {
     home: "Go to Home",
     retry: "Try again",
     requestId: "Quote this number to support:",
+  },
+  unreachable: {
+    heading: "No connection",
+    text: "We cannot be reached from here just now. Check your network; the page opens as soon as it is back.",
+  },
+  support: {
+    ask: "Ask on WhatsApp",
+    message: (requestId = "") => `Namaste, a page of Aradhana did not open. ${requestId}`.trim(),
   },
   footer: {
     legal: "Aradhana Sample Services Private Limited",
@@ -41,7 +53,7 @@ export const text = {
     gstinLabel: "GSTIN",
     gstin: "09AAAAA0000A1Z5 (sample)",
     payments: "You can pay with",
-    paymentNames: ["UPI", "Cards", "Net banking"],
+    paymentNames: { inr: ["UPI", "Cards", "Net banking"], abroad: ["Cards"] },
     languages: "Languages",
     policies: "Policies",
     policyNames: {

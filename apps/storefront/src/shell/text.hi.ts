@@ -16,6 +16,10 @@ export const text: typeof original = {
   loadingSlow: "सामान्य से अधिक समय लग रहा है",
   reload: "फिर से खोलें",
   slow: "धीमा संपर्क, प्रयास जारी है",
+  indiaTime: {
+    alone: "भारतीय समय",
+    and: (there: string, place: string) => `भारतीय समय, ${place} में ${there}`,
+  },
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",
   gone: {
     heading: "यह पृष्ठ अब यहाँ नहीं है",
@@ -28,6 +32,14 @@ export const text: typeof original = {
     home: "मुखपृष्ठ पर जाएँ",
     retry: "फिर प्रयास करें",
     requestId: "सहायता लेते समय यह संख्या बताएँ:",
+  },
+  unreachable: {
+    heading: "इंटरनेट संपर्क नहीं है",
+    text: "अभी हमसे संपर्क नहीं हो पा रहा। अपना नेटवर्क जाँचें; संपर्क लौटते ही पृष्ठ खुल जाएगा।",
+  },
+  support: {
+    ask: "WhatsApp पर पूछें",
+    message: (requestId = "") => `नमस्ते, आराधना का एक पृष्ठ नहीं खुला। ${requestId}`.trim(),
   },
   footer: {
     legal: "आराधना सैंपल सर्विसेज़ प्राइवेट लिमिटेड",
@@ -43,7 +55,7 @@ export const text: typeof original = {
     gstinLabel: "GSTIN",
     gstin: "09AAAAA0000A1Z5 (नमूना)",
     payments: "भुगतान के साधन",
-    paymentNames: ["UPI", "कार्ड", "नेट बैंकिंग"],
+    paymentNames: { inr: ["UPI", "कार्ड", "नेट बैंकिंग"], abroad: ["कार्ड"] },
     languages: "भाषाएँ",
     policies: "नीतियाँ",
     policyNames: {

@@ -43,6 +43,13 @@ export const Vip: Story = { args: { vip: "VIP", price: "₹5,100", priceWords: "
 export const Rated: Story = {
   args: { rating: { value: 4.6, shown: "4.6", count: "128", label: "4.6 out of 5, 128 reviews" } },
 };
+export const Abroad: Story = {
+  args: {
+    price: "$13",
+    priceWords: "from $13",
+    closingMore: "India time, Thu 9:30 am in New York",
+  },
+};
 export const Closed: Story = { args: { closed: "Closed, next on 4 December" } };
 export const Offering: Story = {
   args: {

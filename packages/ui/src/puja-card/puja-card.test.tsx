@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { cloneElement } from "react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { PujaCard } from "./puja-card.tsx";
@@ -26,6 +27,11 @@ test("is one link, named by its title", () => {
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(["Sri Suktam homa for Lakshmi"]);
   expect(links[0]?.getAttribute("href")).toBe("/pooja/pj_1");
+});
+
+test("tells the closing hour of another zone under the one it was given", () => {
+  render(cloneElement(card, { closingMore: "Thu 9:30 am in New York" }));
+  expect(screen.getByText("Thu 9:30 am in New York")).toBeDefined();
 });
 
 test("holds the facts one chooses by", () => {

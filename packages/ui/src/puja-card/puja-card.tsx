@@ -1,6 +1,6 @@
 import type { AuthorisationLevel, Image } from "@aradhana/core/contract";
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
 import { Badge } from "../badge/index.ts";
 import { Link } from "../link/index.ts";
@@ -29,6 +29,8 @@ export type PujaCardProps = Omit<ComponentProps<"article">, "children" | "title"
   rating?: Pick<RatingProps, "value" | "shown" | "count" | "label"> | undefined;
   /** When bookings close: "closes Thu 8 pm". */
   closing?: string | undefined;
+  /** A line of its own under that: which hour it is where the reader is. */
+  closingMore?: ReactNode;
   /** The lowest amount, formatted, and the phrase it stands in. Without it the phrase is the amount alone. */
   price: string;
   priceWords?: string | undefined;
@@ -50,6 +52,7 @@ export function PujaCard({
   vip,
   rating,
   closing,
+  closingMore,
   price,
   priceWords = price,
   closed,
@@ -94,6 +97,7 @@ export function PujaCard({
           <>
             <span className={styles.soft}>{closing}</span>
             <PriceInWords words={priceWords} price={price} className={styles.price} />
+            {closingMore && <span className={styles.zone}>{closingMore}</span>}
           </>
         )}
       </p>

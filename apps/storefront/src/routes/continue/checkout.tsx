@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
@@ -26,6 +27,7 @@ interface Props {
 export function Checkout({ pooja, chosen }: Props) {
   const t = useText(continueText);
   const { country, language } = useVisitor();
+  const indiaTime = useIndiaTime();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { draft, change } = useDraft(pooja, chosen);
@@ -68,7 +70,7 @@ export function Checkout({ pooja, chosen }: Props) {
       <p className={styles.facts}>
         {formatDate(pooja.muhurat.start_at, "day", language)} · {pooja.temple.name}, {pooja.temple.city}
         <br />
-        {t.closesAt(formatDate(pooja.cutoff_at, "closing", language))}
+        {t.closesAt(formatDate(pooja.cutoff_at, "closing", language), indiaTime(pooja.cutoff_at))}
       </p>
       <noscript>
         <p>{t.needsScript}</p>

@@ -5,8 +5,10 @@ import { statusAt } from "@aradhana/core/pooja-status";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
 import { useText } from "../../i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../../local-time/india-time-abroad.tsx";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./highlights.module.css";
 import { homeText } from "./text.ts";
 
 interface HighlightProps {
@@ -41,9 +43,22 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
           )}
         </>
       }
-      note={status === "open" ? t.closes(closingWords(pooja.cutoff_at, now, language)) : words.over[status]}
+      note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : words.over[status]}
     >
       <p>{text}</p>
     </Hero>
+  );
+}
+
+function Closes({ cutoffAt, now }: { cutoffAt: string; now: number }) {
+  const { country, language } = useVisitor();
+  const t = useText(homeText);
+  const when = closingWords(cutoffAt, now, language);
+  if (country === "in") return t.closesInIndia(when);
+  return (
+    <>
+      {t.closes(when)}
+      <IndiaTimeAbroad instant={cutoffAt} className={styles.abroad} />
+    </>
   );
 }

@@ -27,6 +27,18 @@ test("prices and closing hours are India's", async () => {
   expect(page).toContain("Bookings close Mon 2 pm, India time");
 });
 
+test("abroad every closing hour keeps a line for the visitor's own, and nothing is paid by UPI", async () => {
+  const india = await html();
+  expect(india).toContain("UPI");
+  const page = await html({ cookie: "country=us" });
+  expect(page).not.toContain("UPI");
+  expect(page).not.toContain("Net banking");
+  expect(page).toMatch(/Bookings close Mon 2 pm<span[^>]*>India time</);
+  const cards = page.match(/<article.*?<\/article>/gs)?.filter((card) => card.includes("closes ")) ?? [];
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(card).toMatch(/<span[^>]*>(<span>)?India time</);
+});
+
 test("a section without items is left out", async () => {
   expect(await html()).not.toContain("Nothing in here");
 });

@@ -1,8 +1,9 @@
 import type { PoojaOrder } from "@aradhana/core/contract";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
-import { formatDate, indianZone } from "../../i18n/dates.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -11,12 +12,9 @@ import { orderText } from "./text.ts";
 export function BookedPuja({ booked }: { booked: PoojaOrder }) {
   const t = useText(orderText);
   const { language } = useVisitor();
+  const indiaTime = useIndiaTime();
   const { pooja, order } = booked;
   const { start_at } = pooja.muhurat;
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const there = formatDate(start_at, "time", language);
-  const here = formatDate(start_at, "closing", language, own);
-  const differs = here !== formatDate(start_at, "closing", language, indianZone);
 
   return (
     <section className={styles.part}>
@@ -28,9 +26,9 @@ export function BookedPuja({ booked }: { booked: PoojaOrder }) {
             <b>{booked.package.name}</b>
           </p>
           <p>
-            {formatDate(start_at, "day", language)}, {there}
+            {formatDate(start_at, "day", language)}, {formatDate(start_at, "time", language)}
           </p>
-          {differs && <p className={styles.soft}>{t.localTime(here)}</p>}
+          <p className={styles.soft}>{indiaTime(start_at)}</p>
           <p className={styles.soft}>
             {pooja.tithi} · {pooja.temple.name}, {pooja.temple.city}
           </p>

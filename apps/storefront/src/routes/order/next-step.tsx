@@ -3,6 +3,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { paymentAddress, sankalpAddress } from "../../orders/order-address.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { orderText } from "./text.ts";
@@ -13,6 +14,7 @@ export function NextStep({ booked }: { booked: PoojaOrder }) {
   const { language } = useVisitor();
   const { order } = booked;
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   const sankalp = sankalpAddress({
     orderId: order.id,
     packageId: booked.package.id,
@@ -39,7 +41,7 @@ export function NextStep({ booked }: { booked: PoojaOrder }) {
     case "fill_sankalp":
       return (
         <Banner kind="warning" action={<ButtonLink href={sankalp}>{t.fill_sankalp.action}</ButtonLink>}>
-          {t.fill_sankalp.words(until)}
+          {t.fill_sankalp.words(until, zone)}
         </Banner>
       );
     case "edit_sankalp":
@@ -52,7 +54,7 @@ export function NextStep({ booked }: { booked: PoojaOrder }) {
             </ButtonLink>
           }
         >
-          {t.edit_sankalp.words(until)}
+          {t.edit_sankalp.words(until, zone)}
         </Banner>
       );
     case "wait":

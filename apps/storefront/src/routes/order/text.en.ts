@@ -6,11 +6,11 @@ export const text = {
     pending: { words: "Your payment is on its way. Do not pay again.", action: "See how it stands" },
     pay: { words: "This order is not paid yet.", action: "Pay now" },
     fill_sankalp: {
-      words: (until: string) => `The priest needs the names by ${until}, India time.`,
+      words: (until: string, zone: string) => `The priest needs the names by ${until} (${zone}).`,
       action: "Fill in the sankalp",
     },
     edit_sankalp: {
-      words: (until: string) => `The names can be changed until ${until}, India time.`,
+      words: (until: string, zone: string) => `The names can be changed until ${until} (${zone}).`,
       action: "Change the sankalp",
     },
     wait: { words: "There is nothing for you to do now." },
@@ -18,7 +18,6 @@ export const text = {
   progress: "Where it stands",
   puja: "The puja",
   seePuja: "See the puja",
-  localTime: (time: string) => `${time} where you are`,
   sankalp: "Sankalp",
   inDevanagari: "In Devanagari",
   inLatin: "In Latin letters",

@@ -8,11 +8,11 @@ export const text: typeof original = {
     pending: { words: "आपका भुगतान रास्ते में है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
-      words: (until: string) => `पुरोहित जी को ${until} (भारतीय समय) तक नाम चाहिए।`,
+      words: (until: string, zone: string) => `पुरोहित जी को ${until} (${zone}) तक नाम चाहिए।`,
       action: "संकल्प भरें",
     },
     edit_sankalp: {
-      words: (until: string) => `नाम ${until} (भारतीय समय) तक बदले जा सकते हैं।`,
+      words: (until: string, zone: string) => `नाम ${until} (${zone}) तक बदले जा सकते हैं।`,
       action: "संकल्प बदलें",
     },
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
@@ -20,7 +20,6 @@ export const text: typeof original = {
   progress: "अभी कहाँ तक",
   puja: "पूजा",
   seePuja: "पूजा देखें",
-  localTime: (time: string) => `आपके यहाँ ${time}`,
   sankalp: "संकल्प",
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",

@@ -1,6 +1,7 @@
 import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../../local-time/india-time-abroad.tsx";
 import { useServerNow } from "../../server-time/use-server-now.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./facts.module.css";
@@ -37,6 +38,7 @@ export function Closing({ cutoffAt, serverTime }: ClosingProps) {
   return (
     <>
       {formatDate(cutoffAt, "day", language)}, {formatDate(cutoffAt, "time", language)}
+      <IndiaTimeAbroad instant={cutoffAt} className={styles.more} />
       <Countdown until={cutoffAt} serverNow={serverNow} labels={labels} className={styles.more} />
     </>
   );

@@ -4,10 +4,10 @@ import { Link } from "@aradhana/ui/link";
 import type { ComponentType, ReactNode } from "react";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { Closing } from "./closing.tsx";
 import styles from "./facts.module.css";
-import { IndiaTime } from "./india-time.tsx";
 import { poojaPageText } from "./text.ts";
 
 interface FactsProps {
@@ -20,6 +20,7 @@ interface FactsProps {
 export function Facts({ puja, serverTime, isOpen }: FactsProps) {
   const { language } = useVisitor();
   const t = useText(poojaPageText).facts;
+  const indiaTime = useIndiaTime();
   const { muhurat, temple, priests, capacity } = puja;
   const { start_at, end_at } = muhurat;
   return (
@@ -27,7 +28,7 @@ export function Facts({ puja, serverTime, isOpen }: FactsProps) {
       <Fact icon={CalendarIcon} name={t.when} more={`${puja.tithi}, ${puja.occasion}`}>
         {formatDate(start_at, "day", language)}
       </Fact>
-      <Fact icon={ClockIcon} name={t.hours} more={<IndiaTime instant={start_at} />}>
+      <Fact icon={ClockIcon} name={t.hours} more={indiaTime(start_at)}>
         {t.from(formatDate(start_at, "time", language), formatDate(end_at, "time", language))}
       </Fact>
       <Fact icon={PinIcon} name={t.where} more={`${temple.city}, ${temple.state}`}>

@@ -25,8 +25,6 @@ export const text = {
     when: "Date",
     hours: "Hour of the rite",
     from: (start: string, end: string) => `${start} to ${end}`,
-    inIndia: "India time",
-    inIndiaAnd: (when: string, place: string) => `India time, ${when} in ${place}`,
     where: "Temple",
     by: "Performed by",
     kind: { group: "Many families share the rite", individual: "For one family alone" },

@@ -27,8 +27,6 @@ export const text: typeof original = {
     when: "तिथि",
     hours: "अनुष्ठान का समय",
     from: (start, end) => `${start} से ${end}`,
-    inIndia: "भारतीय समय",
-    inIndiaAnd: (when, place) => `भारतीय समय, ${place} में ${when}`,
     where: "मंदिर",
     by: "कौन करेगा",
     kind: { group: "कई परिवार एक साथ सम्मिलित", individual: "केवल एक परिवार के लिए" },

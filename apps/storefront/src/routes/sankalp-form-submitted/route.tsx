@@ -5,6 +5,7 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
 import { OrderMissing } from "../../orders/order-missing.tsx";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
@@ -37,6 +38,7 @@ export function Component() {
 function Submitted({ booked }: { booked: PoojaOrder }) {
   const t = useText(submittedText);
   const { language } = useVisitor();
+  const indiaTime = useIndiaTime();
   const { order, pooja, sankalp } = booked;
   const edit = sankalpAddress({
     orderId: order.id,
@@ -52,7 +54,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
           { label: t.puja, value: pooja.title },
           {
             label: t.when,
-            value: `${formatDate(pooja.muhurat.start_at, "day", language)}, ${formatDate(pooja.muhurat.start_at, "time", language)}`,
+            value: `${formatDate(pooja.muhurat.start_at, "day", language)}, ${formatDate(pooja.muhurat.start_at, "time", language)} (${indiaTime(pooja.muhurat.start_at)})`,
           },
           { label: t.where, value: `${pooja.temple.name}, ${pooja.temple.city}` },
         ]}
@@ -65,7 +67,12 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
           </>
         }
       >
-        <p>{t.until(formatDate(booked.sankalp_cutoff_at, "closing", language))}</p>
+        <p>
+          {t.until(
+            formatDate(booked.sankalp_cutoff_at, "closing", language),
+            indiaTime(booked.sankalp_cutoff_at),
+          )}
+        </p>
       </StatusScreen>
       {sankalp && <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />}
       <div className={styles.actions}>

@@ -7,7 +7,7 @@ export const text = {
   puja: "Puja",
   when: "When",
   where: "Where",
-  until: (when: string) => `You can change it until ${when}, India time.`,
+  until: (when: string, zone: string) => `You can change it until ${when} (${zone}).`,
   edit: "Change the sankalp",
   order: "See the order",
   calendar: "Add to calendar",

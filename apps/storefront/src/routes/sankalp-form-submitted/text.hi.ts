@@ -9,7 +9,7 @@ export const text: typeof original = {
   puja: "पूजा",
   when: "कब",
   where: "कहाँ",
-  until: (when: string) => `${when} (भारतीय समय) तक बदल सकते हैं।`,
+  until: (when: string, zone: string) => `${when} (${zone}) तक बदल सकते हैं।`,
   edit: "संकल्प बदलें",
   order: "ऑर्डर देखें",
   calendar: "कैलेंडर में जोड़ें",

@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { accessTo } from "../../order-access/order-access.ts";
 import { paymentAddress } from "../../orders/order-address.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
@@ -27,6 +28,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
   const { country, language } = useVisitor();
   const browser = useBrowser();
   const wordsFor = useRefusalWords();
+  const indiaTime = useIndiaTime();
   const navigate = useNavigate();
   const { order, pooja, sankalp } = booked;
   const [draft, setDraft] = useState<SankalpDraft>();
@@ -64,11 +66,10 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
 
   const isSending = sending.status === "sending";
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
-  const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   return (
     <>
       <p className={styles.soft}>
-        {t.intro(pooja.title)} {t.editableUntil(until, zone)}
+        {t.intro(pooja.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
       </p>
       {order.next_action === "pay" && (
         <Banner

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { shellText } from "../shell/text.ts";
+import { IndiaTimeAbroad } from "./india-time-abroad.tsx";
+import { useIndiaTime } from "./use-india-time.ts";
+
+const dusk = "2026-11-23T12:00:00.000Z";
+
+function Hour() {
+  return <p>{useIndiaTime()(dusk)}</p>;
+}
+
+const seenBy = (country: string, language: "en" | "hi" = "en") => (
+  <VisitorProvider value={{ country, language }}>
+    <Hour />
+    <IndiaTimeAbroad instant={dusk} className="abroad" />
+  </VisitorProvider>
+);
+
+function browserIn(timeZone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
+
+beforeAll(() => Promise.all([shellText.load("en"), shellText.load("hi")]));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("abroad the visitor's own hour stands beside India's", () => {
+  browserIn("America/New_York");
+  render(seenBy("us"));
+  expect(screen.getAllByText("India time, Mon 7 am in New York")).toHaveLength(2);
+});
+
+test("Hindi tells it in its own order", () => {
+  browserIn("America/New_York");
+  render(seenBy("us", "hi"));
+  expect(screen.getAllByText("भारतीय समय, New York में सोम सुबह 7 बजे")).toHaveLength(2);
+});
+
+test("where clocks show India's hour nothing is told twice", () => {
+  browserIn("Asia/Colombo");
+  render(seenBy("lk"));
+  expect(screen.getAllByText("India time")).toHaveLength(2);
+});
+
+test("the server, which knows no zone, draws the same line without the hour", () => {
+  expect(renderToString(seenBy("us"))).toBe('<p>India time</p><span class="abroad">India time</span>');
+  expect(renderToString(seenBy("in"))).toBe("<p>India time</p>");
+});

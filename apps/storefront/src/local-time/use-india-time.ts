@@ -1,0 +1,24 @@
+import { formatDate, indianZone } from "../i18n/dates.ts";
+import { useText } from "../i18n/define-text.ts";
+import { useHydrated } from "../services/use-hydrated.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { shellText } from "../shell/text.ts";
+
+/**
+ * What to say after an hour told in India's time: that it is, and, once the browser told its zone, which hour that
+ * is where the visitor is.
+ */
+export function useIndiaTime(): (instant: string) => string {
+  const { language } = useVisitor();
+  const { indiaTime: t } = useText(shellText);
+  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : indianZone;
+  return (instant) => {
+    const there = formatDate(instant, "closing", language, zone);
+    return there === formatDate(instant, "closing", language) ? t.alone : t.and(there, placeOf(zone));
+  };
+}
+
+/** "America/New_York" → "New York": the zone's own city, which every browser knows. */
+function placeOf(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
