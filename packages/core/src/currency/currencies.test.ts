@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countryCodes } from "../country/index.ts";
 import { currencyOf, currencySymbol, currencyTable } from "./index.ts";
 
 test.each([
@@ -12,16 +13,51 @@ test.each([
   expect(currencyOf(country)).toBe(currency);
 });
 
+test("euros are for where they are legal tender (ECB, 2026), rupees for India, dollars for everywhere else", () => {
+  const euro = [
+    "ad",
+    "at",
+    "be",
+    "bg",
+    "cy",
+    "de",
+    "ee",
+    "es",
+    "fi",
+    "fr",
+    "gr",
+    "hr",
+    "ie",
+    "it",
+    "lt",
+    "lu",
+  ];
+  euro.push("lv", "mc", "me", "mt", "nl", "pt", "si", "sk", "sm", "va", "xk");
+  for (const country of countryCodes) {
+    const expected = country === "in" ? "inr" : euro.includes(country) ? "eur" : "usd";
+    expect([country, currencyOf(country)]).toEqual([country, expected]);
+  }
+});
+
 test.each([
   ["inr", "₹"],
+  ["INR", "₹"],
   [undefined, "₹"],
   ["", "₹"],
+  ["rupees", "₹"],
+  ["1 usd", "₹"],
+  ["eur?", "₹"],
+  ["e1r", "₹"],
   ["usd", "$"],
+  ["USD", "$"],
   ["eur", "EUR "],
   ["aed", "AED "],
-])("§9 the symbol of %s is %j", (currency, symbol) => {
-  expect(currencySymbol(currency)).toBe(symbol);
-});
+])(
+  "§9 the rupee for inr or an unknown currency; usd shows $; other currencies their code and a space: %s is %j",
+  (currency, symbol) => {
+    expect(currencySymbol(currency)).toBe(symbol);
+  },
+);
 
 test("§3 dial code 91 is India in rupees, 1 the USA in dollars, 49 Germany in euros", () => {
   expect(
