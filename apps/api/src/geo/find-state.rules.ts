@@ -1,3 +1,4 @@
+import type { Text } from "../text/text.ts";
 import { circles, type StateCode, states } from "./postal-circles.ts";
 
 const byPrefix: ReadonlyMap<string, StateCode | "-"> = new Map(
@@ -7,7 +8,7 @@ const byPrefix: ReadonlyMap<string, StateCode | "-"> = new Map(
 );
 
 /** The state of a PIN, as far as its digits tell; nothing for the army's and for border districts. */
-export function findState(pin: string): { code: StateCode; name: string } | undefined {
+export function findState(pin: string): { code: StateCode; name: Text } | undefined {
   for (let length = pin.length; length >= 2; length--) {
     const code = byPrefix.get(pin.slice(0, length));
     if (code) return code === "-" ? undefined : { code, name: states[code] };

@@ -1,6 +1,7 @@
 import { answer, countries, pincode } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { temples } from "../../seed/temples/temples.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { findState } from "./find-state.rules.ts";
 import { circles, states } from "./postal-circles.ts";
@@ -77,6 +78,21 @@ test("a PIN that nobody can place is no error: the visitor types the state", asy
   expect(results).toEqual({ state: null, state_code: null, district: null });
   const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
   expect(v.parse(answer(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
+});
+
+test("a PIN's state is named in the language asked for", async () => {
+  const stateOf = async (query: string) => {
+    const response = await request(`/noauth-api/v1/geo/pincode?${query}`);
+    return v.parse(answer(pincode), await response.json()).results.state;
+  };
+  expect(await stateOf("pin=221001&lang=hi")).toBe("उत्तर प्रदेश");
+  expect(await stateOf("pin=221001&lang=en")).toBe("Uttar Pradesh");
+  expect((await request("/noauth-api/v1/geo/pincode?pin=221001&lang=fr")).status).toBe(422);
+});
+
+test("a state is called what the temples there call it, in both languages", () => {
+  const names = new Map<string, string>(Object.values(states).map(({ en, hi }) => [en, hi]));
+  for (const { state } of temples) expect(names.get(state.en)).toBe(state.hi);
 });
 
 test.each(["", "12345", "1234567", "012345", "22100a", "२२१००१"])("%j is no PIN", async (pin) => {

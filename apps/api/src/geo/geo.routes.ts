@@ -36,9 +36,9 @@ export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
       (c) => {
         const query = c.req.valid("query");
         return answers(c, query, () => {
-          const state = findState(query.pin);
+          const { code = null, name } = findState(query.pin) ?? {};
           // Districts do not follow from the digits.
-          return { results: { state: state?.name ?? null, state_code: state?.code ?? null, district: null } };
+          return { results: { state: name?.[query.lang] ?? null, state_code: code, district: null } };
         });
       },
     );
