@@ -13,8 +13,7 @@ const build: Build = {
   isDevelopment: false,
   render: () => Promise.reject(new Error("drawn badly")),
   head: '<meta charset="utf-8">',
-  entry: "/assets/index-abc.js",
-  filesOf: () => ({ style: "/assets/page-abc.css", joined: [], scripts: [] }),
+  filesOf: () => ({ style: "/assets/page-abc.css", joined: [], scripts: ["/assets/index-abc.js"] }),
 };
 const log = pino({ level: "silent" });
 let folder = "";
@@ -61,6 +60,7 @@ describe("a page that cannot be drawn", () => {
     expect(page).toContain(`<html lang="${language}"`);
     expect(page).toContain(heading);
     expect(page).toContain(`<a href="/">${home}</a>`);
+    expect(page).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"&<]+">[^<]*WhatsApp/);
     expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "drawn badly" } });
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Visitor } from "../src/services/visitor.tsx";
 import { text as en } from "../src/shell/text.en.ts";
 import { text as hi } from "../src/shell/text.hi.ts";
+import { whatsappAddress } from "../src/support/whatsapp-address.ts";
 import type { Build } from "./build.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -9,7 +10,8 @@ const words = { en, hi };
 
 /** Stands in for a page that could not be drawn at all, so it takes nothing but words and a stylesheet. */
 export function answerFailure({ language }: Pick<Visitor, "language">, build: Build): Response {
-  const { brand, failed } = words[language];
+  const { brand, failed, footer, support } = words[language];
+  const ask = whatsappAddress(footer.phone, support.message());
   const { style } = build.filesOf([]);
   const page = [
     `<!doctype html><html lang="${language}"><head>`,
@@ -17,7 +19,7 @@ export function answerFailure({ language }: Pick<Visitor, "language">, build: Bu
     `<title>${failed.heading} · ${brand}</title>`,
     style && `<link rel="stylesheet" href="${style}">`,
     `</head><body><main><h1>${failed.heading}</h1><p>${failed.text}</p>`,
-    `<p><a href="/">${failed.home}</a></p></main></body></html>`,
+    `<p><a href="/">${failed.home}</a></p><p><a href="${ask}">${support.ask}</a></p></main></body></html>`,
   ];
   return new Response(page.filter(Boolean).join(""), {
     status: 500,

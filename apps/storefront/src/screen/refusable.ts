@@ -1,11 +1,9 @@
 import { isApiError } from "@aradhana/core/api";
 import { data, type LoaderFunction } from "react-router-dom";
+import type { Refused } from "./refused.ts";
 
-/** What an error screen is told: never a server's words (ruling D16). */
-export interface Refused {
-  code: string;
-  requestId: string | undefined;
-}
+/** What our own server does not reach says nothing of the visitor's connection. */
+const told = (code: string) => (code === "network" && typeof document === "undefined" ? "no_answer" : code);
 
 /** A loader whose API refusals become thrown responses with the same status; 503 where no answer came. */
 export function refusable(loader: LoaderFunction): LoaderFunction {
@@ -17,7 +15,7 @@ export function refusable(loader: LoaderFunction): LoaderFunction {
       const { code, requestId, status } = error;
       // A malformed id in an address is a page that does not exist.
       const shown = status === 422 || status === 400 ? 404 : status;
-      throw data({ code, requestId } satisfies Refused, { status: shown < 400 ? 503 : shown });
+      throw data({ code: told(code), requestId } satisfies Refused, { status: shown < 400 ? 503 : shown });
     }
   };
 }

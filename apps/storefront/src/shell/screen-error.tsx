@@ -1,61 +1,86 @@
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
+import { ErrorState } from "@aradhana/ui/error-state";
 import { GoneState } from "@aradhana/ui/gone-state";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
-import type { Refused } from "../screen/refusable.ts";
+import { refusedIn } from "../screen/refused.ts";
+import { whenOnline } from "../screen/when-online.ts";
+import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { shellText } from "./text.ts";
 
-/** Stands in for a screen that could not be shown: gone for good, or broken for now. */
+/** Stands in for a screen that could not be shown: gone for good, out of reach, or broken for now. */
 export function ScreenError() {
   const t = useText(shellText);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isGone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
-  const { heading } = isGone ? t.gone : t.failed;
-
+  const refused = refusedIn(error);
   const isLost = isChunkFailure(error);
+  const kind = kindOf(error);
+  const { heading, text } = t[kind];
+  const again = { label: t.failed.retry, onClick: () => void revalidate(), loading: state === "loading" };
 
   useEffect(() => {
-    if (isLost) reloadHomeOnce();
-  }, [isLost]);
+    // Without a connection, the home page would be the browser's own page of despair.
+    if (isLost) return whenOnline(reloadHomeOnce);
+    if (kind === "unreachable") {
+      const retry = () => void revalidate();
+      window.addEventListener("online", retry);
+      return () => window.removeEventListener("online", retry);
+    }
+  }, [isLost, kind, revalidate]);
 
   useEffect(() => {
     document.title = documentTitle({ title: heading });
   }, [heading]);
 
-  if (isGone) {
-    return (
-      <GoneState
-        heading={heading}
-        headingAs="h1"
-        actions={<ButtonLink href="/online-puja">{t.gone.action}</ButtonLink>}
-      >
-        <p>{t.gone.text}</p>
-      </GoneState>
-    );
+  switch (kind) {
+    case "gone":
+      return (
+        <GoneState
+          heading={heading}
+          headingAs="h1"
+          actions={<ButtonLink href="/online-puja">{t.gone.action}</ButtonLink>}
+        >
+          <p>{text}</p>
+        </GoneState>
+      );
+    case "unreachable":
+      return (
+        <ErrorState heading={heading} headingAs="h1" retry={again} support={<AskOnWhatsapp />}>
+          <p>{text}</p>
+        </ErrorState>
+      );
+    case "failed":
+      return (
+        <ErrorFallback
+          heading={heading}
+          home={{ href: "/", label: t.failed.home }}
+          requestId={refused?.requestId ? { label: t.failed.requestId, value: refused.requestId } : undefined}
+          support={
+            <>
+              {/* What was refused may be granted now; what broke while it was drawn would break again. */}
+              {refused && (
+                <Button variant="line" loading={again.loading} onClick={again.onClick}>
+                  {again.label}
+                </Button>
+              )}
+              <AskOnWhatsapp requestId={refused?.requestId} />
+            </>
+          }
+        >
+          <p>{text}</p>
+        </ErrorFallback>
+      );
   }
+}
 
-  const refused = isRouteErrorResponse(error) ? (error.data as Partial<Refused> | null) : undefined;
-  return (
-    <ErrorFallback
-      heading={heading}
-      home={{ href: "/", label: t.failed.home }}
-      requestId={refused?.requestId ? { label: t.failed.requestId, value: refused.requestId } : undefined}
-      // What was refused may be granted now; what broke while it was drawn would break again.
-      support={
-        refused && (
-          <Button variant="line" loading={state === "loading"} onClick={() => void revalidate()}>
-            {t.failed.retry}
-          </Button>
-        )
-      }
-    >
-      <p>{t.failed.text}</p>
-    </ErrorFallback>
-  );
+function kindOf(error: unknown): "gone" | "unreachable" | "failed" {
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return "gone";
+  if (refusedIn(error)?.code === "network") return "unreachable";
+  return isChunkFailure(error) && !navigator.onLine ? "unreachable" : "failed";
 }

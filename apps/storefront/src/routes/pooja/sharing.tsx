@@ -8,6 +8,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { shareLink } from "../../share/share-link.ts";
 import { shellText } from "../../shell/text.ts";
+import { whatsappAddress } from "../../support/whatsapp-address.ts";
 import styles from "./pooja.module.css";
 import { poojaPageText } from "./text.ts";
 
@@ -31,11 +32,7 @@ export function Sharing({ puja: { id, title, muhurat } }: { puja: Pooja }) {
         <ShareIcon />
         {t.share}
       </Button>
-      <ButtonLink
-        variant="line"
-        size="sm"
-        href={`https://wa.me/${footer.phone.replace(/\D/g, "")}?text=${encodeURIComponent(question)}`}
-      >
+      <ButtonLink variant="line" size="sm" href={whatsappAddress(footer.phone, question)}>
         <ChatIcon />
         {t.ask}
       </ButtonLink>

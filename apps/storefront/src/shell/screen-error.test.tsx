@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { ApiError } from "@aradhana/core/api";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refusable } from "../screen/refusable.ts";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { ScreenError } from "./screen-error.tsx";
+import { shellText } from "./text.ts";
+
+beforeEach(() => Promise.all([shellText.load("en"), shellText.load("hi")]));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A shop of one screen, whose loader does what the test says. */
+async function open(loader: LoaderFunction, language: "en" | "hi" = "en") {
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      loader: refusable(loader),
+      element: <h1>The pujas</h1>,
+      ErrorBoundary: ScreenError,
+      hydrateFallbackElement: <i />,
+    },
+  ]);
+  await act(async () => {
+    render(
+      <VisitorProvider value={{ country: "in", language }}>
+        <RouterProvider router={router} />
+      </VisitorProvider>,
+    );
+  });
+}
+
+const refuse = (code: string, status: number) => () => {
+  throw new ApiError("GET /noauth-api/v1/home", { code, status, requestId: status ? "req_1" : undefined });
+};
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+test.each([
+  ["en", "Oops! Something went wrong.", "Ask on WhatsApp"],
+  ["hi", "ओह! कुछ गड़बड़ हो गई।", "WhatsApp पर पूछें"],
+] as const)(
+  "what broke on our side is said in %s, with whom to ask and the number to name",
+  async (language, words, ask) => {
+    await open(refuse("internal", 500), language);
+    expect(heading()).toBe(words);
+    expect(screen.getByText("req_1")).toBeDefined();
+    const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ask }).href);
+    expect(address.host).toBe("wa.me");
+    expect(address.searchParams.get("text")).toContain("req_1");
+  },
+);
+
+test.each([
+  ["en", "No connection"],
+  ["hi", "इंटरनेट संपर्क नहीं है"],
+] as const)("a lost connection has words of its own in %s", async (language, words) => {
+  await open(refuse("network", 0), language);
+  expect(heading()).toBe(words);
+});
+
+test("what could not be fetched is asked for again at a press, and by itself once there is a connection", async () => {
+  const load = vi.fn(refuse("network", 0));
+  await open(load);
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(heading()).toBe("No connection");
+
+  load.mockImplementation(() => null as never);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(heading()).toBe("The pujas");
+});
+
+test("a script lost for want of a connection is no reason to leave for a page that cannot come either", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const kept = vi.spyOn(Storage.prototype, "setItem");
+  await open(() => {
+    throw new TypeError("Failed to fetch dynamically imported module: http://shop.test/assets/route-1.js");
+  });
+  expect(heading()).toBe("No connection");
+  expect(kept).not.toHaveBeenCalledWith("reloaded_at", expect.anything());
+
+  online.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(kept).toHaveBeenCalledWith("reloaded_at", expect.anything());
+});
