@@ -45,6 +45,15 @@ async function atTheGateway() {
 }
 
 describe("a payment that succeeds", () => {
+  test("is made by card where money is not rupees: UPI is India's alone", async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order({ country_code: "us" });
+    const { results: attempt } = await guest.initiate(order.id);
+    await choose(request, attempt.redirect_url, "pay");
+    await settle();
+    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
+  });
+
   test("pays the order, asks for the names and sends a link that opens the order", async () => {
     const { guest, order, attempt } = await atTheGateway();
     expect(attempt).toMatchObject({

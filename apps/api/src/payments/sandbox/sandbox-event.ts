@@ -1,6 +1,7 @@
 import { currency } from "@aradhana/core/contract";
 import * as v from "valibot";
 import type { SandboxOrder } from "./sandbox.queries.ts";
+import { methodOf } from "./sandbox.rules.ts";
 
 const status = v.picklist(["created", "pending", "declined", "cancelled", "paid", "refunded", "expired"]);
 
@@ -26,6 +27,6 @@ export const eventOf = (order: SandboxOrder, id: string, at: Date): v.InferOutpu
   status: order.state,
   amount: order.amount,
   currency: order.currency,
-  method: "upi",
+  method: methodOf(order.currency),
   bank_reference: order.bankReference,
 });

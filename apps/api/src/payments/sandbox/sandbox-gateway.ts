@@ -5,7 +5,7 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
 import { findSandboxOrder, openSandboxOrder, refundSandboxOrder } from "./sandbox.queries.ts";
-import { truthOf } from "./sandbox.rules.ts";
+import { methodOf, truthOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 import { isSigned } from "./signature.ts";
 
@@ -72,7 +72,7 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
         status: truthOf(order, clock()),
         money: { amount, currency },
         paymentRef: paymentRef ?? undefined,
-        method: "upi",
+        method: methodOf(currency),
         reference: bankReference ?? undefined,
       };
     },

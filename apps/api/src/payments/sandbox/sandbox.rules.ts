@@ -1,3 +1,4 @@
+import type { Currency } from "@aradhana/core/contract";
 import type { GatewayStatus } from "../payments.rules.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
 
@@ -12,6 +13,9 @@ const stateAfter = {
   leave: "pending",
   cancel: "cancelled",
 } as const satisfies Record<Act, SandboxOrder["state"]>;
+
+/** How a buyer paid, as if there had been a choice: UPI moves rupees only. */
+export const methodOf = (currency: Currency) => (currency === "inr" ? "upi" : "card");
 
 type Stands = Pick<SandboxOrder, "state" | "expiresAt">;
 
