@@ -18,7 +18,7 @@ body {
 }
 :lang(hi) { line-height: 1.7; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 16px 56px; }
-h1 { margin: 0 0 8px; font: 400 1.75rem/1.25 "Tiro Devanagari Hindi", "Noto Serif Devanagari", Georgia, serif; }
+h1 { margin: 0 0 8px; font-size: 1.5rem; font-weight: 600; line-height: 1.25; }
 :lang(hi) h1 { line-height: 1.4; }
 h2 { margin: 0 0 4px; font-size: 1rem; }
 p { margin: 0 0 12px; }
