@@ -1,0 +1,264 @@
+import { describe, expect, test } from "vitest";
+import { booking, fakeTime, openTab } from "../../test/fake-tabs.ts";
+import { createStorage } from "../storage/index.ts";
+import { PAY_LATER_LIFETIME } from "./index.ts";
+
+const KEY = "book_now_pay_later";
+
+/** A browser with one tab open. */
+function open() {
+  const time = fakeTime();
+  const storage = createStorage(() => undefined);
+  return { time, storage, ...openTab(storage, time) };
+}
+
+const stored = (timestamp: unknown) => JSON.stringify({ ...booking(), timestamp });
+
+describe("§4 Buy-now-pay-later data", () => {
+  test("“saved only if none is stored”", () => {
+    const { payLater, storage } = open();
+    expect(payLater.save(booking("rsv_1"))).toBe(true);
+    const kept = storage.get(KEY);
+    expect(payLater.save(booking("rsv_2"))).toBe(false);
+    expect(storage.get(KEY)).toBe(kept);
+  });
+
+  test("“a timestamp is added and listeners are notified”", () => {
+    const { payLater, heard, time, storage } = open();
+    const other: unknown[] = [];
+    payLater.subscribe((record) => other.push(record));
+    payLater.save(booking());
+    const record = { ...booking(), timestamp: time.now() };
+    expect(JSON.parse(storage.get(KEY) ?? "")).toEqual(record);
+    expect(heard).toEqual([record]);
+    expect(other).toEqual([record]);
+  });
+
+  test("“After 10 minutes it is cleared and listeners receive nothing”", () => {
+    const { payLater, heard, time, storage } = open();
+    payLater.save(booking());
+    time.pass(PAY_LATER_LIFETIME - 1);
+    expect(storage.get(KEY)).not.toBeNull();
+    expect(heard).toHaveLength(1);
+    time.pass(1);
+    expect(storage.get(KEY)).toBeNull();
+    expect(heard).toEqual([expect.anything(), undefined]);
+  });
+
+  test.each([600_000, 600_001, 3_600_000])(
+    "“On load, data older than 10 minutes is cleared”: %i ms",
+    (age) => {
+      const time = fakeTime();
+      const storage = createStorage(() => undefined);
+      storage.set(KEY, stored(time.now() - age));
+      const { heard } = openTab(storage, time);
+      expect(storage.get(KEY)).toBeNull();
+      expect(heard).toEqual([]);
+      expect(time.waiting()).toBe(0);
+    },
+  );
+
+  test("“younger data is passed to listeners and cleared when the remaining time runs out”", () => {
+    const { payLater, time, storage } = open();
+    payLater.save(booking());
+    payLater.stop();
+    time.pass(540_000);
+    const reloaded = openTab(storage, time);
+    expect(reloaded.heard).toEqual([{ ...booking(), timestamp: time.now() - 540_000 }]);
+    time.pass(59_999);
+    expect(reloaded.heard).toHaveLength(1);
+    time.pass(1);
+    expect(reloaded.heard.at(-1)).toBeUndefined();
+    expect(storage.get(KEY)).toBeNull();
+  });
+
+  test.each([
+    [599_999, true],
+    [600_000, false],
+    [600_001, false],
+  ])(
+    "“A check reports whether stored data exists and is younger than 10 minutes”: %i ms after, %s",
+    (ms, isActive) => {
+      const { payLater, time } = open();
+      expect(payLater.isActive()).toBe(false);
+      payLater.save(booking());
+      // No timer runs meanwhile: the check goes by the clock alone.
+      time.jump(ms);
+      expect(payLater.isActive()).toBe(isActive);
+      expect(payLater.current() !== undefined).toBe(isActive);
+    },
+  );
+});
+
+test("§9 Buy-now-pay-later lifetime 600000 ms (10 minutes)", () => {
+  expect(PAY_LATER_LIFETIME).toBe(600_000);
+});
+
+test("§3 the key is the one of ruling D24", () => {
+  const { payLater, storage } = open();
+  payLater.save(booking());
+  expect(storage.keys()).toEqual(["book_now_pay_later"]);
+});
+
+test("where the old record is over, a new one is saved although no timer has cleared it yet", () => {
+  const { payLater, time } = open();
+  payLater.save(booking("rsv_1"));
+  time.jump(PAY_LATER_LIFETIME);
+  expect(payLater.save(booking("rsv_2"))).toBe(true);
+  expect(payLater.current()?.reservation_id).toBe("rsv_2");
+});
+
+test("what is cleared by hand is gone for everybody, once", () => {
+  const { payLater, heard, storage, time } = open();
+  payLater.save(booking());
+  payLater.clear();
+  payLater.clear();
+  expect(storage.get(KEY)).toBeNull();
+  expect(heard).toEqual([expect.anything(), undefined]);
+  expect(time.waiting()).toBe(0);
+});
+
+test("who no longer listens is told nothing more, and a listener may leave while it is told", () => {
+  const { payLater, heard } = open();
+  const late: unknown[] = [];
+  const leave = payLater.subscribe(() => leave());
+  const stop = payLater.subscribe((record) => late.push(record));
+  payLater.save(booking());
+  stop();
+  payLater.clear();
+  expect(late).toHaveLength(1);
+  expect(heard).toHaveLength(2);
+});
+
+test("who leaves waits for nothing more, and the record stays for whoever comes next", () => {
+  const { payLater, heard, time, storage } = open();
+  payLater.save(booking());
+  payLater.stop();
+  expect(time.waiting()).toBe(0);
+  time.pass(PAY_LATER_LIFETIME);
+  expect(heard).toHaveLength(1);
+  expect(storage.get(KEY)).not.toBeNull();
+});
+
+test("the record stays the same object as long as it is the same record", () => {
+  const { payLater, time } = open();
+  payLater.save(booking());
+  const first = payLater.current();
+  time.pass(5_000);
+  payLater.load();
+  expect(payLater.current()).toBe(first);
+});
+
+describe("two tabs", () => {
+  test("what one saves or clears the other is told of, and tells its listeners once", () => {
+    const { payLater, storage, time } = open();
+    const other = openTab(storage, time);
+    payLater.save(booking());
+    other.payLater.load();
+    other.payLater.load();
+    expect(other.heard).toEqual([{ ...booking(), timestamp: time.now() }]);
+    expect(other.payLater.save(booking("rsv_2"))).toBe(false);
+    payLater.clear();
+    other.payLater.load();
+    expect(other.heard.at(-1)).toBeUndefined();
+  });
+
+  test("the time runs out in both; the timer of a tab never clears what the other saved anew", () => {
+    const { payLater, heard, storage, time } = open();
+    const other = openTab(storage, time);
+    payLater.save(booking("rsv_1"));
+    other.payLater.load();
+    time.pass(PAY_LATER_LIFETIME / 2);
+    payLater.clear();
+    payLater.save(booking("rsv_2"));
+    // The other tab was not told yet, and its timer is that of the first record.
+    time.pass(PAY_LATER_LIFETIME / 2);
+    expect(payLater.current()?.reservation_id).toBe("rsv_2");
+    expect(other.heard.at(-1)?.reservation_id).toBe("rsv_2");
+    time.pass(PAY_LATER_LIFETIME / 2);
+    expect(heard.at(-1)).toBeUndefined();
+    expect(other.heard.at(-1)).toBeUndefined();
+  });
+});
+
+describe("a clock that is moved (B-13)", () => {
+  test("an hour back: it counts as new, and has no more than its ten minutes however often it is loaded", () => {
+    const { payLater, storage, time } = open();
+    payLater.save(booking());
+    payLater.stop();
+    time.jump(-3_600_000);
+    const reloaded = openTab(storage, time);
+    expect(reloaded.heard).toEqual([{ ...booking(), timestamp: time.now() }]);
+    time.pass(300_000);
+    const again = openTab(storage, time);
+    time.pass(299_999);
+    expect(again.payLater.isActive()).toBe(true);
+    time.pass(1);
+    expect(again.heard.at(-1)).toBeUndefined();
+    expect(storage.get(KEY)).toBeNull();
+  });
+
+  test("an hour on: it is over at once, and cleared with the next look", () => {
+    const { payLater, heard, storage, time } = open();
+    payLater.save(booking());
+    time.jump(3_600_000);
+    expect(payLater.current()).toBeUndefined();
+    payLater.load();
+    expect(heard.at(-1)).toBeUndefined();
+    expect(storage.get(KEY)).toBeNull();
+  });
+
+  test("a timer that comes early waits for the rest", () => {
+    const { payLater, heard, time } = open();
+    payLater.save(booking());
+    time.jump(-1_000);
+    time.pass(PAY_LATER_LIFETIME);
+    expect(heard.at(-1)).toBeDefined();
+    time.pass(1_000);
+    expect(heard.at(-1)).toBeUndefined();
+  });
+});
+
+describe("what a browser may hold under the key", () => {
+  test.each([
+    ["broken JSON", "{"],
+    ["nothing", "null"],
+    ["a list", "[]"],
+    ["no timestamp", JSON.stringify(booking())],
+    ["words for a timestamp", stored("yesterday")],
+    ["a timestamp without end", JSON.stringify(booking()).replace("}}", '},"timestamp":1e999}')],
+    ["another shape", JSON.stringify({ timestamp: 1_700_000_000_000 })],
+    ["very much", "9".repeat(100_000)],
+  ])("%s is none: it is cleared, and a place can be kept", (_, garbage) => {
+    const time = fakeTime();
+    const storage = createStorage(() => undefined);
+    storage.set(KEY, garbage);
+    const { payLater, heard } = openTab(storage, time);
+    expect(heard).toEqual([]);
+    expect(storage.get(KEY)).toBeNull();
+    storage.set(KEY, garbage);
+    expect(payLater.isActive()).toBe(false);
+    expect(payLater.save(booking())).toBe(true);
+    expect(payLater.current()).toEqual({ ...booking(), timestamp: time.now() });
+  });
+
+  test("a blocked storage keeps it for as long as the tab is open", () => {
+    const time = fakeTime();
+    const storage = createStorage(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const { payLater, heard } = openTab(storage, time);
+    payLater.save(booking());
+    time.pass(PAY_LATER_LIFETIME - 1);
+    expect(payLater.isActive()).toBe(true);
+    time.pass(1);
+    expect(heard).toEqual([expect.anything(), undefined]);
+  });
+
+  test("what somebody else empties the storage of is no longer held", () => {
+    const { payLater, storage } = open();
+    payLater.save(booking());
+    storage.clear();
+    expect(payLater.current()).toBeUndefined();
+  });
+});
