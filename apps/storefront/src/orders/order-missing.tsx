@@ -5,6 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import type { Resource } from "../resource/use-resource.ts";
 import { useWasSignedOut } from "../services/browser.tsx";
+import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { ordersText } from "./text.ts";
 
 interface Props {
@@ -24,7 +25,12 @@ export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Pr
       <GoneState
         heading={wasSignedOut ? t.signedOut : t.notYours}
         headingAs="h1"
-        actions={<ButtonLink href={signIn}>{t.signIn}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={signIn}>{t.signIn}</ButtonLink>
+            <AskOnWhatsapp requestId={requestId} />
+          </>
+        }
       >
         <p>{t.notYoursText}</p>
       </GoneState>
@@ -35,9 +41,10 @@ export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Pr
       heading={t.failed}
       headingAs="h1"
       retry={{ label: t.retry, onClick: onRetry }}
+      support={<AskOnWhatsapp requestId={requestId} />}
       requestId={requestId ? { label: t.requestId, value: requestId } : undefined}
     >
-      <p>{t.failedText}</p>
+      <p>{httpStatus === 0 ? t.unreachableText : t.failedText}</p>
     </ErrorState>
   );
 }

@@ -17,6 +17,9 @@ export function OrderTimeline({ order }: { order: Order }) {
     <Timeline
       steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
         const instant = at ?? planned_at;
+        const when =
+          instant &&
+          `${formatDate(instant, "short-day", language)}, ${formatDate(instant, "time", language)}`;
         const how =
           failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
         return {
@@ -24,12 +27,8 @@ export function OrderTimeline({ order }: { order: Order }) {
           title: t.timeline[state],
           state: how,
           stateLabel: t.progress[how],
-          time: instant
-            ? {
-                iso: instant,
-                label: `${formatDate(instant, "short-day", language)}, ${formatDate(instant, "time", language)}`,
-              }
-            : undefined,
+          // A plan is told as one: rites begin with the hour of the temple, not of the clock.
+          time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
           evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
         };
       })}

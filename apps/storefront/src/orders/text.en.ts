@@ -41,6 +41,7 @@ export const text = {
     see: "See the order",
   },
   progress: { done: "Done", current: "Now", coming: "To come", failed: "Failed" },
+  expected: (when: string) => `${when}, expected`,
   evidence: "See the evidence",
   missing: {
     signedOut: "You were signed out. Sign in to continue",
@@ -48,7 +49,8 @@ export const text = {
     notYoursText: "Open the link in our message to you, or sign in with the phone you booked with.",
     signIn: "Sign in",
     failed: "The order could not be fetched",
-    failedText: "Check your connection and try again.",
+    failedText: "Something went wrong on our side. The order itself is safe; try again in a moment.",
+    unreachableText: "We cannot be reached from here just now. Check your connection and try again.",
     retry: "Try again",
     requestId: "Request",
   },

@@ -43,6 +43,7 @@ export const text: typeof original = {
     see: "ऑर्डर देखें",
   },
   progress: { done: "पूर्ण", current: "अभी", coming: "आगे", failed: "नहीं हुआ" },
+  expected: (when: string) => `${when}, अपेक्षित`,
   evidence: "प्रमाण देखें",
   missing: {
     signedOut: "आप साइन आउट हो गए। आगे बढ़ने के लिए साइन इन करें",
@@ -50,7 +51,8 @@ export const text: typeof original = {
     notYoursText: "हमारे भेजे संदेश का लिंक खोलें, या उसी फ़ोन से साइन इन करें जिससे बुक किया था।",
     signIn: "साइन इन करें",
     failed: "ऑर्डर नहीं मिल पाया",
-    failedText: "संपर्क जाँचकर फिर प्रयास करें।",
+    failedText: "हमारी ओर से कुछ गड़बड़ हुई। ऑर्डर सुरक्षित है; थोड़ी देर में फिर प्रयास करें।",
+    unreachableText: "अभी हमसे संपर्क नहीं हो पा रहा। अपना संपर्क जाँचकर फिर प्रयास करें।",
     retry: "फिर प्रयास करें",
     requestId: "अनुरोध",
   },

@@ -8,6 +8,7 @@ import { dropDraftOf } from "../booking-draft/draft.ts";
 import { useText } from "../i18n/define-text.ts";
 import { useOrderAccess } from "../order-access/use-order-access.ts";
 import { useBrowser } from "../services/browser.tsx";
+import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -42,9 +43,12 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
         heading={t.gone.heading}
         headingAs="h1"
         actions={
-          <ButtonLink href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
-            {t.gone.signIn}
-          </ButtonLink>
+          <>
+            <ButtonLink href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              {t.gone.signIn}
+            </ButtonLink>
+            <AskOnWhatsapp requestId={requestId} />
+          </>
         }
       >
         <p>{t.gone.text}</p>
@@ -56,6 +60,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
       heading={t.failedToAsk.heading}
       headingAs="h1"
       retry={{ label: t.failedToAsk.retry, onClick: askAgain }}
+      support={<AskOnWhatsapp requestId={requestId} />}
       requestId={requestId ? { label: t.failedToAsk.requestId, value: requestId } : undefined}
     >
       <p>{t.failedToAsk.text}</p>

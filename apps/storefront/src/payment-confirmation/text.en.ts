@@ -47,6 +47,11 @@ export const text = {
     text: "Open the link in our message to you, or sign in with the phone you booked with.",
     signIn: "Sign in",
   },
+  noOrder: {
+    heading: "Which order is it?",
+    text: "This address names no order. Open the link in our message to you, or choose among your orders.",
+    orders: "Your orders",
+  },
   failedToAsk: {
     heading: "We could not ask the bank just now",
     text: "This says nothing about your payment. Do not pay again before you have seen the answer.",

@@ -4,6 +4,7 @@ import { EmptyState } from "@aradhana/ui/empty-state";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { useText } from "../../i18n/define-text.ts";
+import { AskOnWhatsapp } from "../../support/ask-on-whatsapp.tsx";
 import { OrderRow } from "./order-row.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
@@ -31,6 +32,7 @@ export function OrderList({ state }: { state: string | undefined }) {
         heading={t.failed}
         headingAs="h3"
         retry={{ label: t.retry, onClick: retry }}
+        support={<AskOnWhatsapp requestId={view.requestId} />}
         requestId={view.requestId ? { label: t.requestId, value: view.requestId } : undefined}
       >
         <p>{t.failedText}</p>

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { ordersText } from "../../orders/text.ts";
+import { NoOrder } from "../../payment-confirmation/no-order.tsx";
 import { PaymentConfirmation } from "../../payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../payment-confirmation/text.ts";
 import { refusalText } from "../../refusals/text.ts";
@@ -13,5 +14,5 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 
 export function Component() {
   const orderId = useSearchParams()[0].get("order_id") ?? "";
-  return <PaymentConfirmation key={orderId} orderId={orderId} />;
+  return orderId ? <PaymentConfirmation key={orderId} orderId={orderId} /> : <NoOrder />;
 }
