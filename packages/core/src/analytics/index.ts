@@ -1,1 +1,4 @@
 export { type Analytics, labelEvent } from "./analytics.ts";
+export { analyticsSessionId } from "./analytics-session-id.ts";
+export { type ClarityCall, createClarity } from "./create-clarity.ts";
+export { type AnalyticsTool, createLateAnalytics, type LateAnalytics } from "./create-late-analytics.ts";

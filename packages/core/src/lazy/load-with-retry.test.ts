@@ -1,36 +1,66 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadWithRetry } from "./index.ts";
+import { isChunkFailure, loadWithRetry } from "./index.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const lost = () => Promise.reject(new Error("Loading chunk 7 failed"));
+const stalled = () => new Promise<never>(() => {});
+
 test("§2 a failed chunk load is retried once after 300 ms", async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error("Loading chunk 7 failed")).mockResolvedValue("module");
+  const load = vi.fn(() => Promise.resolve("module")).mockImplementationOnce(lost);
   const loaded = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(299);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   await expect(loaded).resolves.toBe("module");
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("§2 a second failure reaches the caller", async () => {
-  const load = vi.fn().mockRejectedValue(new Error("Loading chunk 7 failed"));
+  const load = vi.fn(lost);
   const loaded = expect(loadWithRetry(load)).rejects.toThrow("Loading chunk 7 failed");
-  await vi.advanceTimersByTimeAsync(300);
+  await vi.advanceTimersByTimeAsync(10_000);
   await loaded;
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test("§7 lazy chunk loads time out after 120 s, and are then tried once more", async () => {
+  const load = vi.fn((): Promise<string> => Promise.resolve("module")).mockImplementationOnce(stalled);
+  const loaded = loadWithRetry(load);
+  await vi.advanceTimersByTimeAsync(120_299);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(loaded).resolves.toBe("module");
+});
+
+test("§9 a chunk that never comes is a chunk failure after 120 s, 300 ms and 120 s, and no timer is left", async () => {
+  let failure: unknown;
+  loadWithRetry(stalled).catch((error: unknown) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(240_299);
+  expect(failure).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isChunkFailure(failure)).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a part that comes leaves no timer behind", async () => {
+  await expect(loadWithRetry(() => Promise.resolve("module"))).resolves.toBe("module");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test.each(["Failed to fetch", "error loading"])(
-  "'%s …' names the address, which is asked for by another one: browsers remember what failed",
+  "§9 '%s …' names the address, which is asked for by a fresh one: browsers remember what failed",
   async (words) => {
     const address = "https://shop.test/assets/route-1.js";
     const load = vi.fn().mockRejectedValue(new TypeError(`${words} dynamically imported module: ${address}`));
-    const fetchAnew = vi.fn().mockResolvedValue("module");
-    const loaded = loadWithRetry(load, fetchAnew);
+    const loadAnew = vi.fn().mockResolvedValue("module");
+    const loaded = loadWithRetry(load, loadAnew);
     await vi.advanceTimersByTimeAsync(300);
     await expect(loaded).resolves.toBe("module");
-    expect(fetchAnew).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
+    expect(loadAnew).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
     expect(load).toHaveBeenCalledTimes(1);
   },
 );

@@ -1,21 +1,26 @@
+import { within } from "./within.ts";
+
 const RETRY_AFTER = 300; // ms, specification section 9
+export const TIMEOUT = 120_000; // ms, specification section 9
 
 /** How Chromium and Firefox say which module they could not fetch. */
 const lostModule = /dynamically imported module: (https?:\/\/\S+)$/;
+const tookTooLong = () => new Error("Loading chunk ? failed: it took too long");
 
 /**
- * Fetches a lazy module; a failed fetch is tried once more after 300 ms. Browsers remember an address that
- * brought no module for as long as the page stands: the second try puts a query behind it.
+ * Loads a lazy part; a failure, or what takes two minutes, is tried once more after 300 ms. Browsers
+ * remember an address that brought no module for as long as the page stands: `loadAnew` is given another
+ * one. Where the files come through `createFetchAhead`, which remembers nothing, it is `load` once more.
  */
-export async function loadWithRetry<Module>(
-  load: () => Promise<Module>,
-  fetchAnew: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address),
-): Promise<Module> {
+export async function loadWithRetry<Part>(
+  load: () => Promise<Part>,
+  loadAnew: (address: string) => Promise<Part> = (address) => import(/* @vite-ignore */ address),
+): Promise<Part> {
   try {
-    return await load();
+    return await within(load(), TIMEOUT, tookTooLong);
   } catch (lost) {
     await new Promise((resume) => setTimeout(resume, RETRY_AFTER));
     const address = lost instanceof Error && lostModule.exec(lost.message)?.[1];
-    return address ? fetchAnew(`${address}?again`) : load();
+    return within(address ? loadAnew(`${address}?again`) : load(), TIMEOUT, tookTooLong);
   }
 }

@@ -1,1 +1,2 @@
-export { type Extra, type Level, type Log, levels } from "./log.ts";
+export { createLogger, type Logger, type MessageReporter } from "./create-logger.ts";
+export type { Extra, Level, Log } from "./log.ts";

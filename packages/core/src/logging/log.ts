@@ -1,8 +1,7 @@
 /** Facts beside a message. They reach the error reporter: no personal data. */
 export type Extra = Readonly<Record<string, unknown>>;
 
-export const levels = ["error", "warn", "info", "debug"] as const;
-export type Level = (typeof levels)[number];
+export type Level = "error" | "warn" | "info" | "debug";
 
 /** What parts of the product say for whoever maintains it: to the console and to the error reporter. */
 export interface Log {

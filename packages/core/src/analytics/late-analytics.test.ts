@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { analyticsSessionId, type ClarityCall, createClarity, createLateAnalytics } from "./index.ts";
+
+const tool = (sessionId?: string) => ({
+  identify: vi.fn(),
+  set: vi.fn(),
+  event: vi.fn(),
+  sessionId: () => sessionId,
+});
+
+describe("before the tool is there", () => {
+  test("§7 identify, set and event wait, and reach it in their order", () => {
+    const late = createLateAnalytics();
+    late.set("status", "500");
+    late.event("SERVER_ERROR");
+    late.identify("cus_1");
+    const told: unknown[][] = [];
+    late.attach({
+      identify: (...args) => told.push(["identify", ...args]),
+      set: (...args) => told.push(["set", ...args]),
+      event: (...args) => told.push(["event", ...args]),
+      sessionId: () => undefined,
+    });
+    expect(told).toEqual([
+      ["set", "status", "500"],
+      ["event", "SERVER_ERROR"],
+      ["identify", "cus_1"],
+    ]);
+  });
+
+  test("what comes later reaches it at once, and only once", () => {
+    const late = createLateAnalytics();
+    const clarity = tool();
+    late.attach(clarity);
+    late.event("LABEL_PAY");
+    late.attach(clarity);
+    expect(clarity.event).toHaveBeenCalledExactlyOnceWith("LABEL_PAY");
+  });
+
+  test("no more than a hundred wait", () => {
+    const late = createLateAnalytics();
+    for (let at = 0; at < 150; at += 1) late.event(`E${at}`);
+    const clarity = tool();
+    late.attach(clarity);
+    expect(clarity.event).toHaveBeenCalledTimes(100);
+    expect(clarity.event).toHaveBeenLastCalledWith("E99");
+  });
+
+  test("where none is configured, nothing waits and nothing fails", () => {
+    const late = createLateAnalytics();
+    late.event("BEFORE");
+    late.attach(undefined);
+    late.event("AFTER");
+    expect(late.sessionId()).toBeUndefined();
+    const clarity = tool();
+    late.attach(clarity);
+    expect(clarity.event).not.toHaveBeenCalled();
+  });
+
+  test("its session id is unknown until the tool tells it", () => {
+    const late = createLateAnalytics();
+    expect(late.sessionId()).toBeUndefined();
+    late.attach(tool("s1"));
+    expect(late.sessionId()).toBe("s1");
+  });
+});
+
+describe("Microsoft Clarity", () => {
+  const open = () => {
+    const call = vi.fn<ClarityCall>();
+    return { call, clarity: createClarity(call) };
+  };
+
+  test("is called as its own script is", () => {
+    const { call, clarity } = open();
+    clarity.set("method", "GET");
+    clarity.event("UNAUTHORIZED");
+    expect(call.mock.calls.slice(1)).toEqual([
+      ["set", "method", "GET"],
+      ["event", "UNAUTHORIZED"],
+    ]);
+  });
+
+  test("is given an id and no friendly name", () => {
+    const { call, clarity } = open();
+    clarity.identify("cus_1");
+    expect(call).toHaveBeenLastCalledWith("identify", "cus_1");
+  });
+
+  test("tells its session, without waiting for a recording", () => {
+    const { call, clarity } = open();
+    const [name, tell, waits] = call.mock.calls[0] ?? [];
+    expect([name, waits]).toEqual(["metadata", false]);
+    expect(clarity.sessionId()).toBeUndefined();
+    (tell as (data: unknown) => void)({ sessionId: "s1" });
+    expect(clarity.sessionId()).toBe("s1");
+    (tell as (data: unknown) => void)(null);
+    expect(clarity.sessionId()).toBeUndefined();
+  });
+
+  test("is told nothing personal, and nothing longer than it takes", () => {
+    const { call, clarity } = open();
+    clarity.set("url", "https://shop.test/x?phone=9876543210");
+    expect(call).toHaveBeenLastCalledWith("set", "url", "https://shop.test/x");
+    clarity.event("words ".repeat(100));
+    expect(String(call.mock.lastCall?.[1])).toHaveLength(254);
+  });
+});
+
+describe("§9 the analytics session id comes first from the analytics tool, then cookie _clsk, then _clck", () => {
+  const cookies = "a=1; _clck=user1%5E2%5Eg1%5E0%5E2150; lang=hi; _clsk=sess1%5E1732%5E1%5E1%5Ex.clarity.ms";
+
+  test.each([
+    ["tool1", cookies, "tool1"],
+    [undefined, cookies, "sess1"],
+    ["", cookies, "sess1"],
+    [undefined, "_clck=user1%5E2", "user1"],
+    [undefined, "_clsk=sess1^1732;_clck=user1", "sess1"],
+    [undefined, "_clsk=old1|1732|1", "old1"],
+    [undefined, "_clsk=old1%7c1732", "old1"],
+    [undefined, "_clsk=sess1", "sess1"],
+    [undefined, "x_clsk=no; _clskx=no", undefined],
+    [undefined, "_clsk=; _clck=user1", "user1"],
+    [undefined, "_clsk=a b^1; _clck=user1", "user1"],
+    [undefined, "", undefined],
+  ])("from %j and %j it is %j", (fromTool, given, id) => {
+    expect(analyticsSessionId(fromTool, given)).toBe(id);
+  });
+
+  test("whatever stands in the cookies, it can go out in a header", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (garbage) => {
+        expect(analyticsSessionId(undefined, `_clsk=${garbage}; _clck=${garbage}`) ?? "").toMatch(
+          /^\w{0,64}$/,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,307 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import {
+  createLateReporter,
+  cutMessage,
+  type ErrorReporter,
+  type ReportEvent,
+  reportingRules,
+  scrubBreadcrumb,
+  scrubEvent,
+  silentReporter,
+} from "./index.ts";
+
+const settled = () => new Promise(setImmediate);
+const fake = () => ({ exception: vi.fn(), message: vi.fn(), identify: vi.fn() }) satisfies ErrorReporter;
+
+test("§9 error reporting: breadcrumb limit 100, message truncation 250 characters, environment 'production', service version 8.55.0", () => {
+  expect(reportingRules).toMatchObject({
+    maxBreadcrumbs: 100,
+    environment: "production",
+    release: "8.55.0",
+  });
+  // The reporter's three dots come on top.
+  expect(reportingRules.maxValueLength + "...".length).toBe(250);
+});
+
+test("§7 an error-reporting service is initialised with trace sample rate 1, chunk-load errors ignored", () => {
+  expect(reportingRules.tracesSampleRate).toBe(1);
+  const ignores = (message: string) => reportingRules.ignoreErrors.some((wording) => wording.test(message));
+  expect(ignores("Loading chunk 7 failed")).toBe(true);
+  expect(ignores("Unexpected token <")).toBe(true);
+  expect(ignores("x is not a function")).toBe(false);
+});
+
+describe("a reporter that is not there yet", () => {
+  test("is fetched at the first error, and told what happened before in its order", async () => {
+    const reporter = fake();
+    const open = vi.fn(async () => reporter);
+    const late = createLateReporter(open);
+    late.identify("cus_1");
+    late.message("slow", "warning", { ms: 7 });
+    late.message("seen", "info");
+    expect(open).not.toHaveBeenCalled();
+    const thrown = new Error("broken");
+    late.exception(thrown, { screen: "home" });
+    expect(open).toHaveBeenCalledOnce();
+    await settled();
+    expect(reporter.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
+    expect(reporter.message.mock.calls).toEqual([
+      ["slow", "warning", { ms: 7 }],
+      ["seen", "info", undefined],
+    ]);
+    expect(reporter.exception).toHaveBeenCalledExactlyOnceWith(thrown, { screen: "home" });
+    expect(reporter.identify.mock.invocationCallOrder[0]).toBeLessThan(
+      reporter.message.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  test("is fetched at a message of the level error, and when the page has nothing better to do", () => {
+    const open = vi.fn(async () => fake());
+    createLateReporter(open).message("Error Fetching Country!", "error");
+    expect(open).toHaveBeenCalledOnce();
+    createLateReporter(open).start();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test("is fetched once, and then told at once", async () => {
+    const reporter = fake();
+    const open = vi.fn(async () => reporter);
+    const late = createLateReporter(open);
+    late.start();
+    late.exception(new Error("one"));
+    await settled();
+    late.exception(new Error("two"));
+    late.start();
+    expect(reporter.exception).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  test("§8 chunk load errors are not reported", async () => {
+    const reporter = fake();
+    const open = vi.fn(async () => reporter);
+    const late = createLateReporter(open);
+    late.exception(new Error("Loading chunk 7 failed"));
+    expect(open).not.toHaveBeenCalled();
+    late.start();
+    await settled();
+    expect(reporter.exception).not.toHaveBeenCalled();
+  });
+
+  test("keeps the first fifty", async () => {
+    const reporter = fake();
+    let arrive: (reporter: ErrorReporter) => void = () => {};
+    const late = createLateReporter(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    for (let at = 0; at < 80; at += 1) late.exception(new Error(String(at)));
+    arrive(reporter);
+    await settled();
+    expect(reporter.exception).toHaveBeenCalledTimes(50);
+    expect(reporter.exception.mock.lastCall?.[0]).toMatchObject({ message: "49" });
+  });
+
+  test("that is lost on its way is asked for again by the next error, three times in all", async () => {
+    const reporter = fake();
+    const open = vi.fn(() => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed")));
+    const late = createLateReporter(open);
+    for (let at = 0; at < 9; at += 1) {
+      late.exception(new Error(String(at)));
+      await settled();
+    }
+    expect(open).toHaveBeenCalledTimes(3);
+    const healing = vi
+      .fn((): Promise<ErrorReporter> => Promise.resolve(reporter))
+      .mockImplementationOnce(open);
+    const healed = createLateReporter(healing);
+    healed.exception(new Error("kept"));
+    await settled();
+    healed.exception(new Error("next"));
+    await settled();
+    expect(reporter.exception.mock.calls.map(([thrown]) => thrown.message)).toEqual(["kept", "next"]);
+  });
+
+  test("that breaks breaks nothing else", async () => {
+    const reporter = fake();
+    reporter.exception.mockImplementation(() => {
+      throw new Error("reporter");
+    });
+    const late = createLateReporter(async () => reporter);
+    late.exception(new Error("one"));
+    late.message("two", "error");
+    await settled();
+    expect(reporter.message).toHaveBeenCalledOnce();
+    expect(() => late.exception(new Error("three"))).not.toThrow();
+  });
+
+  test("is silent where none is configured", () => {
+    expect(() => {
+      silentReporter.start();
+      silentReporter.exception(new Error("x"));
+      silentReporter.message("x", "error");
+      silentReporter.identify("cus_1");
+    }).not.toThrow();
+  });
+});
+
+describe("§9 message truncation 250 characters", () => {
+  test("a longer one ends in dots at the 250th", () => {
+    expect(cutMessage("a".repeat(250))).toBe("a".repeat(250));
+    expect(cutMessage("a".repeat(251))).toBe(`${"a".repeat(247)}...`);
+  });
+
+  test("no text is longer, and no character is cut in two", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 200, maxLength: 400 }), (text) => {
+        const cut = cutMessage(text);
+        expect(cut.length).toBeLessThanOrEqual(250);
+        expect(cut).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
+      }),
+    );
+  });
+});
+
+const event = {
+  event_id: "0af7651916cd43dd8448eb211c80319c",
+  timestamp: 1732100000.123,
+  level: "error",
+  platform: "javascript",
+  environment: "production",
+  release: "8.55.0",
+  sdk: { name: "sentry.javascript.browser", version: "11.12.0" },
+  message: "failed for 9876543210",
+  transaction: "/orders/ord_1/Asha",
+  logentry: { message: "9876543210" },
+  user: { id: "cus_012345678901234567", email: "asha@example.com", ip_address: "{{auto}}", username: "Asha" },
+  request: {
+    url: "https://shop.test/order?token=abc&phone=9876543210#frag",
+    headers: { Authorization: "Bearer abc", Referer: "https://shop.test/?token=abc" },
+    cookies: { lang: "hi" },
+    data: '{"name":"Asha"}',
+    query_string: "token=abc",
+  },
+  exception: {
+    values: [
+      {
+        type: "Error",
+        value: "no answer for asha@example.com",
+        mechanism: { type: "generic", handled: false },
+        stacktrace: {
+          frames: [
+            {
+              filename: "https://shop.test/assets/index-abc.js?again",
+              abs_path: "https://shop.test/assets/index-abc.js?again",
+              function: "render",
+              lineno: 1,
+              colno: 340566,
+              vars: { phone: "9876543210" },
+            },
+            { function: "native" },
+          ],
+        },
+      },
+    ],
+  },
+  breadcrumbs: [
+    { category: "navigation", data: { to: "/auth?token=abc", from: "/#Asha" }, timestamp: 1732100000 },
+    { message: "GET https://shop.test/api?phone=9876543210", level: "info" },
+  ],
+  extra: { phone: "9876543210", status: 500 },
+  tags: { code: "otp_limit", name: "Asha" },
+  contexts: {
+    trace: {
+      trace_id: "0af7651916cd43dd8448eb211c80319c",
+      span_id: "b7ad6b7169203331",
+      data: { url: "/x?token=abc" },
+    },
+    form: { name: "Asha" },
+  },
+};
+
+test("of a report the ids, times and stack stay, and nothing that is somebody's own", () => {
+  const sent = scrubEvent(structuredClone(event) as ReportEvent);
+  expect(sent).toEqual({
+    event_id: event.event_id,
+    timestamp: event.timestamp,
+    level: "error",
+    platform: "javascript",
+    environment: "production",
+    release: "8.55.0",
+    sdk: event.sdk,
+    message: "failed for [Filtered]",
+    transaction: "/orders/ord_1/{name}",
+    user: { id: "cus_012345678901234567" },
+    request: { url: "https://shop.test/order" },
+    exception: {
+      values: [
+        {
+          type: "Error",
+          value: "no answer for [Filtered]",
+          mechanism: { type: "generic", handled: false },
+          stacktrace: {
+            frames: [
+              {
+                filename: "https://shop.test/assets/index-abc.js",
+                abs_path: "https://shop.test/assets/index-abc.js",
+                function: "render",
+                lineno: 1,
+                colno: 340566,
+              },
+              { function: "native" },
+            ],
+          },
+        },
+      ],
+    },
+    breadcrumbs: [
+      { category: "navigation", data: { to: "/auth", from: "/" }, timestamp: 1732100000 },
+      { message: "GET https://shop.test/api", level: "info" },
+    ],
+    extra: { phone: "[Filtered]", status: 500 },
+    tags: { code: "otp_limit", name: "[Filtered]" },
+    contexts: {
+      trace: { trace_id: event.contexts.trace.trace_id, span_id: "b7ad6b7169203331", data: { url: "/x" } },
+      form: { name: "[Filtered]" },
+    },
+  });
+});
+
+test("a report of nothing stays one", () => {
+  expect(scrubEvent({})).toEqual({});
+  expect(scrubEvent({ exception: {}, user: {}, request: {}, contexts: {} })).toEqual({ contexts: {} });
+  expect(scrubBreadcrumb({})).toEqual({});
+});
+
+test("whatever a report is filled with, no needle leaves, no message is too long, and it stays JSON", () => {
+  const token = fc
+    .uint8Array({ minLength: 32, maxLength: 32 })
+    .map((bytes) => Buffer.from(bytes).toString("base64url"));
+  const phone = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String);
+  const needle = fc.oneof(token, phone, fc.constant("asha@mail.example"));
+  const text = fc
+    .tuple(fc.lorem({ maxCount: 4 }), needle, fc.constantFrom(" ", "?t=", "/", "=", '{"name":"'))
+    .map(([words, secret, between]) => `${words} /x${between}${secret}`.slice(0, 300));
+  const data = fc.dictionary(fc.constantFrom("a", "name", "phone", "to", "url"), fc.oneof(text, needle));
+  const report = fc.record({
+    message: text,
+    transaction: text,
+    exception: fc.record({ values: fc.array(fc.record({ type: fc.constant("Error"), value: text })) }),
+    breadcrumbs: fc.array(fc.record({ message: text, data })),
+    extra: data,
+    tags: data,
+    contexts: fc.record({ form: data, trace: fc.record({ trace_id: fc.constant("0af7"), data }) }),
+    request: fc.record({ url: text, headers: data }),
+  });
+  fc.assert(
+    fc.property(report, (made) => {
+      const sent = scrubEvent<ReportEvent>(made);
+      expect(JSON.stringify(sent)).not.toMatch(/[\w-]{43}|\d{10}|mail\.example/);
+      expect(sent.message?.length).toBeLessThanOrEqual(250);
+      for (const { value } of sent.exception?.values ?? []) expect(value?.length).toBeLessThanOrEqual(250);
+    }),
+    { numRuns: 1_000 },
+  );
+});

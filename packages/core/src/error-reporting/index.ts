@@ -1,0 +1,5 @@
+export { createLateReporter, type LateReporter, silentReporter } from "./create-late-reporter.ts";
+export { cutMessage } from "./cut-message.ts";
+export type { ErrorReporter, Severity } from "./error-reporter.ts";
+export { reportingRules } from "./reporting-rules.ts";
+export { type ReportEvent, scrubBreadcrumb, scrubEvent } from "./scrub-event.ts";

@@ -1,0 +1,90 @@
+import { cleanAddress, scrubText, scrubValue } from "../privacy/index.ts";
+import { cutMessage } from "./cut-message.ts";
+
+interface Frame {
+  filename?: string | undefined;
+  abs_path?: string | undefined;
+  vars?: unknown;
+}
+interface Thrown {
+  value?: string | undefined;
+  stacktrace?: { frames?: Frame[] | undefined } | undefined;
+}
+interface Crumb {
+  message?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+}
+
+/** As much of a report as may hold what is somebody's own. The rest are ids, times and names of ours. */
+export interface ReportEvent {
+  message?: string | undefined;
+  transaction?: string | undefined;
+  logentry?: unknown;
+  user?: { id?: string | number | undefined } | undefined;
+  request?: { url?: string | undefined } | undefined;
+  exception?: { values?: Thrown[] | undefined } | undefined;
+  breadcrumbs?: Crumb[] | undefined;
+  extra?: Record<string, unknown> | undefined;
+  tags?: Record<string, unknown> | undefined;
+  contexts?: Record<string, unknown> | undefined;
+}
+
+const whole = (text: string | undefined) => text && cutMessage(scrubText(text));
+const record = (data: Record<string, unknown>) => scrubValue(data) as Record<string, unknown>;
+
+/** A crumb of the trail that led to a report, without what is somebody's own. */
+export function scrubBreadcrumb<Kind extends Crumb>(crumb: Kind): Kind {
+  return {
+    ...crumb,
+    ...(crumb.message && { message: whole(crumb.message) }),
+    ...(crumb.data && { data: record(crumb.data) }),
+  };
+}
+
+/** A report as it may leave the browser: nobody's token, number, address or name, and no message too long. */
+export function scrubEvent<Kind extends ReportEvent>(event: Kind): Kind {
+  // What is not named here is left out: headers, cookies and bodies among it.
+  const {
+    request,
+    user,
+    logentry: _logentry,
+    exception,
+    breadcrumbs,
+    extra,
+    tags,
+    contexts,
+    ...rest
+  } = event;
+  return {
+    ...rest,
+    ...(rest.message && { message: whole(rest.message) }),
+    ...(rest.transaction && { transaction: whole(rest.transaction) }),
+    ...(request?.url && { request: { url: whole(cleanAddress(request.url)) } }),
+    ...(user?.id !== undefined && { user: { id: user.id } }),
+    ...(exception?.values && { exception: { ...exception, values: exception.values.map(scrubThrown) } }),
+    ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(scrubBreadcrumb) }),
+    ...(extra && { extra: record(extra) }),
+    ...(tags && { tags: record(tags) }),
+    ...(contexts && { contexts: scrubContexts(contexts) }),
+  } as Kind;
+}
+
+function scrubThrown(thrown: Thrown): Thrown {
+  const frames = thrown.stacktrace?.frames?.map(({ vars: _vars, ...frame }) => ({
+    ...frame,
+    ...(frame.filename && { filename: cleanAddress(frame.filename) }),
+    ...(frame.abs_path && { abs_path: cleanAddress(frame.abs_path) }),
+  }));
+  return {
+    ...thrown,
+    value: whole(thrown.value),
+    ...(frames && { stacktrace: { ...thrown.stacktrace, frames } }),
+  };
+}
+
+/** The trace's ids are random and long, and must stay what they are. */
+function scrubContexts({ trace, ...contexts }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof trace !== "object" || trace === null) return record(contexts);
+  const { data, ...ids } = trace as { data?: Record<string, unknown> };
+  return { ...record(contexts), trace: { ...ids, ...(data && { data: record(data) }) } };
+}

@@ -1,0 +1,156 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createFetchAhead, isChunkFailure, reloadHome } from "./index.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+describe("what a lost chunk is called", () => {
+  test.each([
+    "Loading chunk 7 failed",
+    "Loading chunk vendors~main failed.\n(missing: https://shop.test/static/js/7.js)",
+    "Loading CSS chunk 7 failed.",
+    "Unexpected token <",
+    "Unexpected token '<'",
+    "Failed to fetch dynamically imported module: https://shop.test/assets/route-1.js",
+    "error loading dynamically imported module: https://shop.test/assets/route-1.js",
+    "expected expression, got '<'",
+    "Importing a module script failed.",
+    "'text/html' is not a valid JavaScript MIME type.",
+    "Unable to preload CSS for /assets/route-1.css",
+  ])("§8 %j is a chunk load error", (message) => {
+    expect(isChunkFailure(new Error(message))).toBe(true);
+  });
+
+  test.each([
+    "x is not a function",
+    "Failed to fetch",
+    "Unexpected token '<', \"<!doctype \"... is not valid JSON",
+    "Unexpected token < in JSON at position 0",
+    "Unexpected token ')'",
+    "",
+  ])("%j is none", (message) => {
+    expect(isChunkFailure(new Error(message))).toBe(false);
+  });
+
+  test("what is no error is none", () => {
+    expect(isChunkFailure("Loading chunk 7 failed")).toBe(false);
+    expect(isChunkFailure(undefined)).toBe(false);
+  });
+});
+
+describe("the way home", () => {
+  const tab = () => {
+    const kept = new Map<string, string>();
+    return {
+      get: (key: string) => kept.get(key) ?? null,
+      set: (key: string, value: string) => void kept.set(key, value),
+    };
+  };
+
+  test("§2 chunk-load failures force a hard reload to / after 100 ms", () => {
+    vi.useFakeTimers();
+    const leave = vi.fn();
+    expect(reloadHome({ storage: tab(), now: 1_000_000, leave })).toBe(true);
+    vi.advanceTimersByTime(99);
+    expect(leave).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(leave).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  test("it is not taken twice within half a minute, so that nothing turns in a circle", () => {
+    vi.useFakeTimers();
+    const storage = tab();
+    const leave = vi.fn();
+    expect(reloadHome({ storage, now: 1_000_000, leave })).toBe(true);
+    expect(reloadHome({ storage, now: 1_000_000, leave })).toBe(false);
+    expect(reloadHome({ storage, now: 1_029_999, leave })).toBe(false);
+    expect(reloadHome({ storage, now: 1_030_000, leave })).toBe(true);
+    vi.runAllTimers();
+    expect(leave).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(["yesterday", "", "9e99"])("a %j under its key holds nobody up", (garbage) => {
+    vi.useFakeTimers();
+    const storage = tab();
+    storage.set("reloaded_at", garbage);
+    expect(reloadHome({ storage, now: 1_000_000, leave: vi.fn() })).toBe(true);
+  });
+});
+
+describe("files fetched before they are run", () => {
+  const script = () =>
+    new Response("export const a = 1;", { headers: { "content-type": "text/javascript" } });
+  const address = "https://shop.test/assets/a.js";
+
+  test("one that came is not fetched again, however often it is asked for", async () => {
+    const fetch = vi.fn(async () => script());
+    const fetchAhead = createFetchAhead(fetch);
+    await Promise.all([fetchAhead(address), fetchAhead(address)]);
+    await fetchAhead(address);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ cache: "default" }));
+  });
+
+  const failures: Record<string, () => Promise<Response>> = {
+    "no network": () => Promise.reject(new TypeError("Failed to fetch")),
+    "a 503": async () => new Response("", { status: 503 }),
+    "a 404": async () => new Response("", { status: 404 }),
+    "a page": async () => new Response("", { headers: { "content-type": "text/html; charset=utf-8" } }),
+    "a page that calls itself a script": async () =>
+      new Response("\n<!doctype html>", { headers: { "content-type": "text/javascript" } }),
+    "half an answer": async () =>
+      new Response(new ReadableStream({ start: (body) => body.error(new TypeError("terminated")) })),
+  };
+  test.each(Object.entries(failures))(
+    "§9 after %s the next try asks past every cache, and heals",
+    async (_, fail) => {
+      const fetch = vi.fn(async () => script()).mockImplementationOnce(fail);
+      const fetchAhead = createFetchAhead(fetch);
+      const lost = await fetchAhead(address).catch((error: unknown) => error);
+      expect(isChunkFailure(lost)).toBe(true);
+      await expect(fetchAhead(address)).resolves.toBeUndefined();
+      expect(fetch).toHaveBeenLastCalledWith(address, expect.objectContaining({ cache: "reload" }));
+    },
+  );
+
+  test("§7 one that does not come within 120 s is let go", async () => {
+    vi.useFakeTimers();
+    const asked: AbortSignal[] = [];
+    const fetchAhead = createFetchAhead(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          if (!signal) return;
+          asked.push(signal);
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    );
+    const loading = fetchAhead(address).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isChunkFailure(await loading)).toBe(true);
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test("one that came leaves no timer behind", async () => {
+    vi.useFakeTimers();
+    await createFetchAhead(async () => script())(address);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("it does so with a real server too", async () => {
+    let answers = 0;
+    const server = createServer((_, response) => {
+      answers += 1;
+      if (answers === 1) response.destroy();
+      else response.end("export {};");
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const fetchAhead = createFetchAhead(fetch);
+    const file = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.js`;
+    await expect(fetchAhead(file)).rejects.toThrow("Loading chunk");
+    await expect(fetchAhead(file)).resolves.toBeUndefined();
+    server.close();
+  });
+});

@@ -1,0 +1,18 @@
+/** Words of a name that says: what stands here is somebody's own, or opens something. */
+const sensitiveWords = new Set(
+  (
+    "aadhaar address auth authorization bearer birth birthday body card cookie cookies csrf cvv dob email " +
+    "firstname fullname gotra header headers ip jwt landmark lastname lat latitude line1 line2 lng longitude " +
+    "mail mobile name names otp pan passcode passwd password payload phone pin pincode postal postcode secret " +
+    "session sid signature surname t tel token tokens upi username vpa whatsapp xsrf zip"
+  ).split(" "),
+);
+
+/** Whether a field, header or query parameter of this name holds what may leave no browser. */
+export function isSensitiveKey(key: string): boolean {
+  return key
+    .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => sensitiveWords.has(word));
+}

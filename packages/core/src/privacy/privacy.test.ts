@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanAddress, isCleanAddress, isSensitiveKey, scrubText, scrubValue } from "./index.ts";
+
+const digits = "0123456789";
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const text = (unit: string, size: { minLength: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom(...unit), ...size });
+
+/** Secrets as our API makes them: 32 random bytes in base64url. */
+const token = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString("base64url"));
+const phone = fc
+  .tuple(text("6789", { minLength: 1, maxLength: 1 }), text(digits, { minLength: 9, maxLength: 9 }))
+  .map((parts) => parts.join(""));
+const email = fc
+  .tuple(
+    text(letters + digits, { minLength: 3, maxLength: 20 }),
+    text(letters, { minLength: 3, maxLength: 12 }),
+  )
+  .map(([user, host]) => `${user}@${host}.example`);
+const name = text(letters, { minLength: 4, maxLength: 12 }).map((word) => `Zq${word}`);
+/** Words around it, as errors have them. */
+const words = fc
+  .array(
+    fc.constantFrom(
+      "Cannot",
+      "read",
+      "of",
+      "undefined",
+      "(reading",
+      "'map')",
+      "at",
+      "POST",
+      "failed:",
+      "→",
+      "पूजा",
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((list) => list.join(" "));
+
+/** How each of them gets into a text. */
+const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
+  "a token in a query": fc
+    .tuple(token, fc.constantFrom("?token=", "/auth?platform=web&token=", "https://shop.test/#access_token="))
+    .map(([needle, before]) => [needle, before + needle]),
+  "a token by itself": token.map((needle) => [needle, needle]),
+  "a bearer token": fc
+    .tuple(token, fc.constantFrom("Bearer ", "authorization: Bearer ", '"authorization":"Bearer '))
+    .map(([needle, before]) => [needle, before + needle]),
+  "an order's secret": token.map((needle) => [
+    needle,
+    `https://shop.test/orders/ord_1/puja?t=${needle}&panel=orders`,
+  ]),
+  "a phone number by itself": fc
+    .tuple(phone, fc.constantFrom("", "+91", "+91 ", "tel:+91", "0", "("))
+    .map(([needle, before]) => [needle, before + needle]),
+  "a phone number in a field": fc
+    .tuple(phone, fc.constantFrom("phone=", '{"phone":"', '{\\"phone\\":\\"', "number: "))
+    .map(([needle, before]) => [needle, before + needle]),
+  "an e-mail address": fc
+    .tuple(email, fc.constantFrom("", "mailto:", "<", "email=", "for "))
+    .map(([needle, before]) => [needle, before + needle]),
+  "a name in a query": fc
+    .tuple(name, fc.constantFrom("/pooja/pj_1?name=", "https://shop.test/x?a=1&first_name="))
+    .map(([needle, before]) => [needle, before + needle]),
+  "a name in a path": fc
+    .tuple(
+      name,
+      fc.constantFrom(
+        "/orders/ord_1/",
+        "https://shop.test/sankalp-form-submitted/ord_1/pooja/",
+        "/success-page/1/pooja/",
+      ),
+    )
+    .map(([needle, before]) => [needle, before + needle]),
+  "a name in a body": fc
+    .tuple(
+      name,
+      fc.constantFrom(
+        '{"name":"',
+        '{"a":1,"devotee_name": "',
+        '{\\"name\\":\\"',
+        '{"names":["',
+        "fullName='",
+        "name=",
+      ),
+    )
+    .map(([needle, before]) => [needle, before + needle]),
+  "an address's hash": name.map((needle) => [needle, `/order#${needle}`]),
+};
+
+for (const [what, said] of Object.entries(spoken)) {
+  test(`no ${what.replace(/^an? /, "")} is left of a text, whatever stands around it`, () => {
+    fc.assert(
+      fc.property(words, said, words, (before, [needle, within], after) => {
+        expect(scrubText([before, within, after].join(" "))).not.toContain(needle);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+}
+
+test("a phone number is none whatever stands between its digits, and in whatever script", () => {
+  for (const written of [
+    "98765 43210",
+    "98765-43210",
+    "(987) 654-3210",
+    "9 8 7 6 5 4 3 2 1 0",
+    "९८७६५४३२१०",
+    "٩٨٧٦٥٤٣٢١٠",
+  ]) {
+    expect(scrubText(`of ${written}`)).toBe("of [Filtered]");
+  }
+});
+
+test.each([
+  "TypeError: Cannot read properties of undefined (reading 'map')",
+  "GET https://shop.test/noauth-api/v1/home: 503 http_503",
+  "x is not a function",
+  "Phone number is empty",
+  "Error Fetching Country!",
+  "pj_3kTVJ5cUo0yqJH2bnNq8rS of cus_012345678901234567 is closed",
+  "LABEL_CHADHAAVA_LIST_2 and maha-shivratri-2027-in-kashi",
+  "पूजा बुक करें",
+])("%j stays as it is", (said) => {
+  expect(scrubText(said)).toBe(said);
+});
+
+test("any text is scrubbed to something that scrubs to itself, in no time", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (said) => {
+      const once = scrubText(said);
+      expect(scrubText(once)).toBe(once);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(["a:", "a=[", "{", '"', '\\"', "/?", "9 ", "a@", "name:", "a_", "ord_1"])(
+  "a text of nothing but %j is walked through once",
+  (unit) => {
+    expect(scrubText(unit.repeat(100_000)).length).toBeLessThan(20_000);
+  },
+);
+
+test("what a long text is cut in is gone", () => {
+  expect(scrubText(`${"a ".repeat(498)}98765 43210`)).not.toMatch(/\d/);
+});
+
+test.each([
+  "token",
+  "accessToken",
+  "access_token",
+  "X-Session-Id",
+  "Authorization",
+  "set-cookie",
+  "phone",
+  "phoneNumber",
+  "devotee_name",
+  "EMAIL",
+  "address.line1",
+  "t",
+  "otp",
+  "headers",
+  "request_body",
+  "whatsapp_phone",
+  "dob",
+])("%s names what leaves no browser", (key) => expect(isSensitiveKey(key)).toBe(true));
+
+test.each([
+  "code",
+  "status",
+  "method",
+  "url",
+  "path",
+  "title",
+  "requestId",
+  "tokenise",
+  "nameless",
+  "template",
+  "",
+])("%s does not", (key) => expect(isSensitiveKey(key)).toBe(false));
+
+test("of data the fields with such names are filtered, and every text in it is scrubbed", () => {
+  expect(
+    scrubValue({
+      status: 422,
+      phone: { dial_code: "91", number: "9876543210" },
+      list: [{ name: "Asha" }, "call 98765 43210", 9876543210, 9876543210n, 12.5],
+      cause: new Error("no answer from /x?token=abc"),
+      "9876543210": true,
+      nothing: null,
+      missing: undefined,
+      run: () => {},
+    }),
+  ).toEqual({
+    status: 422,
+    phone: "[Filtered]",
+    list: [{ name: "[Filtered]" }, "call [Filtered]", "[Filtered]", "[Filtered]", 12.5],
+    cause: "Error: no answer from /x",
+    "[Filtered]": true,
+    nothing: null,
+    missing: undefined,
+    run: "[function]",
+  });
+});
+
+test("data that turns in a circle, goes deep, is long or throws is finite and readable", () => {
+  const circle: Record<string, unknown> = {};
+  circle.again = circle;
+  const thrower = Object.defineProperty({}, "x", {
+    enumerable: true,
+    get: () => {
+      throw new Error("no");
+    },
+  });
+  expect(JSON.stringify(scrubValue(circle))).toContain("[deeper]");
+  expect(scrubValue(thrower)).toBe("[unreadable]");
+  expect(scrubValue(Array.from({ length: 1_000 }, () => 1))).toHaveLength(50);
+});
+
+test("10,000 records of any shape lose every needle, and stay JSON", () => {
+  const needle = fc.oneof(token, phone, email);
+  const record = fc.letrec<{ node: unknown }>((tie) => ({
+    node: fc.oneof(
+      { maxDepth: 4 },
+      needle,
+      fc.record({ name: name, other: tie("node") }),
+      fc.array(tie("node"), { maxLength: 3 }),
+      fc.dictionary(fc.string({ maxLength: 8 }), tie("node"), { maxKeys: 3 }),
+      fc.integer({ min: -1000, max: 1000 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(record.node, (data) => {
+      const sent = JSON.stringify(scrubValue(data)) ?? "";
+      expect(sent).not.toMatch(/[\w-]{43}|\d{10}|\.example|:"Zq/);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+test.each([
+  ["https://shop.test/pooja/pj_1?token=a&phone=1#x", "https://shop.test/pooja/pj_1"],
+  ["https://user:pass@shop.test/", "https://shop.test/"],
+  ["/orders/ord_1/Asha%20Sharma?t=s", "/orders/ord_1/{name}"],
+  ["/success-page/1/pooja/Asha", "/success-page/1/pooja/{name}"],
+  ["/orders/ord_1", "/orders/ord_1"],
+  ["/online-puja", "/online-puja"],
+])("%s is told as %s", (address, clean) => expect(cleanAddress(address)).toBe(clean));
+
+test.each([
+  "/",
+  "https://shop.test/online-puja?deity=shiva&sort=price",
+  "/pooja/pj_3kTVJ5cUo0yqJH2bnNq8rS?utm_source=x&panel=orders#times",
+  "/order/payment-confirmation/ord_3kTVJ5cUo0yqJH2bnNq8rS/pooja/checkout",
+])("D22 %s is clean", (address) => expect(isCleanAddress(address)).toBe(true));
+
+test.each([
+  "/auth?token=abc&platform=web",
+  "/?phone=1",
+  "/orders/ord_1/Asha",
+  "/orders/ord_1/puja?t=s",
+  "/?q=9876543210",
+  "/?x=a%40b.example",
+  "/#9876543210",
+  "/#a%40b.example",
+  "/chats/9876543210",
+  "/x?redirect=%2Fauth%3Ftoken%3Dabc",
+  "/#%E0%A4%A9876543210",
+])("D22 %s is not clean", (address) => expect(isCleanAddress(address)).toBe(false));

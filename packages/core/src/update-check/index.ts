@@ -1,0 +1,2 @@
+export { reloadForUpdate } from "./reload-for-update.ts";
+export { watchForUpdate } from "./watch-for-update.ts";

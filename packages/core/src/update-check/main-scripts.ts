@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+const manifest = v.object({
+  files: v.optional(v.record(v.string(), v.unknown())),
+  entrypoints: v.optional(v.array(v.string())),
+});
+
+/** The main scripts that an asset manifest names: `files["main.js"]`, else what `entrypoints` has of scripts. */
+export function mainScripts(body: unknown): string[] {
+  const parsed = v.safeParse(manifest, body);
+  if (!parsed.success) return [];
+  const { files, entrypoints = [] } = parsed.output;
+  const main = files?.["main.js"];
+  return typeof main === "string" && main ? [main] : entrypoints.filter((file) => /\.m?js$/.test(file));
+}
+
+/** Whether two addresses, whole or within a build, name one script. */
+export function isSameScript(one: string, other: string): boolean {
+  return pathOf(one) === pathOf(other);
+}
+
+const pathOf = (address: string) => new URL(address, "https://any.test/").pathname;

@@ -1,0 +1,260 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { reloadForUpdate, watchForUpdate } from "./index.ts";
+
+const running = "https://shop.test/assets/index-a.js";
+const manifestOf = (main: string) => ({ files: { "main.js": main }, entrypoints: ["assets/index-a.css"] });
+
+/** A clock that is moved by hand, and a page that may be hidden. */
+function open(answer: (init: RequestInit) => Promise<Response>) {
+  let now = 1_000;
+  let timers: { at: number; run: () => void }[] = [];
+  const page = {
+    fetch: vi.fn((_address: string, init: RequestInit) => answer(init)),
+    onUpdate: vi.fn(),
+    isWatched: vi.fn(() => true),
+    timers: () => timers.length,
+    stop: () => {},
+    async pass(ms: number) {
+      const until = now + ms;
+      for (let next = due(until); next; next = due(until)) {
+        now = next.at;
+        timers = timers.filter((timer) => timer !== next);
+        next.run();
+        await new Promise(setImmediate);
+      }
+      now = until;
+    },
+  };
+  const due = (until: number) =>
+    timers.toSorted((one, other) => one.at - other.at).find(({ at }) => at <= until);
+  page.stop = watchForUpdate({
+    running,
+    fetch: page.fetch,
+    now: () => now,
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    isWatched: page.isWatched,
+    onUpdate: page.onUpdate,
+  });
+  return page;
+}
+const json = (body: unknown) => async () => Response.json(body);
+
+describe("when it asks", () => {
+  test("§4 about 10 s after load, then every 60 s, the asset manifest is fetched uncached", async () => {
+    const page = open(json(manifestOf("/assets/index-a.js")));
+    await page.pass(9_999);
+    expect(page.fetch).not.toHaveBeenCalled();
+    await page.pass(1);
+    expect(page.fetch).toHaveBeenCalledExactlyOnceWith(
+      "/asset-manifest.json?t=11000",
+      expect.objectContaining({ cache: "no-store" }),
+    );
+    await page.pass(59_999);
+    expect(page.fetch).toHaveBeenCalledOnce();
+    await page.pass(1);
+    expect(page.fetch).toHaveBeenLastCalledWith("/asset-manifest.json?t=71000", expect.anything());
+    await page.pass(600_000);
+    expect(page.fetch).toHaveBeenCalledTimes(12);
+    expect(page.onUpdate).not.toHaveBeenCalled();
+  });
+
+  test("not while the page is in the background or offline; the next round asks again", async () => {
+    const page = open(json(manifestOf("/assets/index-b.js")));
+    page.isWatched.mockReturnValue(false);
+    await page.pass(600_000);
+    expect(page.fetch).not.toHaveBeenCalled();
+    page.isWatched.mockReturnValue(true);
+    await page.pass(60_000);
+    expect(page.fetch).toHaveBeenCalledOnce();
+    expect(page.onUpdate).toHaveBeenCalledOnce();
+  });
+
+  test("not any more once it was stopped, even where an answer is under way", async () => {
+    let give: (answer: Response) => void = () => {};
+    const page = open(
+      () =>
+        new Promise((answer) => {
+          give = answer;
+        }),
+    );
+    await page.pass(10_000);
+    page.stop();
+    give(Response.json(manifestOf("/assets/index-b.js")));
+    await new Promise(setImmediate);
+    await page.pass(600_000);
+    expect(page.fetch).toHaveBeenCalledOnce();
+    expect(page.onUpdate).not.toHaveBeenCalled();
+    expect(page.timers()).toBe(0);
+  });
+});
+
+describe("what it makes of an answer", () => {
+  test.each([
+    ["files['main.js'] of another name", manifestOf("/assets/index-b.js")],
+    ["files['main.js'] of a whole address", manifestOf("https://cdn.test/assets/index-b.js")],
+    ["entrypoints without the running script", { entrypoints: ["assets/index-b.css", "assets/index-b.js"] }],
+    [
+      "an empty files['main.js'], and entrypoints",
+      { files: { "main.js": "" }, entrypoints: ["assets/index-b.js"] },
+    ],
+  ])("§7 %s is a new release", async (_, body) => {
+    const page = open(json(body));
+    await page.pass(10_000);
+    expect(page.onUpdate).toHaveBeenCalledOnce();
+    await page.pass(60_000);
+    expect(page.onUpdate).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ["the same files['main.js']", manifestOf("/assets/index-a.js")],
+    ["the same, with a query", manifestOf("https://shop.test/assets/index-a.js?x")],
+    [
+      "the same, whatever entrypoints say",
+      { ...manifestOf("assets/index-a.js"), entrypoints: ["assets/b.js"] },
+    ],
+    ["entrypoints with the running script", { entrypoints: ["assets/runtime.js", "assets/index-a.js"] }],
+    ["entrypoints of styles alone", { entrypoints: ["assets/index-b.css"] }],
+    ["nothing", {}],
+    ["null", null],
+    ["a list", []],
+    ["another shape", { files: "main.js", entrypoints: 7 }],
+    ["an address that is none", manifestOf("http://[")],
+  ])("§7 %s is none", async (_, body) => {
+    const page = open(json(body));
+    await page.pass(130_000);
+    expect(page.fetch).toHaveBeenCalledTimes(3);
+    expect(page.onUpdate).not.toHaveBeenCalled();
+  });
+
+  const broken: Record<string, (init: RequestInit) => Promise<Response>> = {
+    "a page": async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
+    "half a manifest": async () => new Response('{"files":{"main.js":'),
+    "a 404 with a manifest in it": async () =>
+      Response.json(manifestOf("/assets/index-b.js"), { status: 404 }),
+    "a 500": async () => new Response("", { status: 500 }),
+    "no network": () => Promise.reject(new TypeError("Failed to fetch")),
+    "a fetch that throws": () => {
+      throw new Error("refused");
+    },
+  };
+  test.each(Object.entries(broken))(
+    "%s is none, is asked no sooner again, and says nothing",
+    async (_, answer) => {
+      const page = open(answer);
+      await page.pass(130_000);
+      expect(page.fetch).toHaveBeenCalledTimes(3);
+      expect(page.onUpdate).not.toHaveBeenCalled();
+    },
+  );
+
+  test("whatever stands in a manifest, nothing is thrown", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const page = open(json(body));
+        await page.pass(10_000);
+        expect(page.onUpdate.mock.calls.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("an answer that hangs is let go when the next is due, and does not speak later", async () => {
+    const asked: { signal: AbortSignal | null | undefined; answer(given: Response): void }[] = [];
+    const page = open(({ signal }) => new Promise((answer) => asked.push({ signal, answer })));
+    await page.pass(10_000);
+    expect(asked[0]?.signal?.aborted).toBe(false);
+    await page.pass(60_000);
+    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    asked[0]?.answer(Response.json(manifestOf("/assets/index-b.js")));
+    await new Promise(setImmediate);
+    expect(page.onUpdate).not.toHaveBeenCalled();
+    asked[1]?.answer(Response.json(manifestOf("/assets/index-b.js")));
+    await new Promise(setImmediate);
+    expect(page.onUpdate).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what a new release leads to", () => {
+  const minutes = (count: number) => count * 60_000;
+  const start = 1_800_000_000_000;
+
+  function tab({
+    now = start,
+    reloadedAt,
+    isBusy = false,
+  }: {
+    now?: number;
+    reloadedAt?: number;
+    isBusy?: boolean;
+  } = {}) {
+    const kept = new Map<string, string>();
+    const done: string[] = [];
+    const ports = {
+      storage: {
+        get: (key: string) => kept.get(key) ?? null,
+        set: (key: string, value: string) => {
+          kept.set(key, value);
+          done.push("noted");
+        },
+      },
+      now,
+      reloadedAt,
+      isBusy: () => isBusy,
+      saveDrafts: () => void done.push("saved"),
+      reload: () => void done.push("reloaded"),
+    };
+    return { ports, done, kept };
+  }
+
+  test("D2 drafts are saved first, then the page reloads", () => {
+    const { ports, done } = tab();
+    expect(reloadForUpdate(ports)).toBe(true);
+    expect(done).toEqual(["saved", "noted", "reloaded"]);
+  });
+
+  test("D2 the reload waits while a payment, an OTP entry or a half-filled form is open", () => {
+    const { ports, done } = tab({ isBusy: true });
+    expect(reloadForUpdate(ports)).toBe(false);
+    expect(done).toEqual([]);
+    expect(reloadForUpdate({ ...ports, isBusy: () => false })).toBe(true);
+  });
+
+  test("D2 never twice within 10 minutes", () => {
+    const { ports } = tab();
+    expect(reloadForUpdate(ports)).toBe(true);
+    expect(reloadForUpdate({ ...ports, now: start + minutes(10) - 1 })).toBe(false);
+    expect(reloadForUpdate({ ...ports, now: start + minutes(10) })).toBe(true);
+  });
+
+  test("D2 never twice within 10 minutes where the tab keeps nothing: it knows that it was reloaded", () => {
+    const { ports } = tab({ reloadedAt: start });
+    expect(reloadForUpdate({ ...ports, now: start + minutes(10) - 1 })).toBe(false);
+    expect(reloadForUpdate({ ...ports, now: start + minutes(10) })).toBe(true);
+  });
+
+  test("a clock that was set back does not let it turn in a circle", () => {
+    const { ports } = tab();
+    expect(reloadForUpdate(ports)).toBe(true);
+    expect(reloadForUpdate({ ...ports, now: start - minutes(5) })).toBe(false);
+  });
+
+  test.each(["", "soon", "-1", "9e99"])("a %j under its key holds nobody up", (garbage) => {
+    const { ports, kept } = tab();
+    kept.set("updated_at", garbage);
+    expect(reloadForUpdate(ports)).toBe(true);
+  });
+
+  test("two releases that take turns 200 times reload it at most once in 10 minutes", () => {
+    const { ports } = tab();
+    const reloads = Array.from({ length: 200 }, (_, round) => start + minutes(round)).filter((now) =>
+      reloadForUpdate({ ...ports, now }),
+    );
+    expect(reloads).toHaveLength(20);
+  });
+});
