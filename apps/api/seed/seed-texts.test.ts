@@ -42,6 +42,11 @@ describe("every text of the seed", () => {
     expect(breaking(({ en, hi }) => banned.some((rule) => rule.test(en) || rule.test(hi)))).toEqual([]);
   });
 
+  test("tells what is wished in a sankalp from the purpose of a puja, in Hindi too", () => {
+    const purpose = /(?<!मनो|शुभ|मंगल)कामना/u;
+    expect(breaking(({ en, hi }) => /\bwish(es)?\b/i.test(en) && purpose.test(hi))).toEqual([]);
+  });
+
   test("is set with care: normal form, danda for full stop, no stray or double space", () => {
     const untidy = (text: string) =>
       text !== text.normalize("NFC") || text !== text.trim() || / {2}|\s[,.;:?!।]|\u200b|\|/.test(text);

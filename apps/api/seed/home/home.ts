@@ -123,7 +123,7 @@ export const howItWorks: readonly Point[] = [
     title: { en: "Pay, then give the names", hi: "भुगतान करें, फिर नाम दें" },
     text: {
       en: "Name, gotra and wish for each person. If you do not know the gotra, say so; the temple has words for it.",
-      hi: "हर व्यक्ति का नाम, गोत्र और कामना। गोत्र न पता हो तो बता दें; मंदिर की परंपरा में उसके लिए भी शब्द हैं।",
+      hi: "हर व्यक्ति का नाम, गोत्र और मनोकामना। गोत्र न पता हो तो बता दें; मंदिर की परंपरा में उसके लिए भी शब्द हैं।",
     },
   },
   {

@@ -15,7 +15,7 @@ export const privacyPolicy: Policy = {
     },
     {
       en: "Names, gotra and wishes go to the priest and to nobody else.",
-      hi: "नाम, गोत्र और कामना केवल पुरोहित तक जाते हैं, और किसी तक नहीं।",
+      hi: "नाम, गोत्र और मनोकामना केवल पुरोहित तक जाते हैं, और किसी तक नहीं।",
     },
     {
       en: "We sell nothing about you, and put no name into analytics.",
@@ -58,7 +58,7 @@ export const privacyPolicy: Policy = {
               },
             ],
             [
-              { en: "Wish", hi: "कामना" },
+              { en: "Wish", hi: "मनोकामना" },
               {
                 en: "Read by the priest, aloud or silently as you choose",
                 hi: "पुरोहित पढ़ते हैं, बोलकर या मौन, जैसा आप चुनें",
@@ -102,7 +102,7 @@ export const privacyPolicy: Policy = {
         list(
           {
             en: "The priest: names, gotra, wish. Nothing more, and only for the day.",
-            hi: "पुरोहित: नाम, गोत्र और कामना। इससे अधिक नहीं, और केवल उस दिन के लिए।",
+            hi: "पुरोहित: नाम, गोत्र और मनोकामना। इससे अधिक नहीं, और केवल उस दिन के लिए।",
           },
           {
             en: "The courier: the name, phone and address on the parcel.",
@@ -173,7 +173,7 @@ export const privacyPolicy: Policy = {
       blocks: [
         paragraph(
           "Names, gotra, wishes, phones and addresses are encrypted where they are stored. One-time codes are kept only as a hash and for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
-          "नाम, गोत्र, कामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में और पाँच मिनट के लिए रहते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
+          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में और पाँच मिनट के लिए रहते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
         ),
       ],
     },

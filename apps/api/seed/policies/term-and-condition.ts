@@ -56,7 +56,7 @@ export const termAndCondition: Policy = {
           },
           {
             en: "Prices are in rupees in India, in euros in the euro countries and in dollars elsewhere. Add-ons and dakshina are never added unless you add them.",
-            hi: "मूल्य भारत में रुपये में, यूरो वाले देशों में यूरो में और अन्यत्र डॉलर में हैं। अतिरिक्त सेवाएँ और दक्षिणा तभी जुड़ती हैं जब आप जोड़ें।",
+            hi: "मूल्य भारत में रुपये में, यूरो वाले देशों में यूरो में और अन्यत्र डॉलर में हैं। अर्पण और दक्षिणा तभी जुड़ते हैं जब आप जोड़ें।",
           },
           {
             en: "The conduct of a religious ceremony is exempt from GST; our own service is not. Your invoice shows the two shares.",
@@ -71,7 +71,7 @@ export const termAndCondition: Policy = {
     },
     {
       anchor: "names",
-      heading: { en: "Names and wishes", hi: "नाम और कामना" },
+      heading: { en: "Names and wishes", hi: "नाम और मनोकामना" },
       blocks: [
         list(
           {
@@ -84,7 +84,7 @@ export const termAndCondition: Policy = {
           },
           {
             en: "A wish to harm, bind or frighten someone is declined and the order is paid back.",
-            hi: "किसी को हानि पहुँचाने, वश में करने या डराने की कामना स्वीकार नहीं होती और राशि लौटा दी जाती है।",
+            hi: "किसी को हानि पहुँचाने, वश में करने या डराने की मनोकामना स्वीकार नहीं होती और राशि लौटा दी जाती है।",
           },
         ),
       ],

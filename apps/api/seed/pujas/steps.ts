@@ -6,7 +6,7 @@ const groupSankalp: Step = {
   title: { en: "Sankalp", hi: "संकल्प" },
   text: {
     en: "With water and rice in the palm, the priest speaks the place, the tithi and the wish, then every name and gotra, one by one.",
-    hi: "हथेली में जल और अक्षत लेकर पुरोहित स्थान, तिथि और कामना का उच्चारण करते हैं, फिर एक-एक करके हर नाम और गोत्र।",
+    hi: "हथेली में जल और अक्षत लेकर पुरोहित स्थान, तिथि और मनोकामना का उच्चारण करते हैं, फिर एक-एक करके हर नाम और गोत्र।",
   },
 };
 
@@ -14,7 +14,7 @@ const individualSankalp: Step = {
   title: { en: "Sankalp on the call", hi: "कॉल पर संकल्प" },
   text: {
     en: "The priest calls you before he begins. You repeat the sankalp after him, with your own name, gotra and wish.",
-    hi: "आरंभ से पहले पुरोहित आपको कॉल करते हैं। आप अपने नाम, गोत्र और कामना के साथ उनके पीछे संकल्प दोहराते हैं।",
+    hi: "आरंभ से पहले पुरोहित आपको कॉल करते हैं। आप अपने नाम, गोत्र और मनोकामना के साथ उनके पीछे संकल्प दोहराते हैं।",
   },
 };
 

@@ -1,7 +1,10 @@
+import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { eq } from "drizzle-orm";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import { hashToken } from "../sessions/token.ts";
+import type { Text } from "../text/text.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
@@ -38,12 +41,10 @@ export async function sendOrderMessage(
   );
 }
 
+const india = { en: "India time", hi: "भारतीय समय" } as const satisfies Text;
+
 /** The temple's time, since that is the one that counts. */
-const spokenTime = (at: Date, language: "en" | "hi") =>
-  `${new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "Asia/Kolkata",
-  }).format(at)} IST`;
+function spokenTime(at: Date, language: Language): string {
+  const say = (style: "day" | "time") => formatDate(at.toISOString(), style, language);
+  return `${say("day")}, ${say("time")} (${india[language]})`;
+}

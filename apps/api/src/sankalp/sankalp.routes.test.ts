@@ -20,9 +20,9 @@ const settle = () => runJobs(parts, request);
 const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 
 /** Somebody who has paid and now gives the names. */
-async function giver() {
+async function giver(language: "en" | "hi" = "en") {
   const guest = shopper(request);
-  const { order, access_token: token } = await guest.order();
+  const { order, access_token: token } = await guest.order({}, { language });
   const { results } = await guest.initiate(order.id);
   await choose(request, results.redirect_url, "pay");
   await settle();
@@ -56,7 +56,15 @@ describe("names", () => {
 
     await settle();
     const [text] = await messagesTo(request, guest.number);
-    expect(text).toContain("You can change them until 24 November at 5:30");
+    expect(text).toContain("You can change them until Tuesday 24 November, 5:30 pm (India time)");
+  });
+
+  test("are acknowledged in the buyer's language, with the hour as it is told there", async () => {
+    const { guest, id, token } = await giver("hi");
+    await guest.names("submit", id, token);
+    await settle();
+    const [text] = await messagesTo(request, guest.number);
+    expect(text).toContain("मंगलवार 24 नवंबर, शाम 5:30 बजे (भारतीय समय) तक आप इन्हें यहाँ बदल सकते हैं");
   });
 
   test("can be changed to the minute before they are closed, and not after (complaint 4)", async () => {

@@ -26,6 +26,8 @@ const files = [
   "apps/widgets/src/**/*.hi.ts",
   "packages/ui/src/**/*.stories.tsx",
   "packages/ui/foundations/*.stories.tsx",
+  "apps/api/seed/**/*.ts",
+  "apps/api/src/**/*.ts",
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 
 test("the table and the texts are found", () => {

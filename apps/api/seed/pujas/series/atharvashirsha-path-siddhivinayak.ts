@@ -82,7 +82,7 @@ export const atharvashirshaPathSiddhivinayak = defineSeries({
       },
       answer: {
         en: "Write it in the wish, and choose whether the wish is read aloud or kept silent.",
-        hi: "कामना में लिखें और चुनें कि वह बोलकर पढ़ी जाए या मौन रखी जाए।",
+        hi: "मनोकामना में लिखें और चुनें कि वह बोलकर पढ़ी जाए या मौन रखी जाए।",
       },
     },
   ],

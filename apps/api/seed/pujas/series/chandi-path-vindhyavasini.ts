@@ -64,7 +64,7 @@ export const chandiPathVindhyavasini = defineSeries({
   beliefBenefits: [
     {
       en: "Families have it read before a court date, a move or any hard decision.",
-      hi: "मुक़दमे की तारीख़, स्थान-परिवर्तन या किसी कठिन निर्णय से पहले परिवार यह पाठ कराते हैं।",
+      hi: "मुक़दमे की पेशी, स्थान-परिवर्तन या किसी कठिन निर्णय से पहले परिवार यह पाठ कराते हैं।",
     },
     {
       en: "Devotees believe that the Kavach is a shelter for the whole household.",

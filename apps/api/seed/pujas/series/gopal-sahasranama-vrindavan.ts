@@ -55,7 +55,7 @@ export const gopalSahasranamaVrindavan = defineSeries({
   beliefBenefits: [
     {
       en: "Couples offer it with the wish for a child, and with patience.",
-      hi: "दंपती संतान की कामना और धैर्य के साथ यह पाठ कराते हैं।",
+      hi: "दंपती संतान की इच्छा और धैर्य के साथ यह पाठ कराते हैं।",
     },
     {
       en: "Devotees believe that Gopal's names lighten a heavy house.",

@@ -80,7 +80,7 @@ export const sriSuktamHomaKolhapur = defineSeries({
       question: { en: "Can I book in the name of my business?", hi: "क्या अपने व्यवसाय के नाम से बुक कर सकते हैं?" },
       answer: {
         en: "Give your own name and gotra, and write the name of the business in the wish. The priest reads both.",
-        hi: "अपना नाम और गोत्र दें और कामना में व्यवसाय का नाम लिखें। पुरोहित दोनों पढ़ते हैं।",
+        hi: "अपना नाम और गोत्र दें और मनोकामना में व्यवसाय का नाम लिखें। पुरोहित दोनों पढ़ते हैं।",
       },
     },
   ],

@@ -7,6 +7,7 @@ interface PageWords {
   amount: string;
   order: string;
   to: string;
+  shop: string;
   state: string;
   acts: Record<Act, string>;
   pending: string;
@@ -26,6 +27,7 @@ export const pageWords: Record<Language, PageWords> = {
     amount: "Amount",
     order: "Order",
     to: "To",
+    shop: "Aradhana",
     state: "What should happen?",
     acts: {
       pay: "Pay",
@@ -48,6 +50,7 @@ export const pageWords: Record<Language, PageWords> = {
     amount: "राशि",
     order: "ऑर्डर",
     to: "किसको",
+    shop: "आराधना",
     state: "क्या होना चाहिए?",
     acts: {
       pay: "भुगतान करें",

@@ -21,7 +21,7 @@ export function payBody({ order, isOpen, lang, back }: PayPage) {
     <p class="note">${words.practice}</p>
     <section class="card">
       <dl>
-        <dt>${words.to}</dt><dd>Aradhana</dd>
+        <dt>${words.to}</dt><dd>${words.shop}</dd>
         <dt>${words.order}</dt><dd>${order.orderRef}</dd>
         <dt>${words.amount}</dt><dd class="amount">${formatMoney(order)}</dd>
       </dl>
