@@ -91,6 +91,13 @@ describe("the listing", () => {
     expect(nothing.results.suggestions).toEqual(all.results.pujas.slice(0, 4));
   });
 
+  test("where a search finds nothing, the facets are those of the list without it", async () => {
+    expect((await list("q=qwertz")).results.facets).toEqual((await list()).results.facets);
+    const shiva = await list("deity=shiva");
+    expect((await list("deity=shiva&q=qwertz")).results.facets).toEqual(shiva.results.facets);
+    expect((await list("deity=shiva&q=qwertz")).meta.total).toBe(0);
+  });
+
   test("a page is the same slice of the whole, whatever its size; beyond the end it is empty", async () => {
     for (const sort of ["soonest", "popular", "price"]) {
       const whole = slugsOf(await list(`sort=${sort}`));

@@ -44,10 +44,15 @@ export function pujasRoutes({ db, clock, answers }: { db: Database; clock: Clock
           const { sort, page, limit } = query;
           const view = viewOf(query, clock());
           const filters = toFilters(query);
-          const [ids, { total, counts }] = await Promise.all([
+          const [ids, { total, counts: found }] = await Promise.all([
             readOpenIds(db, filters, view, { sort, limit, offset: (page - 1) * limit }),
             readFacets(db, filters, view),
           ]);
+          // What a search did not find has no facets: those of the list without it show the way on.
+          const isLost = total === 0 && filters.search !== undefined;
+          const counts = isLost
+            ? (await readFacets(db, { ...filters, search: undefined }, view)).counts
+            : found;
           const suggested = total === 0 ? await readOpenIds(db, {}, view, firstFew) : [];
           const [pujas, suggestions] = await Promise.all([
             readCards(db, ids, view),

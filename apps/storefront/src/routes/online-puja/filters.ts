@@ -19,6 +19,12 @@ export function listHref(filters: Filters, change: Filters = {}): string {
   return hrefOf({ ...filters, ...change });
 }
 
+/** What a facet's link keeps: a search that found nothing finds nothing of a facet either, so it goes. */
+export function keptByFacets({ filters, total }: { filters: Filters; total: number }): Filters {
+  const { q, ...others } = filters;
+  return total === 0 ? others : filters;
+}
+
 /** The address of a further page of the same list. */
 export function pageHref(filters: Filters, page: { page?: number; pages?: number }): string {
   const { page: first = 1, pages = 1 } = page;

@@ -2,7 +2,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { FacetLinks, Facets } from "@aradhana/ui/facets";
 import { useText } from "../../i18n/define-text.ts";
 import { DateFilter } from "./date-filter.tsx";
-import { listHref } from "./filters.ts";
+import { keptByFacets, listHref } from "./filters.ts";
 import styles from "./list.module.css";
 import type { Listing } from "./loader.ts";
 import { priceSteps } from "./price-steps.ts";
@@ -16,8 +16,10 @@ interface ListFiltersProps {
 }
 
 /** All that narrows the list, each value a link that puts it on or takes it off. */
-export function ListFilters({ listing: { filters, facets, currency }, chosen, now }: ListFiltersProps) {
+export function ListFilters({ listing, chosen, now }: ListFiltersProps) {
   const t = useText(listText);
+  const { filters, facets, currency } = listing;
+  const kept = keptByFacets(listing);
   return (
     <Facets
       className={styles.filters}
@@ -40,7 +42,7 @@ export function ListFilters({ listing: { filters, facets, currency }, chosen, no
               label,
               count: String(count),
               selected,
-              href: listHref(filters, { [key]: selected ? "" : value }),
+              href: listHref(kept, { [key]: selected ? "" : value }),
             };
           })}
         />

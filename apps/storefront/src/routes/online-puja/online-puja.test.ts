@@ -75,6 +75,16 @@ test("with no match the next dates stand there, and each filter can be taken off
   expect(page).toContain("Without VIP pujas only");
 });
 
+test("a search that finds nothing keeps the facets, and each of them leads out of it", async () => {
+  api.answers(path, () => ({ results: { ...listing, pujas: [] }, meta: { total: 0 } }));
+  const page = await html("?q=nothing&vip=true");
+  const facets = page.match(/<details.*<\/details>/s)?.[0] ?? "";
+  expect(facets).toContain('href="/online-puja?vip=true&amp;deity=shiva"');
+  expect(facets).not.toMatch(/href="[^"]*q=nothing[^"]*deity=/);
+  expect(page).toMatch(/href="\/online-puja\?vip=true"[^>]*>Without “nothing”/);
+  expect(page).toMatch(/href="\/online-puja\?q=nothing"[^>]*>Without VIP pujas only/);
+});
+
 test("a puja that is no longer open says so and when it comes next, instead of a price", async () => {
   api.answers(path, () => ({ results: { ...listing, pujas: [pujaCard({ status: "closed" })] } }));
   const page = await html();

@@ -1,14 +1,16 @@
 import { FilterChips } from "@aradhana/ui/chips";
 import { useText } from "../../i18n/define-text.ts";
 import { dateWindows } from "../../pujas/date-windows.ts";
-import { listHref } from "./filters.ts";
+import { keptByFacets, listHref } from "./filters.ts";
 import styles from "./list.module.css";
 import type { Listing } from "./loader.ts";
 import { listText } from "./text.ts";
 
 /** The filters most people reach for, in a row under the thumb; where there is room, all stand beside the list. */
-export function QuickFilters({ listing: { filters, facets }, now }: { listing: Listing; now: number }) {
+export function QuickFilters({ listing, now }: { listing: Listing; now: number }) {
   const t = useText(listText);
+  const { filters, facets } = listing;
+  const kept = keptByFacets(listing);
   const { week } = dateWindows(now);
   const isWeek = filters.from === week.from && filters.to === week.to;
   const isVip = filters.vip === "true";
@@ -22,7 +24,7 @@ export function QuickFilters({ listing: { filters, facets }, now }: { listing: L
           { label: t.vip, selected: isVip, href: listHref(filters, { vip: isVip ? "" : "true" }) },
           ...deities.map(({ value, label }) => {
             const selected = filters.deity === value;
-            return { label, selected, href: listHref(filters, { deity: selected ? "" : value }) };
+            return { label, selected, href: listHref(kept, { deity: selected ? "" : value }) };
           }),
         ]}
       />
