@@ -56,6 +56,8 @@ test("one visit from the home page to the order's names has a good, documented a
   for (const path of ["/healthz", "/readyz", "/noauth-api/v1/home", "/noauth-api/v1/geo/countries"])
     await send(path);
   await send("/noauth-api/v1/geo/pincode?pin=221001");
+  await send("/noauth-api/v1/geo/geolocate", { method: "POST" });
+  await send("/noauth-api/v1/geo/geocode?latlng=28.6,77.2");
   await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
   await send("/noauth-api/v1/pooja/getPoojaListing");
   await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);

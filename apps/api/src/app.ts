@@ -8,6 +8,7 @@ import { describeApi } from "./docs/open-api.ts";
 import { bodyTooLarge } from "./errors/common.errors.ts";
 import { onError } from "./errors/on-error.ts";
 import { geoRoutes } from "./geo/geo.routes.ts";
+import { locationRoutes } from "./geo/location.routes.ts";
 import { healthRoutes } from "./health/health.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { allowedOrigins } from "./http/allowed-origins.ts";
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/home", homeRoutes({ db, clock, answers }));
   app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock, answers }));
   app.route("/noauth-api/v1/geo", geoRoutes({ answers }));
+  app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));
   app.route("/", loginRoutes(parts));
   app.route("/", quotesRoutes(parts));

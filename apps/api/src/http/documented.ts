@@ -13,9 +13,20 @@ type Documentation = {
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
 } & (
-  | { /** What stands in `results`. */ results: v.GenericSchema; type?: never }
-  | { /** What is answered where it is not our envelope: "text/html", say. */ type: string; results?: never }
+  | { /** What stands in `results`. */ results: v.GenericSchema; type?: never; foreign?: never }
+  | {
+      /** What is answered where it is no JSON: "text/html", say. */ type: string;
+      results?: never;
+      foreign?: never;
+    }
+  | {
+      /** Bodies in somebody else's shape, which no validator of ours reads. */ foreign: Foreign;
+      results?: never;
+      type?: never;
+    }
 );
+/** By status what is answered, and what is asked where it is a body. */
+type Foreign = { asks?: v.GenericSchema; answers: Readonly<Record<number, v.GenericSchema>> };
 
 /** Schemas as they travel: what a transform makes of the input is nobody's business outside. */
 export const onTheWire = { typeMode: "input", errorMode: "ignore" } as const;
@@ -27,6 +38,7 @@ export function documented({
   summary,
   results,
   type,
+  foreign,
   status = 200,
   refusals = [],
   bearer = false,
@@ -41,13 +53,17 @@ export function documented({
       "x-codes": group.map((each) => each.code),
     },
   ]);
+  const answered = foreign
+    ? Object.entries(foreign.answers).map(([code, schema]) => [
+        code,
+        { description: summary, content: json(schema) },
+      ])
+    : [[status, { description: summary, content: results ? json(answer(results)) : { [type]: {} } }]];
   return describeRoute({
     summary,
     tags: [tag],
     ...(bearer && { security: [{ bearer: [] }] }),
-    responses: {
-      [status]: { description: summary, content: results ? json(answer(results)) : { [type]: {} } },
-      ...Object.fromEntries(refused),
-    },
+    ...(foreign?.asks && { requestBody: { content: json(foreign.asks) } }),
+    responses: Object.fromEntries([...answered, ...refused]),
   });
 }

@@ -1,0 +1,20 @@
+import type { Language, ownGeocodeAnswer } from "@aradhana/core/contract";
+import type { CountryCode } from "@aradhana/core/country";
+import type * as v from "valibot";
+import { type Place, placeIn } from "./places.rules.ts";
+
+type Result = v.InferOutput<typeof ownGeocodeAnswer>["results"][number];
+
+/** A country as a result of geocoding a place in it. */
+export function geocodeCountry(country: CountryCode, place: Place, language: Language): Result {
+  const short_name = country.toUpperCase();
+  const long_name = new Intl.DisplayNames([language], { type: "region" }).of(short_name) ?? short_name;
+  const types = ["country", "political"];
+  return {
+    types,
+    address_components: [{ long_name, short_name, types }],
+    formatted_address: long_name,
+    geometry: { location: placeIn(country) ?? place, location_type: "APPROXIMATE" },
+    place_id: `country:${country}`,
+  };
+}
