@@ -85,3 +85,41 @@ test("an address nobody knows leads home", async ({ page }) => {
   await expect(page).toHaveURL("/");
   await expect(title(page)).toBeVisible();
 });
+
+// What stands in a <noscript> is not drawn here, see above: it is read from the page as it came.
+const advice = async (page: Page, path: string) => {
+  const html = await (await page.request.get(path)).text();
+  return [...html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, text]) => text).join();
+};
+
+for (const [what, path, words] of [
+  ["an order", "/orders/ord_aaaaaaaaaaaaaaaaaaaaaa/name", "Your order is shown with JavaScript"],
+  [
+    "a confirmation",
+    "/order/payment-confirmation/ord_aaaaaaaaaaaaaaaaaaaaaa/pooja/checkout",
+    "Do not pay again because of this page",
+  ],
+  ["the form for names", "/puja/sankalp/pk_1?order_id=ord_a", "Names are given with JavaScript"],
+  ["names handed in", "/sankalp-form-submitted/ord_a/pooja/name", "Your sankalp is shown with JavaScript"],
+  ["the account", "/?panel=account", "Signing in needs JavaScript"],
+  ["the orders", "/online-puja?panel=orders", "Signing in needs JavaScript"],
+] as const) {
+  test(`${what} cannot be shown, and says how to get on`, async ({ page }) => {
+    const text = await advice(page, path);
+    expect(text).toContain(words);
+    expect(text).toContain("https://wa.me/");
+    expect(text).toContain('href="tel:');
+  });
+}
+
+test("the country is chosen by a form and stays", async ({ page }) => {
+  await page.goto("/?panel=locale");
+  const text = await advice(page, "/online-puja?sort=price&panel=locale");
+  expect(text).toContain('<form action="/online-puja">');
+  expect(text).toContain('<option value="us">United States</option>');
+
+  // As that form sends it.
+  await page.goto("/online-puja?sort=price&country=us");
+  await expect(page).toHaveURL("/online-puja?sort=price");
+  await expect(cards(page).first()).toContainText("$");
+});

@@ -126,6 +126,24 @@ test.each([
   expect(answer.headers.get("location")).toBe(back);
 });
 
+describe("a country chosen by a form", () => {
+  const choose = (address: string) => open().request(`http://shop.test${address}`);
+
+  test("is kept, and leads back to the page it was chosen on, filters and all", async () => {
+    const answer = await choose("/online-puja?deity=shiva&country=us");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/online-puja?deity=shiva");
+    expect(answer.headers.get("set-cookie")).toMatch(/^country=us; path=\//);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  test.each(["zz", "", "us; path=/evil"])("%j is none, and is not kept", async (country) => {
+    const answer = await choose(`/?${new URLSearchParams({ country })}`);
+    expect(answer.headers.get("location")).toBe("/");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
 test.each(["//", "//evil.test", "//evil.test/%2e%2e", "/\\evil.test/"])(
   "%s is an address nobody knows",
   async (path) => {

@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
+import { chooseCountry } from "./choose-country.ts";
 import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
@@ -86,6 +87,7 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
       .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
+      .get("*", chooseCountry)
       .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
       // A form sent without its script: back to where it stands, which says that it needs one.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))

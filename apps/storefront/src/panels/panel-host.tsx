@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Text } from "../i18n/define-text.ts";
 import { loadWithTexts } from "../screen/load-with-texts.ts";
 import { useHydrated } from "../services/use-hydrated.ts";
+import { PanelWithoutScript } from "../without-script/panel-without-script.tsx";
 import { type PanelName, panelIn, withPanel } from "./panel-address.ts";
 
 export interface PanelProps {
@@ -31,15 +32,22 @@ export function PanelHost() {
   const location = useLocation();
   const navigate = useNavigate();
   const name = panelIn(location.search);
-  if (!useHydrated() || !name) return null;
+  const hydrated = useHydrated();
+  if (!name) return null;
+  if (!hydrated) return <PanelWithoutScript name={name} />;
 
   const Panel = panels[name];
   // Opened from a page of ours, Back is the way to close; opened by its address, there is nothing behind it.
-  const isBehind = (window.history.state as { idx?: number } | null)?.idx;
-  const onClose = () => void (isBehind ? navigate(-1) : navigate(withPanel(location), { replace: true }));
+  const onClose = () =>
+    void (isBehind(window.history.state) ? navigate(-1) : navigate(withPanel(location), { replace: true }));
   return (
     <Suspense>
       <Panel onClose={onClose} />
     </Suspense>
   );
+}
+
+/** Whether the router came here from a page of ours: it counts them in the browser's history. */
+function isBehind(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0;
 }

@@ -9,6 +9,7 @@ import { useText } from "../i18n/define-text.ts";
 import { useOrderAccess } from "../order-access/use-order-access.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
+import { WithoutScript } from "../without-script/without-script.tsx";
 import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -28,9 +29,12 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
 
   if (view.status === "checking") {
     return (
-      <StatusScreen status="checking" heading={t.checking.heading}>
-        <p>{t.checking.text}</p>
-      </StatusScreen>
+      <>
+        <WithoutScript topic="payment" />
+        <StatusScreen status="checking" heading={t.checking.heading}>
+          <p>{t.checking.text}</p>
+        </StatusScreen>
+      </>
     );
   }
   if (view.status === "known") {

@@ -14,6 +14,7 @@ import { useOrder } from "../../orders/use-order.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import { WithoutScript } from "../../without-script/without-script.tsx";
 import { saveCalendar } from "./save-calendar.ts";
 import { SharePuja } from "./share-puja.tsx";
 import styles from "./submitted.module.css";
@@ -31,7 +32,12 @@ export function Component() {
   const { resource, reload } = useOrder(id);
   if (resource.status === "ready") return <Submitted booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
-  return <StatusScreen status="checking" heading={t.title} aria-busy="true" />;
+  return (
+    <>
+      <WithoutScript topic="submitted" />
+      <StatusScreen status="checking" heading={t.title} aria-busy="true" />
+    </>
+  );
 }
 
 /** Certainty: the words that will be read out, until when they can change, and what happens next. */

@@ -6,6 +6,7 @@ import { useOrder } from "../../orders/use-order.ts";
 import { phoneText } from "../../phone/text.ts";
 import { refusalText } from "../../refusals/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { WithoutScript } from "../../without-script/without-script.tsx";
 import styles from "./sankalp.module.css";
 import { SankalpScreen } from "./sankalp-screen.tsx";
 import { SankalpSkeleton } from "./sankalp-skeleton.tsx";
@@ -25,9 +26,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t.title}</h1>
-      <noscript>
-        <p>{t.needsScript}</p>
-      </noscript>
+      <WithoutScript topic="sankalp" />
       {resource.status === "loading" && <SankalpSkeleton isSlow={resource.slow} />}
       {resource.status === "ready" && <SankalpScreen booked={resource.value} onChanged={reload} />}
     </div>

@@ -67,5 +67,4 @@ export const text = {
   unpaid: "This order is not paid yet. Names count once it is.",
   payNow: "Pay now",
   keptHere: "It could not be sent. What you wrote is kept in this tab; try again.",
-  needsScript: "Giving names needs JavaScript. Without it, call customer care.",
 };

@@ -1,0 +1,18 @@
+import { parseCountry } from "@aradhana/core/country";
+import type { MiddlewareHandler } from "hono";
+import { preferenceCookie } from "../src/preferences/cookies.ts";
+
+/**
+ * Keeps the country that the form of a page without a script sends as `country`, and shows the page it
+ * was sent from. With a script the page sets the same cookie by itself.
+ */
+export const chooseCountry: MiddlewareHandler = async (c, next) => {
+  const { pathname, searchParams: query } = new URL(c.req.url);
+  const asked = query.get("country");
+  if (asked === null) return next();
+  query.delete("country");
+  const country = parseCountry(asked);
+  if (country) c.header("Set-Cookie", preferenceCookie("country", country));
+  c.header("Cache-Control", "private, no-store");
+  return c.redirect(query.size > 0 ? `${pathname}?${query}` : pathname, 303);
+};
