@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { assetManifest } from "./build/asset-manifest.ts";
+import { fetchThenLoad } from "./build/fetch-then-load.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), assetManifest(), pageStyles(), precompress()],
+  plugins: [react(), fetchThenLoad(), assetManifest(), pageStyles(), precompress()],
   // Development reads the packages' sources; a build takes what tsup made of them.
   ...(command === "serve" && {
     resolve: { conditions: ["source"] },

@@ -1,4 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
+import { loadWithRetry } from "../screen/load-with-retry.ts";
 import { useVisitor } from "../services/visitor.tsx";
 
 /** The words of one screen or part, a file per language, fetched only in the language shown. */
@@ -14,7 +15,7 @@ export function defineText<Words>(sources: Record<Language, Source<Words>>): Tex
   const loaded = new Map<Language, Words>();
   return {
     async load(language) {
-      if (!loaded.has(language)) loaded.set(language, (await sources[language]()).text);
+      if (!loaded.has(language)) loaded.set(language, (await loadWithRetry(sources[language])).text);
     },
     in(language) {
       const words = loaded.get(language);

@@ -1,0 +1,34 @@
+import type { Plugin } from "vite";
+
+/** What Vite puts before each `import()` of a build. */
+const helper = "\0vite/preload-helper.js";
+
+/**
+ * Puts src/screen/fetch-then-load.ts in the place of Vite's own helper, and tells it all files of a lazy part.
+ * Vite's asks the browser to preload modules: one that is lost then is lost until the page is left.
+ */
+export function fetchThenLoad(): Plugin {
+  let isReplaced = false;
+  return {
+    name: "fetch-then-load",
+    enforce: "pre",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    config: () => ({
+      build: {
+        modulePreload: {
+          // Vite leaves out the part's own file where it needs no other.
+          resolveDependencies: (file, others, { hostType }) =>
+            hostType === "js" ? [...new Set([file, ...others])] : others,
+        },
+      },
+    }),
+    load(id) {
+      if (id !== helper) return undefined;
+      isReplaced = true;
+      return 'export { fetchThenLoad as __vitePreload } from "/src/screen/fetch-then-load.ts";';
+    },
+    generateBundle() {
+      if (!isReplaced) this.error(`Vite no longer loads ${JSON.stringify(helper)} before its lazy parts.`);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { isChunkFailure } from "@aradhana/core/lazy";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const fetch = vi.fn(async () => new Response("export {};"));
+const load = vi.fn(async () => "part");
+
+beforeEach(() => {
+  vi.resetModules();
+  fetch.mockClear();
+  load.mockClear();
+  document.head.replaceChildren();
+  vi.stubGlobal("fetch", fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => (await import("./fetch-then-load.ts")).fetchThenLoad;
+const link = () => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+const fetched = () => (fetch.mock.calls as unknown as [string][]).map(([address]) => address);
+
+test("all files of a part are fetched before it is run", async () => {
+  const fetchThenLoad = await open();
+  load.mockImplementationOnce(async () => {
+    expect(fetched()).toEqual(["/assets/a.js", "/assets/b.js"]);
+    return "part";
+  });
+  await expect(fetchThenLoad(load, ["assets/a.js", "assets/b.js"])).resolves.toBe("part");
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("a part with a lost file is not run, so that no browser remembers it as broken; the next try heals", async () => {
+  const fetchThenLoad = await open();
+  fetch.mockResolvedValueOnce(new Response("", { status: 503 }));
+  const lost = await fetchThenLoad(load, ["assets/b.js", "assets/a.js"]).catch((error: unknown) => error);
+  expect(isChunkFailure(lost)).toBe(true);
+  expect(load).not.toHaveBeenCalled();
+  await expect(fetchThenLoad(load, ["assets/b.js", "assets/a.js"])).resolves.toBe("part");
+  expect(fetched()).toEqual(["/assets/b.js", "/assets/a.js", "/assets/b.js"]);
+});
+
+test("what the page asked for itself is not fetched twice", async () => {
+  const fetchThenLoad = await open();
+  for (const [name, key, address] of [
+    ["link", "href", "/assets/a.js"],
+    ["script", "src", "/assets/b.js"],
+  ] as const) {
+    const element = document.createElement(name);
+    element.setAttribute(key, address);
+    document.head.append(element);
+  }
+  await fetchThenLoad(load, ["assets/a.js", "assets/b.js"]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("its styles are on the page before it is run, once", async () => {
+  const fetchThenLoad = await open();
+  const loading = Promise.all([fetchThenLoad(load, ["assets/a.css"]), fetchThenLoad(load, ["assets/a.css"])]);
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  expect(load).not.toHaveBeenCalled();
+  expect(link()?.getAttribute("href")).toBe("/assets/a.css");
+  link()?.dispatchEvent(new Event("load"));
+  await loading;
+  await fetchThenLoad(load, ["assets/a.css"]);
+  expect(document.querySelectorAll("link")).toHaveLength(1);
+});
+
+test("styles that are on the page are not fetched", async () => {
+  const fetchThenLoad = await open();
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/a.css" disabled>';
+  await fetchThenLoad(load, ["assets/a.css"]);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("§8 lost styles are a lost chunk, and are put there by the next try", async () => {
+  const fetchThenLoad = await open();
+  const loading = fetchThenLoad(load, ["assets/a.css"]).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  link()?.dispatchEvent(new Event("error"));
+  expect(isChunkFailure(await loading)).toBe(true);
+  expect(link()).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+
+  const again = fetchThenLoad(load, ["assets/a.css"]);
+  await vi.waitFor(() => expect(link()).not.toBeNull());
+  link()?.dispatchEvent(new Event("load"));
+  await expect(again).resolves.toBe("part");
+});
+
+test("a part without files of its own is simply run", async () => {
+  const fetchThenLoad = await open();
+  await expect(fetchThenLoad(load)).resolves.toBe("part");
+});

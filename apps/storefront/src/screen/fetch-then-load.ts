@@ -1,0 +1,51 @@
+import { createFetchAhead } from "@aradhana/core/lazy";
+
+const fetchAhead = createFetchAhead((address, init) => window.fetch(address, init));
+const styled = new Map<string, Promise<void>>();
+
+/**
+ * Stands before each `import()` of the build (build/fetch-then-load.ts puts it there): first all files of
+ * the lazy part are fetched, where a failure can be mended, and only then does the browser run them.
+ */
+export async function fetchThenLoad<Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> {
+  const addresses = files.map((file) => import.meta.env.BASE_URL + file);
+  await Promise.all(
+    addresses.map((address) => (address.endsWith(".css") ? style(address) : script(address))),
+  );
+  return load();
+}
+
+/** What the page itself asked for is on its way to be run already. */
+async function script(address: string): Promise<void> {
+  if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`)) await fetchAhead(address);
+}
+
+function style(address: string): Promise<void> {
+  const putting = styled.get(address) ?? putStyle(address);
+  styled.set(address, putting);
+  return putting;
+}
+
+async function putStyle(address: string): Promise<void> {
+  // A disabled one says that its rules are on the page.
+  if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
+  const link = document.createElement("link");
+  try {
+    await fetchAhead(address);
+    await new Promise((done, fail) => {
+      link.rel = "stylesheet";
+      link.crossOrigin = "";
+      link.addEventListener("load", done);
+      link.addEventListener("error", () => fail(new Error(`Unable to preload CSS for ${address}`)));
+      link.href = address;
+      document.head.append(link);
+    });
+  } catch (lost) {
+    link.remove();
+    styled.delete(address);
+    throw lost;
+  }
+}
