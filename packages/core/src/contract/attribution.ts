@@ -38,4 +38,4 @@ export const attribution = v.object({
   /** Of the behaviour-analytics tool, so that what went wrong can be looked up there. */
   analytics_session_id: v.optional(text(attributionLimits.id)),
 });
-export type Attribution = v.InferInput<typeof attribution>;
+export type Attribution = v.InferOutput<typeof attribution>;

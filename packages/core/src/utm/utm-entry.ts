@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { attributionLimits, utmEntry } from "../contract/index.ts";
 
 /** A visit that a campaign brought: when it was, and every `utm_*` parameter of its address. */
-export interface UtmEntry {
+export type UtmEntry = {
   /** Milliseconds since the epoch. */
   readonly utm_timestamp: number;
   readonly [name: `utm_${string}`]: string | number;
-}
+};
 
 const name = /^utm_\w{1,40}$/;
 const { parameters: most, value: longest } = attributionLimits.utm;
