@@ -12,6 +12,7 @@ import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
 import { createServerApi } from "./server-api.ts";
 import { sitemapOf } from "./sitemap.ts";
+import { answerTicket } from "./ticket-page.ts";
 import { visitorOf } from "./visitor.ts";
 import { createWidgets } from "./widgets.ts";
 
@@ -88,6 +89,7 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)
+      .get("*", (c, next) => answerTicket(c.req.raw) ?? next())
       .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
       // A form sent without its script: back to where it stands, which says that it needs one.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))

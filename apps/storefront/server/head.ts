@@ -1,4 +1,5 @@
 import { documentTitle, type PageMeta } from "../src/screen/page-meta.ts";
+import { escapeHtml, scriptText } from "./markup.ts";
 
 interface HeadOptions {
   meta: PageMeta;
@@ -46,18 +47,6 @@ function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** Text for an element or a quoted attribute. */
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 /** What of schema.org data holds an address; routes write them as paths, crawlers want them whole. */
 const addressKeys = new Set(["url", "image", "item", "target"]);
 
@@ -72,9 +61,4 @@ function absolute(thing: unknown, origin: string): unknown {
         : absolute(value, origin),
     ]),
   );
-}
-
-/** JSON that cannot end the script it stands in. */
-function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -69,6 +69,10 @@ function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
 
 // No top-level await: a route's chunk that imports from this one would wait for it for ever.
 async function main() {
+  // Our own server takes the login out of a link before any page; a host of plain files cannot.
+  if (/[?&]token=/.test(window.location.search)) {
+    return (await import("./link-login/hand-over-here.ts")).handOverHere();
+  }
   const visitor = readVisitor();
   document.documentElement.lang = visitor.language;
 

@@ -1,8 +1,11 @@
 import type { SignedIn } from "@aradhana/core/contract";
+import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
+import { FollowLink } from "../../link-login/follow-link.tsx";
+import { linkLoginText } from "../../link-login/text.ts";
 import { LoginForm } from "../../login/login-form.tsx";
 import { allowsGuests, safeNext } from "../../login/safe-next.ts";
 import { loginText } from "../../login/text.ts";
@@ -14,19 +17,30 @@ import { WithoutScript } from "../../without-script/without-script.tsx";
 import styles from "./auth.module.css";
 import { authText } from "./text.ts";
 
-export const texts = [authText, loginText, phoneText, refusalText];
+export const texts = [authText, linkLoginText, loginText, phoneText, refusalText];
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: authText.in(language).title, noindex: true };
 }
 
 export function Component() {
+  const [query] = useSearchParams();
+  const next = safeNext(query.get("next"));
+  const link = query.get("link");
+  return link === "follow" ? (
+    <FollowLink next={next} />
+  ) : (
+    <SignIn next={next} isExpired={link === "expired"} />
+  );
+}
+
+/** `isExpired`: they came by a link that no longer signs anybody in. */
+function SignIn({ next, isExpired }: { next: string; isExpired: boolean }) {
   const t = useText(authText);
+  const { expired } = useText(linkLoginText);
   const browser = useBrowser();
   const user = useUser();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const next = safeNext(query.get("next"));
 
   useEffect(() => {
     if (user) void navigate(next, { replace: true });
@@ -39,6 +53,7 @@ export function Component() {
     <div className={styles.page}>
       <h1>{t.title}</h1>
       <p className={styles.intro}>{t.intro}</p>
+      {isExpired && <Banner kind="warning">{expired}</Banner>}
       <WithoutScript topic="account" />
       <LoginForm onSignedIn={keep} />
       {allowsGuests(next) && (

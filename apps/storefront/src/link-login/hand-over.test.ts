@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { createStorage } from "@aradhana/core/storage";
+import { afterEach, expect, test, vi } from "vitest";
+import { followAddress, handOver, handOverKey } from "./hand-over.ts";
+import { handOverHere } from "./hand-over-here.ts";
+import { takeHandedOver } from "./take-handed-over.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  window.name = "";
+});
+
+const link = { token: "t1", platform: "android" };
+
+/** A document at that address. jsdom goes nowhere, so where it was sent is told. */
+function openAt(address: string) {
+  const { href, search } = new URL(address, "https://shop.test");
+  const replace = vi.fn<(to: string) => void>();
+  vi.stubGlobal("location", { href, search, replace });
+  return replace;
+}
+const drafts = () => createStorage(() => sessionStorage);
+const blockStorage = () =>
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+
+test("a login is handed to the next document, once", () => {
+  const replace = openAt("/pooja/pj_1?token=t1&platform=android");
+  handOver(handOverKey, "/auth?link=follow");
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/auth?link=follow");
+  expect(takeHandedOver(drafts(), window)).toEqual(link);
+  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("also where the browser keeps nothing", () => {
+  blockStorage();
+  openAt("/?token=t1&platform=android");
+  handOver(handOverKey, "/auth?link=follow");
+  expect(window.name).toContain("t1");
+  expect(takeHandedOver(drafts(), window)).toEqual(link);
+  expect(window.name).toBe("");
+});
+
+test("a name that another site gave the tab is none of ours", () => {
+  window.name = "checkout";
+  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(window.name).toBe("checkout");
+});
+
+test.each(["", "{", "null", "[[[]]]", '{"token":7,"platform":"web"}'])("%j is no login", (garbage) => {
+  sessionStorage.setItem(handOverKey, garbage);
+  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("it works as a text of its own, as the server writes it into a page", () => {
+  const replace = openAt("/?token=t1&platform=android");
+  // The server's way to run it; nothing from outside is given in.
+  // biome-ignore lint/security/noGlobalEval: this is the promise under test
+  globalThis.eval(`(${handOver})("${handOverKey}","/auth")`);
+  expect(replace).toHaveBeenCalledWith("/auth");
+  expect(takeHandedOver(drafts(), window)).toEqual(link);
+});
+
+test("on a host of plain files the page does what the server would", () => {
+  const replace = openAt("/pooja/pj_1?step=pay&token=t1&platform=android");
+  handOverHere();
+  expect(replace).toHaveBeenCalledExactlyOnceWith(followAddress("/pooja/pj_1?step=pay", "android"));
+  expect(takeHandedOver(drafts(), window)).toEqual(link);
+});
+
+test("there, too, a token alone is only taken out of the address", () => {
+  const replace = openAt("/pooja/pj_1?token=t1");
+  handOverHere();
+  expect(replace).toHaveBeenCalledExactlyOnceWith("/pooja/pj_1");
+  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+});
