@@ -1,4 +1,4 @@
-import { poojaId } from "@aradhana/core/contract";
+import { attribution, poojaId } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -39,6 +39,8 @@ const bookingDraft = v.object({
       of: v.string(),
       quoteId: v.string(),
       idempotencyKey: v.string(),
+      /** As it was first sent: under one key the same is asked for. */
+      attribution: v.optional(attribution),
       orderId: v.optional(v.string()),
     }),
   ),

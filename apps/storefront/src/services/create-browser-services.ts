@@ -1,7 +1,9 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
+import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
+import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
 import type { Visitor } from "./visitor.tsx";
 import { whenIdle } from "./when-idle.ts";
@@ -13,6 +15,8 @@ const forgetKey = "forget";
 export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
+  const { location, document } = window;
+  beginVisit(storage, { address: new URL(location.href), referrer: document.referrer, now: Date.now() });
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   const user = createUserStore(storage);
@@ -20,7 +24,7 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     host: import.meta.env.VITE_API_HOST || window.location.origin,
     sessionId: () => session.id,
     pageOrigin: window.location.origin,
-    platform: platformOf(storage.get("platform")),
+    platform: platformOf(storage),
     token: () => storedToken(storage),
     country: () => country,
     language,
@@ -59,6 +63,3 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   });
   return services;
 }
-
-/** What the mobile app says of itself; anything a header could not carry is a browser's leftover. */
-const platformOf = (kept: string | null) => (kept && /^[\w.-]{1,40}$/.test(kept) ? kept : "web");

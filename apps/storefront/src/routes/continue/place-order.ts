@@ -1,5 +1,5 @@
 import { type ApiClient, createOrder, isApiError } from "@aradhana/core/api";
-import type { Language, OrderRequest, Quote } from "@aradhana/core/contract";
+import type { Attribution, Language, OrderRequest, Quote } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { type BookingDraft, linkDraft } from "../../booking-draft/draft.ts";
 import { keepAccess } from "../../order-access/order-access.ts";
@@ -13,6 +13,8 @@ interface Options {
   draft: BookingDraft;
   needsAddress: boolean;
   language: Language;
+  /** Who or what sent the buyer. */
+  attribution: Attribution;
   /** Of this page, where the gateway sends the buyer back to. */
   origin: string;
   uuid(): string;
@@ -25,11 +27,11 @@ interface Options {
  * there the price is reckoned anew: as long as it is the same booking, the order is the same, too.
  */
 export async function placeOrder(options: Options): Promise<string> {
-  const { quote, draft, language, uuid, keep } = options;
+  const { quote, draft, language, attribution, uuid, keep } = options;
   const request = orderOf(options, language);
   const of = contentOf(request, options);
   const begun = draft.attempt?.of === of ? draft.attempt : undefined;
-  const attempt = begun ?? { of, quoteId: quote.quote_id, idempotencyKey: uuid() };
+  const attempt = begun ?? { of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution };
   keep({ attempt });
   try {
     const orderId = attempt.orderId ?? (await makeOrder(request, attempt, options));
@@ -45,7 +47,7 @@ type Attempt = NonNullable<BookingDraft["attempt"]>;
 
 async function makeOrder(request: OrderRequest, attempt: Attempt, options: Options) {
   const { api, drafts, draft, keep } = options;
-  const asked = { ...request, quote_id: attempt.quoteId };
+  const asked = { ...request, ...attempt.attribution, quote_id: attempt.quoteId };
   const { results } = await createOrder(api, asked, attempt.idempotencyKey);
   const { order, access_token } = results;
   keep({ attempt: { ...attempt, orderId: order.id } });

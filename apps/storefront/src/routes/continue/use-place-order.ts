@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
+import { attributionOf } from "../../visit/attribution.ts";
 import { placeOrder } from "./place-order.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -50,6 +51,7 @@ export function usePlaceOrder({ draft, change, needsAddress, askAgain }: Parts) 
         draft,
         needsAddress,
         language,
+        attribution: attributionOf(storage, document.cookie, Date.now()),
         origin,
         uuid,
         keep: change,

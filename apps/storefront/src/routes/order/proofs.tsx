@@ -1,4 +1,5 @@
 import type { PoojaOrder } from "@aradhana/core/contract";
+import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
 import { useText } from "../../i18n/define-text.ts";
 import styles from "./order.module.css";
@@ -14,7 +15,11 @@ export function Proofs({ proofs }: Pick<PoojaOrder, "proofs">) {
       <ul>
         {proofs.map(({ kind, url, start_seconds }) => (
           <li key={url}>
-            <Link variant="more" href={kind === "video" ? `${url}#t=${start_seconds}` : url} target="_blank">
+            <Link
+              variant="more"
+              href={kind === "video" ? withStart(url, start_seconds) : url}
+              target="_blank"
+            >
               {kind === "video" ? t.watch : t.picture}
             </Link>
           </li>

@@ -1,0 +1,22 @@
+import { affiliateId } from "@aradhana/core/affiliate";
+import type { Attribution } from "@aradhana/core/contract";
+import { marketingCookies } from "@aradhana/core/cookies";
+import { storedLanding } from "@aradhana/core/landing";
+import { analyticsSessionId } from "@aradhana/core/session";
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import { recentUtm, storedUtm } from "@aradhana/core/utm";
+
+/** Who or what sent this visitor, as an order tells it. `cookies` is what the document has of them. */
+export function attributionOf(storage: KeyValueStorage, cookies: string, now: number): Attribution {
+  const affiliate = affiliateId(storage);
+  const { path, referrerUrl } = storedLanding(storage);
+  const analytics = analyticsSessionId(cookies);
+  return {
+    ...(affiliate && { affiliate_id: affiliate }),
+    utm: recentUtm(storedUtm(storage), now),
+    ...marketingCookies(cookies),
+    ...(referrerUrl && { referrer_url: referrerUrl }),
+    ...(path && { landing_path: path }),
+    ...(analytics && { analytics_session_id: analytics }),
+  };
+}

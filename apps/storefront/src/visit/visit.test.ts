@@ -1,0 +1,76 @@
+import { attribution } from "@aradhana/core/contract";
+import { createStorage, storageKeys } from "@aradhana/core/storage";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { attributionOf } from "./attribution.ts";
+import { beginVisit } from "./begin-visit.ts";
+
+const now = Date.UTC(2026, 10, 20, 6, 30);
+const HOUR = 3_600_000;
+const arrive = (
+  address: string,
+  { storage = createStorage(() => undefined), referrer = "https://news.test/a?q=1", at = now } = {},
+) => {
+  beginVisit(storage, { address: new URL(address, "https://shop.test"), referrer, now: at });
+  return storage;
+};
+
+test("an order tells who sent its buyer", () => {
+  const storage = arrive("/pooja/pj_1?utm_source=a&utm_medium=b&affiliate_id=aff-1&step=pay");
+  const cookies = "_fbp=fb.1.1596403881668.1116446470; country=in; _clsk=1vgt8kq^1763620000000^3^1^x";
+  const told = attributionOf(storage, cookies, now + HOUR);
+  expect(told).toEqual({
+    affiliate_id: "aff-1",
+    utm: [{ utm_source: "a", utm_medium: "b", utm_timestamp: now }],
+    fbp: "fb.1.1596403881668.1116446470",
+    referrer_url: "https://news.test/a",
+    landing_path: "/pooja/pj_1",
+    analytics_session_id: "1vgt8kq",
+  });
+  expect(v.is(attribution, told)).toBe(true);
+});
+
+test("who came by nobody tells nothing but where they arrived", () => {
+  const storage = arrive("/", { referrer: "" });
+  expect(attributionOf(storage, "", now)).toEqual({ utm: [], landing_path: "/" });
+});
+
+test("a campaign of yesterday sends nobody today", () => {
+  const storage = arrive("/?utm_source=a");
+  expect(attributionOf(storage, "", now + 13 * HOUR).utm).toEqual([]);
+});
+
+test("a link that signs in is told as what it was made for", () => {
+  const next = encodeURIComponent("/pooja/pj_1?utm_source=app&affiliate_id=aff-1");
+  const storage = arrive(`/auth?link=follow&platform=android&next=${next}`, { referrer: "" });
+  expect(storage.get("platform")).toBe("android");
+  expect(attributionOf(storage, "", now)).toEqual({
+    affiliate_id: "aff-1",
+    utm: [{ utm_source: "app", utm_timestamp: now }],
+    landing_path: "/pooja/pj_1",
+  });
+});
+
+test("the login that somebody goes to by himself is where he arrived", () => {
+  expect(arrive("/auth?next=%2Fpooja%2Fpj_1%3Futm_source%3Da").get("landing_path")).toBe("/auth");
+});
+
+test("a cart that was hidden 90 days ago is there again", () => {
+  const storage = createStorage(() => undefined);
+  storage.set("cart_disabled", "true");
+  storage.set("cart_disabled_session_start", String(now - 91 * 24 * HOUR));
+  arrive("/", { storage });
+  expect(storage.get("cart_disabled")).toBeNull();
+});
+
+test.each(["", "{", "null", "[[[]]]", '{"token":7}', "\0\u202e\ud800", "9".repeat(100_000)])(
+  "with garbage under every key an order is still told what the API takes",
+  (garbage) => {
+    const storage = createStorage(() => undefined);
+    for (const key of storageKeys) storage.set(key, garbage);
+    const cookies = `_fbp=${garbage}; _fbc=${garbage}; _clsk=${garbage}`;
+    expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
+    arrive("/?utm_source=a&affiliate_id=b", { storage });
+    expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
+  },
+);
