@@ -35,6 +35,12 @@ const codes: Record<ToldCode, string> = {
   addon_unavailable: "One of the add-ons is no longer offered, or not so many of it. Look them over.",
   order_not_found: "We cannot show this order here. Open the link in our message to you, or sign in.",
   order_expired: "The time to pay for this order has run out. Nothing was charged; book again.",
+  pay_later_not_offered: "This puja cannot be paid later. Pay now to book it.",
+  reservation_waiting: "You have another booking waiting. Pay for it, or let its ten minutes pass.",
+  reservation_too_many: "Too many places are being held from your network.",
+  reservation_not_found: "This place is not held any more. Nothing was charged; book again.",
+  reservation_expired:
+    "The ten minutes are over and the place is free again. Nothing was charged; book again.",
   already_paid: "This booking is paid already. Do not pay again.",
   gateway_down: "The payment service does not answer. Nothing was charged; try again in a minute.",
   sankalp_locked: "The time for changes has passed: the names are with the priest.",

@@ -35,6 +35,11 @@ export const refusalCodes = [
   "prasad_not_shipped",
   "addon_unavailable",
   "session_missing",
+  "pay_later_not_offered",
+  "reservation_waiting",
+  "reservation_too_many",
+  "reservation_not_found",
+  "reservation_expired",
   "order_not_found",
   "order_expired",
   // Paying
