@@ -111,7 +111,7 @@ test("whatever the address, the page leads nowhere else and its script cannot be
   await fc.assert(
     fc.asyncProperty(odd, odd, odd, async (path, value, platform) => {
       const query = new URLSearchParams({ x: value, token, platform: platform || "web" });
-      const address = `https://shop.test/${encodeURI(path.toWellFormed()).replace(/[?#]/g, "")}?${query}`;
+      const address = `https://shop.test/${encodeURI(path).replace(/[?#]/g, "")}?${query}`;
       const page = await answerTicket(new Request(address))?.text();
       expect(page?.match(/<\/?script/g)).toHaveLength(2);
       const [, to = ""] = /\("link_login",(".*")\)<\/script>/.exec(page ?? "") ?? [];
