@@ -1,9 +1,10 @@
 import type { Language, Order, OrderCard } from "@aradhana/core/contract";
+import { maskPhone } from "@aradhana/core/phone";
 import type { Payment } from "../payments/payments.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { readEvents, readLines, StoredOrder } from "./orders.queries.ts";
-import { maskPhone, nextActionOf } from "./orders.rules.ts";
+import { nextActionOf } from "./orders.rules.ts";
 import { openAddress, openContact } from "./sealed-fields.ts";
 import { timelineOf } from "./timeline.rules.ts";
 
@@ -32,7 +33,10 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
     split: splitView(order.split, order.currency),
     currency: order.currency,
     country_code: order.countryCode,
-    contact: { name: contact.name, phone_masked: `+${contact.dialCode} ${maskPhone(contact.number)}` },
+    contact: {
+      name: contact.name,
+      phone_masked: maskPhone({ dial_code: contact.dialCode, number: contact.number }),
+    },
     address_summary: address && `${address.city}, ${countryName(address.country_code, lang)}`,
     timeline: timelineOf({ ...order, events }).map(({ state, at, plannedAt, evidenceUrl }) => ({
       state,

@@ -49,7 +49,7 @@ describe("making an order", () => {
       currency: "inr",
       country_code: "in",
       totals: { grand: { amount: 130_200, currency: "inr" } },
-      contact: { name: "Ramesh Kumar", phone_masked: "+91 ••••••3210" },
+      contact: { name: "Ramesh Kumar", phone_masked: "+91 •••••3210" },
       address_summary: null,
       next_action: "pay",
       payment: null,

@@ -1,6 +1,6 @@
 import { orderState } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
-import { maskPhone, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
+import { nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
 import { type Journey, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
@@ -96,10 +96,6 @@ test("an order can be paid for an hour, but not past the closing time", () => {
   const created = at("20T10:00:00");
   expect(payableUntil(created, at("24T12:00:00"))).toEqual(at("20T11:00:00"));
   expect(payableUntil(created, at("20T10:20:00"))).toEqual(at("20T10:20:00"));
-});
-
-test("a number shows its last four digits", () => {
-  expect(maskPhone("9876543210")).toBe("••••••3210");
 });
 
 test("an order's number has no letter that sounds or looks like another", () => {

@@ -41,9 +41,6 @@ const PAYABLE_FOR = 60 * MINUTE;
 export const payableUntil = (createdAt: Date, cutoffAt: Date) =>
   new Date(Math.min(createdAt.getTime() + PAYABLE_FOR, cutoffAt.getTime()));
 
-/** The last digits alone, since phones are shared. */
-export const maskPhone = (number: string) => `••••••${number.slice(-4)}`;
-
 /** Letters that nobody mistakes for another when reading them aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 

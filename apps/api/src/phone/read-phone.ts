@@ -20,9 +20,6 @@ export async function readPhone(typed: Phone): Promise<PhoneVerdict> {
   return { ok: true, phone: { dialCode, number: check.number, e164: `+${dialCode}${check.number}` } };
 }
 
-/** A full number where only its end may be shown: `+91••••••3210`. */
-export const maskE164 = (e164: string) => `${e164.slice(0, 3)}••••••${e164.slice(-4)}`;
-
 const words = {
   empty: "Enter a mobile number.",
   length: "Enter a 10-digit mobile number.",

@@ -1,9 +1,9 @@
 import { phone } from "@aradhana/core/contract";
+import { maskPhone } from "@aradhana/core/phone";
 import type { LinkLogin, StoredUser } from "@aradhana/core/user";
 import { Button } from "@aradhana/ui/button";
 import * as v from "valibot";
 import { useText } from "../i18n/define-text.ts";
-import { maskPhone } from "../phone/mask-phone.ts";
 import styles from "./link-login.module.css";
 import { linkLoginText } from "./text.ts";
 

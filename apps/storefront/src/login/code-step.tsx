@@ -1,12 +1,12 @@
 import { isApiError, verifyOtp } from "@aradhana/core/api";
 import type { Phone, SignedIn } from "@aradhana/core/contract";
+import { maskPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { OtpField } from "@aradhana/ui/otp-field";
 import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { useText } from "../i18n/define-text.ts";
-import { maskPhone } from "../phone/mask-phone.ts";
 import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";

@@ -1,3 +1,4 @@
+import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Sheet } from "@aradhana/ui/sheet";
@@ -7,7 +8,6 @@ import { useText } from "../../i18n/define-text.ts";
 import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
 import { readKeptOrders } from "../../order-access/kept-orders.ts";
-import { maskPhone } from "../../phone/mask-phone.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
 import { withPanel } from "../panel-address.ts";
 import type { PanelProps } from "../panel-host.tsx";

@@ -1,3 +1,4 @@
+import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
@@ -9,7 +10,6 @@ import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
-import { maskPhone } from "../../phone/mask-phone.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
 import { useBrowser } from "../../services/browser.tsx";
 import { AddressFields } from "./address-fields.tsx";
