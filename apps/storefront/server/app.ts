@@ -14,6 +14,7 @@ import { createServerApi } from "./server-api.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { answerTicket } from "./ticket-page.ts";
 import { visitorOf } from "./visitor.ts";
+import type { Watchers } from "./watchers.ts";
 import { createWidgets } from "./widgets.ts";
 
 interface AppOptions {
@@ -25,6 +26,8 @@ interface AppOptions {
   trustEdge: boolean;
   /** Whose pages may frame the widgets. */
   partnerOrigins: readonly string[];
+  /** @default none */
+  watchers?: Watchers;
   log: Logger;
 }
 
@@ -32,7 +35,16 @@ interface AppOptions {
 const robots = "User-agent: *\nAllow: /\n";
 
 /** The web server: files of the build, the API under the same origin, and a page for everything else. */
-export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOrigins, log }: AppOptions) {
+export function createApp({
+  build,
+  folder,
+  apiUrl,
+  origin,
+  trustEdge,
+  partnerOrigins,
+  watchers = {},
+  log,
+}: AppOptions) {
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
   const forward = forwardTo(apiUrl, trustEdge);
@@ -90,7 +102,7 @@ export function createApp({ build, folder, apiUrl, origin, trustEdge, partnerOri
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)
       .get("*", (c, next) => answerTicket(c.req.raw) ?? next())
-      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, log }))
+      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, watchers, log }))
       // A form sent without its script: back to where it stands, which says that it needs one.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
   );

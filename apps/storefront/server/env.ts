@@ -15,6 +15,10 @@ const origin = v.pipe(
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+/** An address with a key for a user and a project's number at its end; it stands in a header and in a page. */
+const isDsn = (text: string) =>
+  /^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/.test(text) && URL.canParse(text);
+
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
   WEB_HOST: v.optional(v.string(), "127.0.0.1"),
@@ -36,6 +40,14 @@ const schema = v.object({
       v.array(v.pipe(v.string(), v.check(isOrigin, "must be an origin like https://partner.example"))),
     ),
     "http://localhost:4320,http://localhost:4321",
+  ),
+  /** Where browsers report errors. */
+  SENTRY_DSN: v.optional(
+    v.pipe(v.string(), v.check(isDsn, "must be a DSN like https://key@o0.ingest.sentry.io/0")),
+  ),
+  /** The project of Microsoft Clarity that is told of visits. */
+  CLARITY_PROJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/, "must be a project's id, like abcdefghij")),
   ),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });

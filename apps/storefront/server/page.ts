@@ -7,6 +7,7 @@ import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { variesOn, visitorOf } from "./visitor.ts";
+import { type Watchers, watchedBy } from "./watchers.ts";
 
 interface PageOptions {
   build: Build;
@@ -15,6 +16,8 @@ interface PageOptions {
   fetch: typeof globalThis.fetch;
   origin: string;
   trustEdge: boolean;
+  /** @default none */
+  watchers?: Watchers;
   log: Logger;
 }
 
@@ -23,7 +26,7 @@ const personalPage = "private, no-store";
 
 /** Answers a request for a page with its HTML, streamed, or with the redirect a loader asked for. */
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
-  const { build, apiUrl, fetch, origin, trustEdge, log } = options;
+  const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
   const visitor = visitorOf(request, trustEdge);
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
@@ -35,7 +38,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
 
   const { style, joined, scripts } = build.filesOf(page.modules);
   const before = [
-    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"><head>`,
+    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"${watchedBy(watchers, build.entry)}><head>`,
     // The charset must stand in the first kilobyte.
     build.head,
     page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
@@ -57,7 +60,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
       "Content-Language": visitor.language,
       Vary: variesOn,
       ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
-      ...(!build.isDevelopment && securityHeaders(nonce)),
+      ...(!build.isDevelopment && securityHeaders(nonce, watchers)),
     },
   });
 }

@@ -1,13 +1,30 @@
+import type { Watchers } from "./watchers.ts";
+
 /** Headers of every page. `nonce` is new for each response and stands on each script we wrote. */
-export function securityHeaders(nonce: string): Record<string, string> {
+export function securityHeaders(nonce: string, watchers: Watchers = {}): Record<string, string> {
   return headersFor({
     ...nothingForeign,
+    ...openedFor(watchers),
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": `'self' 'nonce-${nonce}'`,
     // Server-rendered style attributes; scripts set styles through the DOM, which no policy stops.
     "style-src-attr": "'unsafe-inline'",
     "frame-ancestors": "'none'",
   });
+}
+
+/** As much of the outside as the configured watchers need; without any, nothing. */
+function openedFor({ sentryDsn, clarityProject }: Watchers): Record<string, string> {
+  const clarity = clarityProject ? " https://*.clarity.ms https://c.bing.com" : "";
+  const sentry = sentryDsn ? ` ${new URL(sentryDsn).origin}` : "";
+  return {
+    "connect-src": `'self'${sentry}${clarity}`,
+    ...(clarity && {
+      "img-src": `'self' data:${clarity}`,
+      // The first names its script's address (src/after-usable/open-clarity.ts), the second is that script's own.
+      "trusted-types": "clarity-tag clarity 'allow-duplicates'",
+    }),
+  };
 }
 
 /** Headers of a widget: a file of the build, without inline scripts or styles, that only our partners may frame. */

@@ -3,9 +3,10 @@ import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import type { StoredUser, UserStore } from "@aradhana/core/user";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Watching } from "../after-usable/create-watching.ts";
 
 /** What only a browser has. Absent while the server renders, so read it in effects and handlers. */
-export interface BrowserServices {
+export interface BrowserServices extends Watching {
   api: ApiClient;
   storage: KeyValueStorage;
   /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */

@@ -3,6 +3,7 @@ import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
+import { createWatching } from "../after-usable/create-watching.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
 import type { Visitor } from "./visitor.tsx";
@@ -13,6 +14,7 @@ const forgetKey = "forget";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
 export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
+  const watching = createWatching();
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
   const { location, document } = window;
@@ -53,7 +55,7 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     user.getState().changedElsewhere();
     if (key === forgetKey && newValue) forgetTab();
   });
-  const services = { api, storage, drafts, session: () => session, user, forget, onForget };
+  const services = { api, storage, drafts, session: () => session, user, forget, onForget, ...watching };
   whenIdle(() => {
     // A page stands without it: should it not come, nobody needs to know.
     import("../after-usable/start.ts").then(

@@ -10,6 +10,7 @@ import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
 import { refusedIn } from "../screen/refused.ts";
 import { whenOnline } from "../screen/when-online.ts";
+import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { shellText } from "./text.ts";
 
@@ -33,6 +34,12 @@ export function ScreenError() {
       return () => window.removeEventListener("online", retry);
     }
   }, [isLost, kind, revalidate]);
+
+  const reporter = useBrowser()?.reporter;
+  useEffect(() => {
+    // What the API refused was told when it did; a lost part of the app is not told (specification section 8).
+    if (!isLost && !isRouteErrorResponse(error)) reporter?.exception(error, { shown: "fallback screen" });
+  }, [error, isLost, reporter]);
 
   useEffect(() => {
     document.title = documentTitle({ title: heading });

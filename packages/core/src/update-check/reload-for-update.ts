@@ -9,17 +9,17 @@ interface Ports {
   reloadedAt: number | undefined;
   /** Whether a payment, the entry of a one-time code or a half-filled form is open. */
   isBusy(): boolean;
-  /** Writes what is being filled in to where the page will find it again. */
-  saveDrafts(): void;
   reload(): void;
 }
 
-/** Reloads for a new release unless that would disturb, or was done a short while ago. Says whether it did. */
+/**
+ * Reloads for a new release unless that would disturb, or was done a short while ago. Says whether it did.
+ * Drafts need no saving first: a form writes each change of its draft to the tab's storage as it is made.
+ */
 export function reloadForUpdate(ports: Ports): boolean {
-  const { storage, now, reloadedAt = Number.NaN, isBusy, saveDrafts, reload } = ports;
+  const { storage, now, reloadedAt = Number.NaN, isBusy, reload } = ports;
   const isRecent = (at: number) => Math.abs(now - at) < ONCE_IN;
   if (isRecent(Number(storage.get(key) ?? Number.NaN)) || isRecent(reloadedAt) || isBusy()) return false;
-  saveDrafts();
   storage.set(key, String(now));
   reload();
   return true;

@@ -1,0 +1,18 @@
+import { escapeHtml } from "./markup.ts";
+
+/** Who is told of what happens in a browser. Each of them is silent where it is not configured. */
+export interface Watchers {
+  sentryDsn?: string | undefined;
+  clarityProject?: string | undefined;
+}
+
+/**
+ * What the scripts of src/after-usable read of the document: the main script that the page runs, for the
+ * update check, and the watchers.
+ */
+export function watchedBy({ sentryDsn, clarityProject }: Watchers, main: string | undefined): string {
+  return Object.entries({ main, "sentry-dsn": sentryDsn, "clarity-project": clarityProject })
+    .filter(([, value]) => value)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value ?? "")}"`)
+    .join("");
+}

@@ -1,0 +1,39 @@
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import { reloadForUpdate, watchForUpdate } from "@aradhana/core/update-check";
+import { watchForms } from "./watch-forms.ts";
+
+/** Reloads this page once there is a new release, where that disturbs nobody. */
+export function keepUpToDate(tab: KeyValueStorage): void {
+  const running = runningScript();
+  if (!running || import.meta.env.DEV) return;
+  const isBusy = watchForms();
+  watchForUpdate({
+    running,
+    fetch: (address, init) => window.fetch(address, init),
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    isWatched: () => document.visibilityState === "visible" && navigator.onLine,
+    onUpdate: () =>
+      void reloadForUpdate({
+        storage: tab,
+        now: Date.now(),
+        reloadedAt: reloadedAt(),
+        isBusy,
+        reload: () => window.location.reload(),
+      }),
+  });
+}
+
+/** The server writes it on the document; a page served as a plain file asks for it by a tag. */
+function runningScript(): string | undefined {
+  const tag = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return document.documentElement.dataset.main ?? tag?.src;
+}
+
+function reloadedAt(): number | undefined {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document?.type === "reload" ? performance.timeOrigin : undefined;
+}

@@ -1,0 +1,78 @@
+import { type AnalyticsTool, type ClarityCall, createClarity } from "@aradhana/core/analytics";
+import { isCleanAddress } from "@aradhana/core/privacy";
+
+const TAG = "https://www.clarity.ms/tag/";
+/** The Trusted Types policies of the content security policy (server/security-headers.ts): ours, and the tag's own. */
+const OUR_POLICY = "clarity-tag";
+const ITS_POLICY = "clarity";
+
+type Clarity = ClarityCall & { q?: unknown[][] };
+type Policy = { createScriptURL(address: string): string };
+type ClarityWindow = Window & {
+  clarity?: Clarity;
+  trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
+};
+
+/**
+ * Microsoft Clarity on this page: masked, and never where the address names somebody or opens something,
+ * since it takes addresses as they are. Its script is fetched once there is an address that it may see.
+ */
+export function openClarity(project: string): AnalyticsTool {
+  const page: ClarityWindow = window;
+  let start: unknown[] | undefined;
+  let isFetched = false;
+  let isStopped = false;
+  const isClean = () => isCleanAddress(window.location.href);
+
+  // Until the script is there, what it is told waits in `q`, where it looks for it.
+  const waiting: Clarity = (...call) => {
+    if (call[0] === "start" && !isClean()) start = call;
+    else waiting.q?.push(call);
+  };
+  waiting.q = [];
+  page.clarity = waiting;
+  const call: ClarityCall = (...args) => page.clarity?.(...args);
+
+  const leave = () => {
+    if (page.clarity !== waiting) call("stop");
+    start = waiting.q?.find(([method]) => method === "start") ?? start;
+    waiting.q = waiting.q?.filter((waits) => waits !== start) ?? [];
+    isStopped = true;
+  };
+  const enter = () => {
+    if (!isFetched) fetchTag(page, project);
+    else if (isStopped && (start || page.clarity !== waiting)) call(...(start ?? ["start"]));
+    isFetched = true;
+    isStopped = false;
+    start = undefined;
+  };
+  const look = () => (isClean() ? enter() : leave());
+
+  // Before its script does the same: by the time that looks at a new address, it has been stopped.
+  for (const method of ["pushState", "replaceState"] as const) {
+    const original = window.history[method];
+    window.history[method] = function change(...args) {
+      original.apply(this, args);
+      look();
+    };
+  }
+  window.addEventListener("popstate", look);
+  document.body.setAttribute("data-clarity-mask", "true");
+  const tool = createClarity(call);
+  look();
+  return tool;
+}
+
+function fetchTag({ trustedTypes }: ClarityWindow, project: string): void {
+  const address = `${TAG}${encodeURIComponent(project)}?trustedTypes=${ITS_POLICY}`;
+  const script = document.createElement("script");
+  script.async = true;
+  const policy = trustedTypes?.createPolicy(OUR_POLICY, {
+    createScriptURL: (asked) => {
+      if (!asked.startsWith(TAG)) throw new TypeError(`Not Clarity's: ${asked}`);
+      return asked;
+    },
+  });
+  script.src = policy?.createScriptURL(address) ?? address;
+  document.head.append(script);
+}

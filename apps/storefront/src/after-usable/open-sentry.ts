@@ -1,0 +1,72 @@
+import {
+  type ErrorReporter,
+  reportingRules,
+  type Severity,
+  scrubBreadcrumb,
+  scrubEvent,
+} from "@aradhana/core/error-reporting";
+import type { Extra } from "@aradhana/core/logging";
+import {
+  addBreadcrumb,
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  getCurrentScope,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+} from "@sentry/browser";
+import { tracePageLoad } from "./trace-page-load.ts";
+
+/**
+ * Sentry, with no more of it than is used: none of the integrations that listen to the page by themselves,
+ * whose trails hold what people type and press. What an event may hold is decided in core, event by event.
+ */
+export function openSentry(dsn: string): ErrorReporter {
+  const client = new BrowserClient({
+    ...reportingRules,
+    ignoreErrors: [...reportingRules.ignoreErrors],
+    dsn,
+    transport: makeFetchTransport,
+    stackParser: defaultStackParser,
+    integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
+    // Each trace is an event of its own, and passes `beforeSendTransaction`.
+    traceLifecycle: "static",
+    attachStacktrace: false,
+    enhanceFetchErrorMessages: "report-only",
+    sendClientReports: false,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+    },
+    beforeBreadcrumb: scrubBreadcrumb,
+    beforeSend: scrubEvent,
+    beforeSendTransaction: scrubEvent,
+  });
+  const scope = getCurrentScope();
+  scope.setClient(client);
+  scope.addEventProcessor((event) => ({ ...event, request: { url: window.location.href } }));
+  client.init();
+  tracePageLoad();
+
+  const withExtra = (extra: Extra | undefined) => scope.clone().setExtras({ ...extra });
+  return {
+    exception(thrown, extra) {
+      withExtra(extra).captureException(thrown);
+    },
+    message(text, severity, extra) {
+      if (isTrail(severity))
+        addBreadcrumb({ category: "log", message: text, level: severity, ...(extra && { data: extra }) });
+      else withExtra(extra).captureMessage(text, severity);
+    },
+    identify(userId) {
+      scope.setUser(userId === undefined ? null : { id: userId });
+    },
+  };
+}
+
+/** What is no trouble is told with the next trouble, as the way that led there: each answer of the API is one. */
+const isTrail = (severity: Severity) => severity === "info" || severity === "debug";
