@@ -13,7 +13,7 @@ const banned = [
 ];
 
 // Names and abbreviations that Hindi readers know in Latin letters.
-const latinInHindi = new Set(["VIP", "GST", "GSTIN", "CIN", "PIN", "UPI", "USD", "EUR", "WhatsApp"]);
+const latinInHindi = new Set(["VIP", "SMS", "GST", "GSTIN", "CIN", "PIN", "UPI", "USD", "EUR", "WhatsApp"]);
 
 /** The paths of the texts that break a rule; a failing test prints them. */
 function breaking(isBroken: (text: Text) => boolean): string[] {

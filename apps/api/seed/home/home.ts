@@ -129,8 +129,8 @@ export const howItWorks: readonly Point[] = [
   {
     title: { en: "The rite is performed", hi: "अनुष्ठान होता है" },
     text: {
-      en: "At the hour of the almanac. You can correct a name until two hours before.",
-      hi: "पंचांग के समय पर। दो घंटे पहले तक आप नाम सुधार सकते हैं।",
+      en: "At the hour of the almanac. You can correct a name until some two hours before; your order says when.",
+      hi: "पंचांग के समय पर। कोई दो घंटे पहले तक आप नाम सुधार सकते हैं; ठीक समय ऑर्डर पर लिखा है।",
     },
   },
   {
@@ -161,15 +161,15 @@ export const trustPoints: readonly Point[] = [
   {
     title: { en: "Seen, not promised", hi: "वचन नहीं, प्रमाण" },
     text: {
-      en: "Every step in your order has its time and its picture.",
-      hi: "आपके ऑर्डर के हर चरण का समय और चित्र दर्ज होता है।",
+      en: "Every step in your order has its time, the planned and the real.",
+      hi: "आपके ऑर्डर के हर चरण का समय दर्ज होता है, नियत भी और वास्तविक भी।",
     },
   },
   {
     title: { en: "Late is on us", hi: "देरी हमारी ज़िम्मेदारी" },
     text: {
-      en: "A missed promise offers you a refund or a repeat, without a ticket.",
-      hi: "वचन चूके तो बिना शिकायत लिखे रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
+      en: "If we miss a promise, one call is enough: a refund or the rite again, as you choose.",
+      hi: "वचन चूके तो एक फ़ोन पर्याप्त है: रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
     },
   },
 ];

@@ -6,8 +6,8 @@ export const complaints: PolicySection = {
   heading: { en: "If something went wrong", hi: "कुछ ग़लत हो जाए तो" },
   blocks: [
     paragraph(
-      "Call or write to customer care with your order number. You get a ticket number at once.",
-      "ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें या लिखें। आपको तुरंत टिकट संख्या मिलती है।",
+      "Call or write to customer care. Your order number is enough: by it we follow your complaint to its end.",
+      "ग्राहक सेवा को फ़ोन करें या लिखें। ऑर्डर संख्या पर्याप्त है: उसी से आपकी शिकायत का अंत तक ध्यान रखा जाता है।",
     ),
     list(
       {

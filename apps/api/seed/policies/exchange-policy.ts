@@ -2,14 +2,14 @@ import { groupPolicy, individualPolicy, type PujaPolicy } from "../pujas/terms.t
 import { site } from "../site/site.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
-import { list, type Policy, type PolicyBlock, paragraph } from "./policy.ts";
+import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./policy.ts";
 
 /** Cancelling, moving and being paid back. */
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
   title: { en: "Cancellation, refund and exchange", hi: "रद्द करना, रिफ़ंड और बदलाव" },
-  version: "1.0",
-  effectiveOn: "2026-10-01",
+  version: "1.1",
+  effectiveOn: "2026-11-20",
   summary: [
     {
       en: "You can cancel by calling customer care, who tell you the exact sum before you confirm.",
@@ -20,16 +20,16 @@ export const exchangePolicy: Policy = {
       hi: `${groupPolicy.refundSteps[0]?.untilHours} घंटे पहले रद्द की गई सामूहिक पूजा की पूरी राशि लौटती है।`,
     },
     {
-      en: "You can move a booking to a later date once, free of charge.",
-      hi: "बुकिंग को एक बार बिना शुल्क आगे की तिथि पर ले जा सकते हैं।",
+      en: "By the same call you can move a booking to a later date once, free of charge.",
+      hi: "इसी तरह फ़ोन करके बुकिंग को एक बार बिना शुल्क आगे की तिथि पर ले जा सकते हैं।",
     },
     {
-      en: "If we fail, you choose: your money back, or the rite again.",
-      hi: "चूक हमारी हो तो आप चुनें: पूरी राशि वापस, या अनुष्ठान दोबारा।",
+      en: "If we fail, tell us which you choose: your money back, or the rite again.",
+      hi: "चूक हमारी हो तो बताएँ कि आप क्या चुनते हैं: पूरी राशि वापस, या अनुष्ठान दोबारा।",
     },
     {
-      en: "Money goes back the way it came, within a week.",
-      hi: "राशि उसी माध्यम से, एक सप्ताह के भीतर लौटती है।",
+      en: "Money goes back the way it came; banks mostly take three to seven working days.",
+      hi: "राशि उसी माध्यम से लौटती है; बैंक प्रायः तीन से सात कार्य-दिवस लेते हैं।",
     },
   ],
   sections: [
@@ -38,8 +38,8 @@ export const exchangePolicy: Policy = {
       heading: { en: "Cancelling a puja", hi: "पूजा रद्द करना" },
       blocks: [
         paragraph(
-          "The hours are counted back from the start of the rite, in India time. The same terms stand on the page of each puja and are written on your order, so that later changes do not touch it.",
-          "समय अनुष्ठान के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है। यही शर्तें हर पूजा के पृष्ठ पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
+          "Call customer care with your order number. The hours are counted back from the start of the rite, in India time, and your call decides. The same terms stand on the page of each puja and are written on your order, so that later changes do not touch it.",
+          "ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें। समय अनुष्ठान के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पृष्ठ पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
         ),
         refundTable({ en: "Shared puja", hi: "सामूहिक पूजा" }, groupPolicy),
         refundTable({ en: "VIP puja (one family)", hi: "VIP पूजा (एक परिवार)" }, individualPolicy),
@@ -53,6 +53,10 @@ export const exchangePolicy: Policy = {
       anchor: "move",
       heading: { en: "Moving to another date", hi: "दूसरी तिथि पर ले जाना" },
       blocks: [
+        paragraph(
+          "Customer care moves it for you when you call.",
+          "फ़ोन करने पर ग्राहक सेवा बुकिंग को दूसरी तिथि पर कर देती है।",
+        ),
         list(
           {
             en: `Until ${groupPolicy.rescheduleUntilHours} hours before a shared puja and ${individualPolicy.rescheduleUntilHours} hours before a VIP puja.`,
@@ -63,8 +67,8 @@ export const exchangePolicy: Policy = {
             hi: "हर बुकिंग में एक बार, उसी पूजा की आगे की तिथि पर, आपके चुकाए मूल्य पर।",
           },
           {
-            en: "You may also give the booking to another person: change the names until two hours before the rite.",
-            hi: "बुकिंग किसी और को भी दे सकते हैं: अनुष्ठान से दो घंटे पहले तक नाम बदल दें।",
+            en: "You may also give the booking to another person: change the names yourself, until the hour that stands on your order.",
+            hi: "बुकिंग किसी और को भी दे सकते हैं: ऑर्डर पर लिखे समय तक नाम स्वयं बदल दें।",
           },
         ),
       ],
@@ -110,8 +114,8 @@ export const exchangePolicy: Policy = {
           ],
         },
         paragraph(
-          "The choice appears in your order by itself. You have thirty days to make it; if you do not, the money goes back.",
-          "यह विकल्प आपके ऑर्डर में अपने-आप दिखता है। चुनने के लिए तीस दिन हैं; न चुनें तो राशि लौटा दी जाती है।",
+          "Call or write to customer care within thirty days and say which you choose. You do not have to prove the fault: we look it up in our own records.",
+          "तीस दिन के भीतर ग्राहक सेवा को फ़ोन करें या लिखें और बताएँ कि आप क्या चुनते हैं। चूक का प्रमाण आपको नहीं देना होता: हम अपने अभिलेख स्वयं देखते हैं।",
         ),
       ],
     },
@@ -125,19 +129,33 @@ export const exchangePolicy: Policy = {
             hi: "उसी कार्ड, खाते या UPI में और उसी मुद्रा में जिससे भुगतान हुआ था।",
           },
           {
-            en: "We start it within one working day. Banks take three to five working days more, seven for cards abroad.",
-            hi: "हम एक कार्य-दिवस में प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कार्य-दिवस और लेते हैं, विदेशी कार्ड सात।",
+            en: "We start it within one working day of your call. Banks take three to five working days more, seven for cards abroad.",
+            hi: "आपके फ़ोन के एक कार्य-दिवस के भीतर हम प्रक्रिया शुरू करते हैं। बैंक तीन से पाँच कार्य-दिवस और लेते हैं, विदेशी कार्ड सात।",
           },
           {
-            en: "If money left your account and the order still says pending, please do not pay again. We hear from the bank and confirm the order or return the sum.",
-            hi: "खाते से राशि कट गई हो और ऑर्डर अब भी प्रतीक्षा में दिखे तो दोबारा भुगतान न करें। बैंक से सूचना मिलते ही हम ऑर्डर पक्का करते हैं या राशि लौटाते हैं।",
+            en: "If money left your account and the order still says pending, please do not pay again. We ask the payment gateway for up to three days and confirm the order as soon as it names the payment.",
+            hi: "खाते से राशि कट गई हो और ऑर्डर अब भी प्रतीक्षा में दिखे तो दोबारा भुगतान न करें। हम तीन दिन तक भुगतान गेटवे से पूछते रहते हैं और उसके बताते ही ऑर्डर पक्का करते हैं।",
+          },
+          {
+            en: "What arrives twice, or too late for the rite, is sent back without your asking.",
+            hi: "जो राशि दो बार आए, या अनुष्ठान के लिए देर से आए, वह बिना कहे लौटा दी जाती है।",
           },
         ),
       ],
     },
     complaints,
   ],
-  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  history: [
+    {
+      version: "1.1",
+      effectiveOn: "2026-11-20",
+      note: {
+        en: "Says what is done by a call to customer care; orders offer no choice by themselves",
+        hi: "बताया गया है कि क्या ग्राहक सेवा को फ़ोन करने पर होता है; ऑर्डर में विकल्प स्वयं नहीं दिखते",
+      },
+    },
+    firstVersion,
+  ],
   contact: site.customerCare,
   grievanceOfficer: site.grievanceOfficer,
 };

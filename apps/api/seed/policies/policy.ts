@@ -20,6 +20,13 @@ export type PolicySection = {
 
 export type PolicyVersion = { readonly version: string; readonly effectiveOn: string; readonly note: Text };
 
+/** With which every policy began. */
+export const firstVersion: PolicyVersion = {
+  version: "1.0",
+  effectiveOn: "2026-10-01",
+  note: { en: "First version", hi: "पहला संस्करण" },
+};
+
 export type Policy = {
   readonly slug: "exchange-policy" | "term-and-condition" | "privacy-policy" | "shipping-policy";
   readonly title: Text;

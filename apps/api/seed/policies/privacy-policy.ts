@@ -1,13 +1,16 @@
 import { site } from "../site/site.ts";
+import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
-import { list, type Policy, paragraph } from "./policy.ts";
+import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
+
+const afterRite: Text = { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" };
 
 /** What we know of people, why, and for how long. */
 export const privacyPolicy: Policy = {
   slug: "privacy-policy",
   title: { en: "Privacy policy", hi: "गोपनीयता नीति" },
-  version: "1.0",
-  effectiveOn: "2026-10-01",
+  version: "1.1",
+  effectiveOn: "2026-11-20",
   summary: [
     {
       en: "We ask for a fact only at the step that needs it.",
@@ -22,8 +25,8 @@ export const privacyPolicy: Policy = {
       hi: "हम आपकी कोई जानकारी नहीं बेचते और विश्लेषण में कोई नाम नहीं भेजते।",
     },
     {
-      en: "You can see, correct and delete what we hold, as easily as you gave it.",
-      hi: "जो हमारे पास है उसे आप देख, सुधार और मिटा सकते हैं, उतनी ही सरलता से जितनी से दिया था।",
+      en: "Write to customer care, and you see what we hold, or have it corrected or deleted.",
+      hi: "ग्राहक सेवा को लिखें: जो हमारे पास है उसे देखें, सुधरवाएँ या मिटवाएँ।",
     },
     {
       en: "Every consent is asked by itself, and none is ticked for you.",
@@ -47,15 +50,15 @@ export const privacyPolicy: Policy = {
             [
               { en: "Phone number", hi: "फ़ोन नंबर" },
               { en: "Signing in, and news of your order", hi: "साइन इन और ऑर्डर की सूचना" },
-              { en: "Until you delete the account", hi: "खाता मिटाने तक" },
+              {
+                en: "Until you ask us to delete it; with an order, as long as the order",
+                hi: "आपके मिटवाने तक; ऑर्डर के साथ, जब तक ऑर्डर रहे",
+              },
             ],
             [
               { en: "Names, gotra, relation", hi: "नाम, गोत्र, संबंध" },
               { en: "The sankalp", hi: "संकल्प" },
-              {
-                en: "One year after the rite, longer only if you save them",
-                hi: "अनुष्ठान के एक वर्ष बाद तक; आप सहेजें तभी अधिक",
-              },
+              afterRite,
             ],
             [
               { en: "Wish", hi: "मनोकामना" },
@@ -63,20 +66,16 @@ export const privacyPolicy: Policy = {
                 en: "Read by the priest, aloud or silently as you choose",
                 hi: "पुरोहित पढ़ते हैं, बोलकर या मौन, जैसा आप चुनें",
               },
-              { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" },
+              afterRite,
             ],
             [
               { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)" },
               { en: "The sankalp of some rites", hi: "कुछ अनुष्ठानों का संकल्प" },
-              { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" },
+              afterRite,
             ],
+            [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRite],
             [
-              { en: "Postal address", hi: "डाक का पता" },
-              { en: "Prasad", hi: "प्रसाद" },
-              { en: "Until delivery, longer only if you save it", hi: "पहुँचने तक; आप सहेजें तभी अधिक" },
-            ],
-            [
-              { en: "Orders, payments, invoices", hi: "ऑर्डर, भुगतान, बिल" },
+              { en: "Orders and payments", hi: "ऑर्डर और भुगतान" },
               {
                 en: "Our duty under tax law; we never see your card number",
                 hi: "कर क़ानून का दायित्व; कार्ड नंबर हमें नहीं दिखता",
@@ -85,11 +84,17 @@ export const privacyPolicy: Policy = {
             ],
             [
               {
-                en: "Session, pages seen, campaign (ids only)",
-                hi: "सत्र, देखे गए पृष्ठ, अभियान (केवल पहचान संख्या)",
+                en: "Session and campaign (ids only)",
+                hi: "सत्र और अभियान (केवल पहचान संख्या)",
               },
-              { en: "Keeping the site safe and improving it", hi: "साइट की सुरक्षा और सुधार" },
-              { en: "13 months", hi: "13 महीने" },
+              {
+                en: "Knowing your order as yours, and what led you to us",
+                hi: "आपके ऑर्डर को आपका जानना, और आप हम तक कैसे पहुँचे",
+              },
+              {
+                en: "In your browser; with an order, as long as the order",
+                hi: "आपके ब्राउज़र में; ऑर्डर के साथ, जब तक ऑर्डर रहे",
+              },
             ],
           ],
         },
@@ -101,8 +106,8 @@ export const privacyPolicy: Policy = {
       blocks: [
         list(
           {
-            en: "The priest: names, gotra, wish. Nothing more, and only for the day.",
-            hi: "पुरोहित: नाम, गोत्र और मनोकामना। इससे अधिक नहीं, और केवल उस दिन के लिए।",
+            en: "The priest: what is read out, which is names, gotra and wish, and nakshatra or rashi where you gave them.",
+            hi: "पुरोहित: जो पढ़ा जाता है, अर्थात नाम, गोत्र और मनोकामना, और आपने दिए हों तो नक्षत्र या राशि।",
           },
           {
             en: "The courier: the name, phone and address on the parcel.",
@@ -117,6 +122,10 @@ export const privacyPolicy: Policy = {
             hi: "संदेश सेवा: आपका नंबर और हमारे संदेश का पाठ।",
           },
           {
+            en: "The tools that count visits and report faults, where they are switched on: pages and technical data, never names, phones or wishes.",
+            hi: "विज़िट गिनने और त्रुटि बताने वाले साधन, जहाँ चालू हों: पृष्ठ और तकनीकी जानकारी; नाम, फ़ोन या मनोकामना कभी नहीं।",
+          },
+          {
             en: "A partner site on which you booked: the order number and its state, never names or phone.",
             hi: "जिस सहयोगी साइट से बुकिंग की: ऑर्डर संख्या और उसकी स्थिति, नाम या फ़ोन कभी नहीं।",
           },
@@ -128,8 +137,8 @@ export const privacyPolicy: Policy = {
       heading: { en: "Your consent", hi: "आपकी सहमति" },
       blocks: [
         paragraph(
-          "Messages about your order are part of the order. News on WhatsApp, analytics and marketing each have a switch of their own in your account, off until you turn it on. Turning it off takes as many taps.",
-          "ऑर्डर की सूचनाएँ ऑर्डर का ही भाग हैं। WhatsApp समाचार, विश्लेषण और प्रचार, हर एक का खाते में अपना बटन है, जो आपके चालू करने तक बंद रहता है। बंद करने में भी उतने ही टैप लगते हैं।",
+          "Messages about your order are part of the order. They come by SMS, or on WhatsApp if you ask for that when you book. We send no news and no advertising. To take a consent back, write to customer care.",
+          "ऑर्डर की सूचनाएँ ऑर्डर का ही भाग हैं। वे SMS से आती हैं, या बुकिंग करते समय आप कहें तो WhatsApp पर। हम समाचार या विज्ञापन नहीं भेजते। दी हुई सहमति वापस लेने के लिए ग्राहक सेवा को लिखें।",
         ),
       ],
     },
@@ -147,14 +156,18 @@ export const privacyPolicy: Policy = {
       anchor: "rights",
       heading: { en: "Your rights", hi: "आपके अधिकार" },
       blocks: [
+        paragraph(
+          "Write to customer care from the number or address that we know you by. You may:",
+          "जिस नंबर या पते से हम आपको जानते हैं, उससे ग्राहक सेवा को लिखें। आप:",
+        ),
         list(
           {
             en: "See what we hold, and get a copy.",
-            hi: "देखें कि हमारे पास क्या है, और उसकी प्रति लें।",
+            hi: "जान सकते हैं कि हमारे पास क्या है, और उसकी प्रति ले सकते हैं।",
           },
           {
-            en: "Correct it, or delete the account with everything that tax law lets us delete.",
-            hi: "उसे सुधारें, या खाता मिटाएँ, उस सब सहित जिसे मिटाने की कर क़ानून अनुमति देता है।",
+            en: "Have it corrected, or deleted with everything that tax law lets us delete.",
+            hi: "उसे सुधरवा सकते हैं, या मिटवा सकते हैं, उस सब सहित जिसे मिटाने की कर क़ानून अनुमति देता है।",
           },
           {
             en: "Name a person who may act for you if you die or fall ill.",
@@ -172,14 +185,24 @@ export const privacyPolicy: Policy = {
       heading: { en: "How it is kept", hi: "कैसे सुरक्षित है" },
       blocks: [
         paragraph(
-          "Names, gotra, wishes, phones and addresses are encrypted where they are stored. One-time codes are kept only as a hash and for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
-          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में और पाँच मिनट के लिए रहते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
+          "Names, gotra, wishes, phones and addresses are encrypted where they are stored. One-time codes are kept only as a hash and work for five minutes. If data of yours is ever exposed, we tell you and the Board without delay.",
+          "नाम, गोत्र, मनोकामना, फ़ोन और पते कूटबद्ध रूप में रखे जाते हैं। एक बार के कोड केवल हैश के रूप में रखे जाते हैं और पाँच मिनट तक चलते हैं। यदि कभी आपका डेटा उजागर हो, तो हम आपको और बोर्ड को बिना देर बताते हैं।",
         ),
       ],
     },
     complaints,
   ],
-  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  history: [
+    {
+      version: "1.1",
+      effectiveOn: "2026-11-20",
+      note: {
+        en: "Names and addresses are deleted 90 days after the rite; rights are exercised through customer care",
+        hi: "नाम और पते अनुष्ठान के 90 दिन बाद मिटा दिए जाते हैं; अधिकारों का उपयोग ग्राहक सेवा के माध्यम से होता है",
+      },
+    },
+    firstVersion,
+  ],
   contact: site.customerCare,
   grievanceOfficer: site.grievanceOfficer,
 };

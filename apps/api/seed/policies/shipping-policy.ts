@@ -2,7 +2,7 @@ import { dryPrasad, foodPrasad, type Prasad } from "../pujas/prasad.ts";
 import { site } from "../site/site.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
-import { list, type Policy, paragraph } from "./policy.ts";
+import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
 const dry: Text = { en: "Dry prasad", hi: "सूखा प्रसाद" };
 const food: Text = { en: "Food prasad", hi: "भोग का प्रसाद" };
@@ -11,8 +11,8 @@ const food: Text = { en: "Food prasad", hi: "भोग का प्रसाद
 export const shippingPolicy: Policy = {
   slug: "shipping-policy",
   title: { en: "Shipping policy", hi: "डिलीवरी नीति" },
-  version: "1.0",
-  effectiveOn: "2026-10-01",
+  version: "1.1",
+  effectiveOn: "2026-11-20",
   summary: [
     {
       en: "Prasad leaves the temple town within two days of the rite.",
@@ -31,8 +31,8 @@ export const shippingPolicy: Policy = {
       hi: "भेजने का मूल्य भुगतान से पहले पैकेज के साथ दिखता है।",
     },
     {
-      en: "Lost or damaged: a new box, or the price back.",
-      hi: "खो जाए या टूट जाए तो नया डिब्बा, या मूल्य वापस।",
+      en: "Lost or damaged: tell us, and choose a new box or the price back.",
+      hi: "खो जाए या टूट जाए तो हमें बताएँ और नया डिब्बा या मूल्य वापसी चुनें।",
     },
   ],
   sections: [
@@ -63,16 +63,12 @@ export const shippingPolicy: Policy = {
       blocks: [
         list(
           {
-            en: "In India give the six-digit PIN code; we fill in the district and you choose the locality. A new PIN that we do not know can be typed by hand.",
-            hi: "भारत में छह अंकों का PIN कोड दें; ज़िला हम भर देते हैं और इलाक़ा आप चुनते हैं। जो नया PIN हमें न मिले, उसे हाथ से लिख सकते हैं।",
+            en: "In India give the six-digit PIN code; we fill in the state where its digits tell it. The rest you write yourself.",
+            hi: "भारत में छह अंकों का PIN कोड दें; जहाँ अंकों से पता चले, राज्य हम भर देते हैं। शेष पता आप लिखते हैं।",
           },
           {
-            en: "You may change the address until the parcel is handed to the courier.",
-            hi: "पार्सल कूरियर को सौंपे जाने तक पता बदल सकते हैं।",
-          },
-          {
-            en: "If nobody is at home the courier tries three times.",
-            hi: "घर पर कोई न मिले तो कूरियर तीन बार प्रयास करता है।",
+            en: "To change the address, call customer care before the parcel is handed to the courier.",
+            hi: "पता बदलना हो तो पार्सल कूरियर को सौंपे जाने से पहले ग्राहक सेवा को फ़ोन करें।",
           },
         ),
       ],
@@ -92,17 +88,17 @@ export const shippingPolicy: Policy = {
       heading: { en: "Following the parcel", hi: "पार्सल कहाँ है" },
       blocks: [
         paragraph(
-          "The tracking number and every event of the courier appear in your order, and on WhatsApp if you asked for it.",
-          "ट्रैकिंग नंबर और कूरियर की हर सूचना आपके ऑर्डर में दिखती है, और आपने चाहा हो तो WhatsApp पर भी।",
+          "Your order shows by which day the parcel should leave and by which it should arrive. Where it is on its way, customer care asks the courier for you.",
+          "आपके ऑर्डर में दिखता है कि पार्सल किस दिन तक भेजा जाना है और किस दिन तक पहुँचना है। रास्ते में वह कहाँ है, यह ग्राहक सेवा आपके लिए कूरियर से पूछती है।",
         ),
         list(
           {
-            en: "Damaged: send one photo from your order within seven days.",
-            hi: "टूटा हुआ मिले: सात दिन के भीतर ऑर्डर से एक चित्र भेजें।",
+            en: "Damaged: send one photo to customer care by e-mail within seven days.",
+            hi: "टूटा हुआ मिले: सात दिन के भीतर ग्राहक सेवा को एक चित्र ईमेल करें।",
           },
           {
-            en: "Late by more than seven days: your order offers a new box or the price back by itself.",
-            hi: "सात दिन से अधिक देर: ऑर्डर में नया डिब्बा या मूल्य वापसी का विकल्प अपने-आप दिखता है।",
+            en: "Late by more than seven days: call customer care, and choose a new box or the price back.",
+            hi: "सात दिन से अधिक देर: ग्राहक सेवा को फ़ोन करें और नया डिब्बा या मूल्य वापसी चुनें।",
           },
           {
             en: "Prasad cannot be returned; nobody asks you to send it back.",
@@ -113,7 +109,17 @@ export const shippingPolicy: Policy = {
     },
     complaints,
   ],
-  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  history: [
+    {
+      version: "1.1",
+      effectiveOn: "2026-11-20",
+      note: {
+        en: "Says that customer care tells where a parcel is; orders do not show the courier's steps",
+        hi: "बताया गया है कि पार्सल कहाँ है यह ग्राहक सेवा बताती है; ऑर्डर में कूरियर के चरण नहीं दिखते",
+      },
+    },
+    firstVersion,
+  ],
   contact: site.customerCare,
   grievanceOfficer: site.grievanceOfficer,
 };

@@ -1,13 +1,13 @@
 import { site } from "../site/site.ts";
 import { complaints } from "./complaints.ts";
-import { list, type Policy, paragraph } from "./policy.ts";
+import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
 /** What both sides agree to. */
 export const termAndCondition: Policy = {
   slug: "term-and-condition",
   title: { en: "Terms and conditions", hi: "नियम और शर्तें" },
-  version: "1.0",
-  effectiveOn: "2026-10-01",
+  version: "1.1",
+  effectiveOn: "2026-11-20",
   summary: [
     {
       en: "We arrange rites with priests and temples, record them and send you what belongs to them.",
@@ -51,16 +51,16 @@ export const termAndCondition: Policy = {
       blocks: [
         list(
           {
-            en: "A booking is made when your payment is confirmed. Until then a place may be taken by another.",
-            hi: "भुगतान की पुष्टि होते ही बुकिंग हो जाती है। तब तक स्थान कोई और ले सकता है।",
+            en: "Your order keeps its place for an hour, and never past the closing time. The booking is made when your payment is confirmed.",
+            hi: "ऑर्डर करने पर स्थान एक घंटे तक आपके लिए रखा जाता है, पर बुकिंग बंद होने के बाद नहीं। भुगतान की पुष्टि होते ही बुकिंग हो जाती है।",
           },
           {
             en: "Prices are in rupees in India, in euros in the euro countries and in dollars elsewhere. Add-ons and dakshina are never added unless you add them.",
             hi: "मूल्य भारत में रुपये में, यूरो वाले देशों में यूरो में और अन्यत्र डॉलर में हैं। अर्पण और दक्षिणा तभी जुड़ते हैं जब आप जोड़ें।",
           },
           {
-            en: "The conduct of a religious ceremony is exempt from GST; our own service is not. Your invoice shows the two shares.",
-            hi: "धार्मिक अनुष्ठान GST से मुक्त है; हमारी सेवा पर GST लगता है। बिल में दोनों अंश अलग दिखते हैं।",
+            en: "The conduct of a religious ceremony is exempt from GST; our own service is not. The price is shown in these two shares before you pay, and in your order.",
+            hi: "धार्मिक अनुष्ठान GST से मुक्त है; हमारी सेवा पर GST लगता है। भुगतान से पहले और ऑर्डर में मूल्य के ये दोनों अंश अलग दिखते हैं।",
           },
           {
             en: "With Pay later a place is held for ten minutes. Nothing is charged if you let it go.",
@@ -79,12 +79,12 @@ export const termAndCondition: Policy = {
             hi: "वही नाम दें जो देने का आपको अधिकार है: अपना, परिवार का, या उनका जिन्हें आपत्ति न हो।",
           },
           {
-            en: "You can change names until two hours before the rite. We read what you wrote.",
-            hi: "अनुष्ठान से दो घंटे पहले तक नाम बदल सकते हैं। जो आपने लिखा, वही पढ़ा जाता है।",
+            en: "You can change names until the hour that stands on your order, some two hours before the rite. We read what you wrote.",
+            hi: "ऑर्डर पर लिखे समय तक, जो अनुष्ठान से कोई दो घंटे पहले का होता है, नाम बदल सकते हैं। जो आपने लिखा, वही पढ़ा जाता है।",
           },
           {
-            en: "A wish to harm, bind or frighten someone is declined and the order is paid back.",
-            hi: "किसी को हानि पहुँचाने, वश में करने या डराने की मनोकामना स्वीकार नहीं होती और राशि लौटा दी जाती है।",
+            en: "A wish to harm, bind or frighten someone is not read out.",
+            hi: "किसी को हानि पहुँचाने, वश में करने या डराने की मनोकामना नहीं पढ़ी जाती।",
           },
         ),
       ],
@@ -94,8 +94,8 @@ export const termAndCondition: Policy = {
       heading: { en: "How the rite is held", hi: "अनुष्ठान कैसे होता है" },
       blocks: [
         paragraph(
-          "The hour follows the almanac at the temple. Crowds, weather or the temple's own rules may shift it by up to two hours; beyond that it counts as not performed. A priest who falls ill is replaced by one of the same tradition, and your order says so.",
-          "समय मंदिर के पंचांग के अनुसार होता है। भीड़, मौसम या मंदिर के नियमों से इसमें दो घंटे तक का अंतर आ सकता है; उससे अधिक हो तो अनुष्ठान नहीं हुआ माना जाता है। पुरोहित अस्वस्थ हों तो उसी परंपरा के दूसरे पुरोहित करते हैं और ऑर्डर में यह लिखा जाता है।",
+          "The hour follows the almanac at the temple. Crowds, weather or the temple's own rules may shift it by up to two hours; beyond that it counts as not performed. A priest who falls ill is replaced by one of the same tradition.",
+          "समय मंदिर के पंचांग के अनुसार होता है। भीड़, मौसम या मंदिर के नियमों से इसमें दो घंटे तक का अंतर आ सकता है; उससे अधिक हो तो अनुष्ठान नहीं हुआ माना जाता है। पुरोहित अस्वस्थ हों तो उसी परंपरा के दूसरे पुरोहित करते हैं।",
         ),
         paragraph(
           "Where a temple does not allow cameras, we record from the permitted place and say so on the page.",
@@ -127,12 +127,12 @@ export const termAndCondition: Policy = {
             hi: "रिकॉर्डिंग आपके और आपके अपनों के लिए है। सामूहिक अनुष्ठान में औरों के नाम भी सुनाई देते हैं, इसलिए इसे सार्वजनिक न करें।",
           },
           {
-            en: "It stays in your order for one year.",
-            hi: "यह एक वर्ष तक आपके ऑर्डर में रहती है।",
+            en: "You find it in your order. Links to the order that we sent you open it until 90 days after the rite; once you have signed in, it opens after that too.",
+            hi: "यह आपके ऑर्डर में मिलती है। हमारे भेजे लिंक अनुष्ठान के 90 दिन बाद तक ऑर्डर खोलते हैं; साइन इन करने पर वह उसके बाद भी खुलता है।",
           },
           {
-            en: "Only people who booked can review. We publish low stars as we publish high ones.",
-            hi: "समीक्षा केवल बुकिंग करने वाले लिख सकते हैं। कम सितारे भी उसी तरह छपते हैं जैसे अधिक।",
+            en: "The reviews are samples, and say so. Low stars are shown as high ones are.",
+            hi: "समीक्षाएँ नमूना हैं और उन पर यह लिखा है। कम सितारे भी उसी तरह दिखते हैं जैसे अधिक।",
           },
         ),
       ],
@@ -146,14 +146,24 @@ export const termAndCondition: Policy = {
           "भारत का क़ानून लागू होता है। आप अपने निवास स्थान के उपभोक्ता आयोग में जा सकते हैं; यहाँ लिखी कोई बात यह अधिकार नहीं छीनती।",
         ),
         paragraph(
-          "When these terms change, the new version is dated and listed below. Orders already placed keep the terms they were placed under.",
-          "ये शर्तें बदलें तो नया संस्करण तिथि सहित नीचे सूची में दिखता है। पहले से किए गए ऑर्डर पर वही शर्तें रहती हैं जिनके अधीन वे किए गए थे।",
+          "When these terms change, the new version is dated and listed below. An order already placed keeps the terms of cancelling that are written on it.",
+          "ये शर्तें बदलें तो नया संस्करण तिथि सहित नीचे सूची में दिखता है। पहले से किए गए ऑर्डर पर रद्द करने की वही शर्तें रहती हैं जो उस पर लिखी हैं।",
         ),
       ],
     },
     complaints,
   ],
-  history: [{ version: "1.0", effectiveOn: "2026-10-01", note: { en: "First version", hi: "पहला संस्करण" } }],
+  history: [
+    {
+      version: "1.1",
+      effectiveOn: "2026-11-20",
+      note: {
+        en: "Says until when an order keeps its place and names can be changed; promises no invoice yet",
+        hi: "बताया गया है कि ऑर्डर का स्थान कब तक रहता है और नाम कब तक बदले जा सकते हैं; बिल का वचन अभी नहीं",
+      },
+    },
+    firstVersion,
+  ],
   contact: site.customerCare,
   grievanceOfficer: site.grievanceOfficer,
 };

@@ -22,8 +22,8 @@ const forSomeoneElse: Faq = {
 const correctNames: Faq = {
   question: { en: "Can I correct a name after paying?", hi: "क्या भुगतान के बाद नाम सुधारा जा सकता है?" },
   answer: {
-    en: "Yes, as often as you need until two hours before the rite. After that you can still ask for a correction from your order, and the priest is told if he has not read the name yet.",
-    hi: "हाँ, अनुष्ठान से दो घंटे पहले तक जितनी बार चाहें। उसके बाद भी आप ऑर्डर से सुधार का अनुरोध कर सकते हैं; यदि नाम तब तक पढ़ा न गया हो तो पुरोहित को बता दिया जाता है।",
+    en: "Yes, as often as you need, until the hour that stands on your order, some two hours before the rite. After that call customer care: the priest is told if he has not read the name yet.",
+    hi: "हाँ, ऑर्डर पर लिखे समय तक, जो अनुष्ठान से कोई दो घंटे पहले का होता है, जितनी बार चाहें। उसके बाद ग्राहक सेवा को फ़ोन करें; यदि नाम तब तक पढ़ा न गया हो तो पुरोहित को बता दिया जाता है।",
   },
 };
 
@@ -33,8 +33,8 @@ const missed: Faq = {
     hi: "अगर अनुष्ठान न हो पाए या मेरा नाम छूट जाए तो?",
   },
   answer: {
-    en: "Your order then offers you two things to choose from: your money back in full, or the rite repeated on the next date. You do not have to write to anyone.",
-    hi: "तब आपके ऑर्डर में दो विकल्प दिखते हैं: पूरी राशि की वापसी, या अगली तिथि पर अनुष्ठान दोबारा। इसके लिए आपको किसी को लिखना नहीं पड़ता।",
+    en: "Then you choose: your money back in full, or the rite repeated on the next date. Call customer care and say which; you need no proof.",
+    hi: "तब आप चुनें: पूरी राशि की वापसी, या अगली तिथि पर अनुष्ठान दोबारा। ग्राहक सेवा को फ़ोन करके बता दें; प्रमाण देना नहीं पड़ता।",
   },
 };
 
@@ -58,8 +58,8 @@ function videoIn(hours: number): Faq {
   return {
     question: { en: "When do I receive the video?", hi: "वीडियो कब मिलेगा?" },
     answer: {
-      en: `Within ${hours} hours of the rite, on WhatsApp and in your order. It opens at the moment your name is read, and you can keep a copy.`,
-      hi: `अनुष्ठान के ${hours} घंटे के भीतर, WhatsApp पर और आपके ऑर्डर में। यह ठीक उस क्षण से खुलता है जब आपका नाम पढ़ा जाता है, और आप इसे सहेज सकते हैं।`,
+      en: `Within ${hours} hours of the rite, in your order. It opens at the moment your name is read, and you can keep a copy.`,
+      hi: `अनुष्ठान के ${hours} घंटे के भीतर, आपके ऑर्डर में। यह ठीक उस क्षण से खुलता है जब आपका नाम पढ़ा जाता है, और आप इसे सहेज सकते हैं।`,
     },
   };
 }

@@ -1,8 +1,13 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { privacyPolicy } from "../../seed/policies/privacy-policy.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
-import { keepHouse } from "./keep-house.ts";
+import { testNow } from "../../test/test-now.ts";
+import { orders } from "../orders/orders.table.ts";
+import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
+import { KEPT_AFTER_RITE, keepHouse } from "./keep-house.ts";
 
 const { db, request, time } = await createTestApp();
 await stockShop(db);
@@ -22,4 +27,39 @@ test("the links to an order open it until ninety days after its rite, and its ow
   expect(await opens()).toBe(404);
   await owner.signIn();
   expect((await owner.show(order.id)).status).toBe(200);
+});
+
+test("names, wishes and the address are kept for the days that the privacy policy names, and not a day longer", async () => {
+  time.now = testNow;
+  const owner = shopper(request);
+  const address = {
+    name: "Ramesh Kumar",
+    country_code: "in",
+    postcode: "221001",
+    line1: "1 Lanka",
+    city: "Varanasi",
+  };
+  const { order, access_token: token } = await owner.order({ package_id: stock.withPrasad }, { address });
+  await owner.names("submit", order.id, token);
+  const kept = async () => {
+    await keepHouse(db, time.now);
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    return {
+      address: row?.addressSealed !== null,
+      names: await db.$count(sankalps, eq(sankalps.orderId, order.id)),
+    };
+  };
+  time.now = new Date(stock.endAt.getTime() + KEPT_AFTER_RITE * DAY);
+  expect(await kept()).toEqual({ address: true, names: 1 });
+  time.now = new Date(time.now.getTime() + 1);
+  expect(await kept()).toEqual({ address: false, names: 0 });
+  expect(await db.$count(sankalpVersions)).toBe(0);
+
+  const [table] = privacyPolicy.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === "table"),
+  );
+  const rows = table?.kind === "table" ? table.rows.map((row) => row.map(({ en }) => en)) : [];
+  for (const what of [/^Names, gotra/, /^Wish/, /^Nakshatra/, /^Postal address/]) {
+    expect(rows.find(([first = ""]) => what.test(first))?.[2]).toBe(`${KEPT_AFTER_RITE} days after the rite`);
+  }
 });

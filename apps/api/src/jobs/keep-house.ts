@@ -6,11 +6,15 @@ import { devMessages } from "../messages/messages.table.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
+import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days for which a link opens its order after the rite: prasad has arrived and recordings are seen by then. */
-const LINKS_OUTLIVE_RITE = 90;
+/**
+ * Days after the rite for which its names, wishes and address are kept, and links to the order open it: prasad
+ * has arrived, recordings are seen and complaints are made by then. The privacy policy says the same.
+ */
+export const KEPT_AFTER_RITE = 90;
 const never = new AbortController().signal;
 
 /**
@@ -22,7 +26,8 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
   const longOver = db
     .select({ id: orders.id })
     .from(orders)
-    .where(lt(orders.muhuratEndAt, ago(LINKS_OUTLIVE_RITE)));
+    .where(lt(orders.muhuratEndAt, ago(KEPT_AFTER_RITE)));
+  const forgotten = db.select({ id: sankalps.id }).from(sankalps).where(inArray(sankalps.orderId, longOver));
   const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
   const chores = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
@@ -30,6 +35,12 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver)),
+    db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, forgotten)),
+    db.delete(sankalps).where(inArray(sankalps.orderId, longOver)),
+    db
+      .update(orders)
+      .set({ addressSealed: null })
+      .where(and(isNotNull(orders.addressSealed), lt(orders.muhuratEndAt, ago(KEPT_AFTER_RITE)))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];

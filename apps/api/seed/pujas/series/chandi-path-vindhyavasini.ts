@@ -87,8 +87,8 @@ export const chandiPathVindhyavasini = defineSeries({
     {
       question: { en: "Is the whole Saptashati read?", hi: "क्या पूरी सप्तशती पढ़ी जाती है?" },
       answer: {
-        en: "Yes, all thirteen chapters with the hymns before and after. The full recording is in your order for a year.",
-        hi: "हाँ, आगे-पीछे के स्तोत्रों सहित तेरहों अध्याय। पूरी रिकॉर्डिंग एक वर्ष तक आपके ऑर्डर में रहती है।",
+        en: "Yes, all thirteen chapters with the hymns before and after. The full recording is in your order.",
+        hi: "हाँ, आगे-पीछे के स्तोत्रों सहित तेरहों अध्याय। पूरी रिकॉर्डिंग आपके ऑर्डर में मिलती है।",
       },
     },
   ],

@@ -22,11 +22,11 @@ export const vishnuSahasranamaBadrinath = defineSeries({
   about: {
     en: [
       "Bhishma lay on his bed of arrows and Yudhishthira asked him which name, said again and again, sets a person free. He answered with a thousand. The Vishnu Sahasranama stands in the Anushasana Parva of the Mahabharata, and there is hardly an hour of the day at which it is not being read somewhere in India.",
-      "At Badrinath the priest reads it on the morning of Ekadashi with a tulsi leaf for each name, and the garlands of forest tulsi for which the valley is known. While the temple is closed by snow, from about November until spring, the same reading is held at the winter seat in Joshimath; the page of your order tells you which. Your name and gotra come before the first verse. Devotees believe that the thousand names bring calm to the reader, to the listener, and to those in whose memory they are read.",
+      "At Badrinath the priest reads it on the morning of Ekadashi with a tulsi leaf for each name, and the garlands of forest tulsi for which the valley is known. While the temple is closed by snow, from about November until spring, the same reading is held at the winter seat in Joshimath; customer care can tell you which. Your name and gotra come before the first verse. Devotees believe that the thousand names bring calm to the reader, to the listener, and to those in whose memory they are read.",
     ],
     hi: [
       "शरशय्या पर लेटे भीष्म से युधिष्ठिर ने पूछा कि कौन-सा नाम बार-बार लेने से मनुष्य मुक्त होता है। उत्तर में उन्होंने सहस्र नाम सुना दिए। विष्णु सहस्रनाम महाभारत के अनुशासन पर्व में है और दिन का शायद ही कोई पहर हो जब भारत में कहीं न कहीं इसका पाठ न हो रहा हो।",
-      "बद्रीनाथ में एकादशी की सुबह पुरोहित हर नाम पर तुलसी दल और इस घाटी की प्रसिद्ध वन तुलसी की मालाएँ अर्पित करते हुए इसका पाठ करते हैं। जब लगभग नवंबर से वसंत तक बर्फ़ के कारण कपाट बंद रहते हैं, तब यही पाठ जोशीमठ की शीतकालीन गद्दी में होता है; आपके ऑर्डर में स्थान बताया जाता है। पहले श्लोक से पूर्व आपका नाम और गोत्र बोला जाता है। भक्तों का विश्वास है कि सहस्र नाम पढ़ने वाले, सुनने वाले और जिनकी स्मृति में पढ़ा जाए, सबको शांति देते हैं।",
+      "बद्रीनाथ में एकादशी की सुबह पुरोहित हर नाम पर तुलसी दल और इस घाटी की प्रसिद्ध वन तुलसी की मालाएँ अर्पित करते हुए इसका पाठ करते हैं। जब लगभग नवंबर से वसंत तक बर्फ़ के कारण कपाट बंद रहते हैं, तब यही पाठ जोशीमठ की शीतकालीन गद्दी में होता है; स्थान ग्राहक सेवा बता सकती है। पहले श्लोक से पूर्व आपका नाम और गोत्र बोला जाता है। भक्तों का विश्वास है कि सहस्र नाम पढ़ने वाले, सुनने वाले और जिनकी स्मृति में पढ़ा जाए, सबको शांति देते हैं।",
     ],
   },
   steps: [
@@ -81,8 +81,8 @@ export const vishnuSahasranamaBadrinath = defineSeries({
         hi: "बद्रीनाथ के कपाट बंद हों तो पाठ कहाँ होता है?",
       },
       answer: {
-        en: "At the winter seat in Joshimath, by the same priest. You see the place on this page and in your order before the day, and may move your booking to a later Ekadashi once if you would rather wait for spring.",
-        hi: "जोशीमठ की शीतकालीन गद्दी में, वही पुरोहित करते हैं। स्थान आपको इस पृष्ठ और ऑर्डर में पहले ही दिख जाता है; वसंत की प्रतीक्षा करना चाहें तो बुकिंग एक बार किसी आगे की एकादशी पर ले जा सकते हैं।",
+        en: "At the winter seat in Joshimath, by the same priest. Customer care tells you the place before the day, and moves your booking to a later Ekadashi once if you would rather wait for spring.",
+        hi: "जोशीमठ की शीतकालीन गद्दी में, वही पुरोहित करते हैं। स्थान ग्राहक सेवा पहले ही बता देती है; वसंत की प्रतीक्षा करना चाहें तो बुकिंग एक बार किसी आगे की एकादशी पर कर देती है।",
       },
     },
   ],

@@ -5,9 +5,9 @@ export const summaries: Record<Policy["slug"], readonly string[]> = {
   "exchange-policy": [
     "You can cancel by calling customer care, who tell you the exact sum before you confirm.",
     "What comes back, and until when, stands on the page of each puja.",
-    "You can move a booking to a later date once, free of charge.",
-    "If we fail, you choose: your money back, or the rite again.",
-    "Money goes back the way it came, within a week.",
+    "By the same call you can move a booking to a later date once, free of charge.",
+    "If we fail, tell us which you choose: your money back, or the rite again.",
+    "Money goes back the way it came; banks mostly take three to seven working days.",
   ],
   "term-and-condition": [
     "We arrange rites with priests and temples, record them and send you what belongs to them.",
@@ -20,7 +20,7 @@ export const summaries: Record<Policy["slug"], readonly string[]> = {
     "We ask for a fact only at the step that needs it.",
     "Names, gotra and wishes go to the priest and to nobody else.",
     "We sell nothing about you, and put no name into analytics.",
-    "You can see, correct and delete what we hold, as easily as you gave it.",
+    "Write to customer care, and you see what we hold, or have it corrected or deleted.",
     "Every consent is asked by itself, and none is ticked for you.",
   ],
   "shipping-policy": [
@@ -28,6 +28,6 @@ export const summaries: Record<Policy["slug"], readonly string[]> = {
     "How long it travels stands on the page of each puja.",
     "Food is sent within India only; dry prasad goes to most countries.",
     "The shipping price stands beside the package before you pay.",
-    "Lost or damaged: a new box, or the price back.",
+    "Lost or damaged: tell us, and choose a new box or the price back.",
   ],
 };

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { everyText } from "../seed-texts.fixtures.ts";
+import { policies } from "./policies.ts";
+
+const isPromise = (path: string) => /^(policies|howItWorks|trustPoints|banners)\.|\.faqs\./.test(path);
+const promises = everyText.filter(([path]) => isPromise(path));
+
+// What no order, account or message does. Whoever builds one of these takes its line away.
+test.each<[string, RegExp, RegExp]>([
+  [
+    "offers a remedy by itself",
+    /\boffers\b.*by itself|appears.*by itself|automatic|without a ticket|write to anyone/i,
+    /विकल्प.*अपने-आप|बिना शिकायत/,
+  ],
+  ["shows what the courier does", /tracking number|event of the courier/i, /ट्रैकिंग|कूरियर की हर सूचना/],
+  ["takes photos, corrections or cancellations", /from your order/i, /ऑर्डर से (एक चित्र|सुधार|रद्द)/],
+  ["gives out tickets", /ticket number/i, /टिकट/],
+  ["has switches and buttons in the account", /in your account|switch of (its|their) own/i, /खाते में/],
+  ["deletes an account on a tap", /delete the account/i, /खाता मिट/],
+  ["writes invoices", /\binvoices? (shows?|is|are|stands?)\b|your invoice/i, /बिल में/],
+  ["saves names and addresses", /if you save (it|them)/i, /सहेजें/],
+  ["sends recordings", /on WhatsApp and in/i, /WhatsApp पर और/],
+  ["takes reviews", /can review/i, /समीक्षा.*लिख सकते/],
+  ["finds districts and localities", /fill in the district|choose the locality/i, /ज़िला|इलाक़ा/],
+])("no policy, question or point of the home page says that the shop %s", (_what, en, hi) => {
+  const said = promises.filter(([, text]) => en.test(text.en) || hi.test(text.hi)).map(([path]) => path);
+  expect(said).toEqual([]);
+});
+
+test("names can be changed until the hour on the order, which lies up to half an hour before two hours", () => {
+  const exact = promises.filter(([, { en, hi }]) => /until two hours/i.test(en) || /से दो घंटे पहले तक/.test(hi));
+  expect(exact).toEqual([]);
+});
+
+test("whoever wants to cancel, move, choose or complain is told to call or write to customer care", () => {
+  const sections = policies.flatMap(({ slug, sections }) => sections.map((section) => ({ slug, section })));
+  const asking = ["exchange-policy#cancel", "exchange-policy#move", "exchange-policy#our-fault"].concat(
+    [
+      "shipping-policy#address",
+      "shipping-policy#tracking",
+      "privacy-policy#consent",
+      "privacy-policy#rights",
+    ],
+    policies.map(({ slug }) => `${slug}#complaints`),
+  );
+  for (const place of asking) {
+    const found = sections.find(({ slug, section }) => `${slug}#${section.anchor}` === place)?.section;
+    const words = JSON.stringify(found?.blocks);
+    expect(words, place).toMatch(/customer care/i);
+    expect(words, place).toContain("ग्राहक सेवा");
+  }
+});
