@@ -1,0 +1,33 @@
+// Holds what `stryker run` wrote against what is asked of each folder; ends in 1 where one falls short.
+import { readFileSync } from "node:fs";
+
+type Status = "Killed" | "Timeout" | "Survived" | "NoCoverage" | "Ignored" | "RuntimeError" | "CompileError";
+interface Report {
+  files: Record<string, { mutants: { status: Status }[] }>;
+}
+
+/** Per cent of the mutants that a test must notice. */
+const least = { all: 85, user: 95, api: 95, partner: 95 } as const;
+
+const { files }: Report = JSON.parse(readFileSync("test-results/mutation.json", "utf8"));
+const folders = Map.groupBy(Object.entries(files), ([path]) => path.split("/")[1] ?? "");
+
+/** Nothing where nothing was mutated. */
+function scoreOf(entries: [string, Report["files"][string]][]): number | undefined {
+  const statuses = entries.flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+  const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;
+  const missed = statuses.filter((status) => status === "Survived" || status === "NoCoverage").length;
+  return noticed + missed > 0 ? (100 * noticed) / (noticed + missed) : undefined;
+}
+
+const rows = [
+  ...[...folders].sort(([a], [b]) => a.localeCompare(b)),
+  ["all", Object.entries(files)] as const,
+];
+for (const [folder, entries] of rows) {
+  const score = scoreOf(entries);
+  if (score === undefined) continue;
+  const asked = least[folder as keyof typeof least] ?? 0;
+  if (score < asked) process.exitCode = 1;
+  console.log(`${folder.padEnd(20)} ${score.toFixed(2).padStart(6)} %${asked ? `, of ${asked} asked` : ""}`);
+}
