@@ -1,8 +1,8 @@
 import { affiliateId } from "@aradhana/core/affiliate";
+import { analyticsSessionId } from "@aradhana/core/analytics";
 import type { Attribution } from "@aradhana/core/contract";
 import { marketingCookies } from "@aradhana/core/cookies";
 import { storedLanding } from "@aradhana/core/landing";
-import { analyticsSessionId } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { recentUtm, storedUtm } from "@aradhana/core/utm";
 
@@ -10,7 +10,7 @@ import { recentUtm, storedUtm } from "@aradhana/core/utm";
 export function attributionOf(storage: KeyValueStorage, cookies: string, now: number): Attribution {
   const affiliate = affiliateId(storage);
   const { path, referrerUrl } = storedLanding(storage);
-  const analytics = analyticsSessionId(cookies);
+  const analytics = analyticsSessionId(undefined, cookies);
   return {
     ...(affiliate && { affiliate_id: affiliate }),
     utm: recentUtm(storedUtm(storage), now),

@@ -1,3 +1,2 @@
-export { analyticsSessionId } from "./analytics-session.ts";
 export { disableCart, isCartDisabled } from "./cart-disabled.ts";
 export { openSession, type Session } from "./open-session.ts";

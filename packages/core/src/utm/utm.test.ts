@@ -78,6 +78,13 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     );
   });
 
+  test("a NUL, which no database stores, is dropped", () => {
+    expect(readUtm(query("utm_source=a%00b&utm_medium=%00"), now)).toEqual({
+      utm_source: "ab",
+      utm_timestamp: now,
+    });
+  });
+
   test("a long value is cut, between characters", () => {
     const long = (value: string) => readUtm(query(`utm_term=${encodeURIComponent(value)}`), now)?.utm_term;
     expect(long("a".repeat(201))).toBe("a".repeat(200));
@@ -187,13 +194,8 @@ describe("§5 country from UTM", () => {
   });
 
   test("the latest visit that names a country tells", () => {
-    const visits = [
-      visit(1, { utm_country: "in" }),
-      visit(2, { utm_country: "USA" }),
-      visit(3, { utm_country: "?" }),
-      visit(4),
-    ];
-    expect(countryOfUtm(visits)).toBe("us");
+    const named = ["in", "de", "USA", "?"].map((utm_country, at) => visit(at, { utm_country }));
+    expect(countryOfUtm([...named, visit(4)])).toBe("us");
     expect(countryOfUtm([visit(1)])).toBeUndefined();
   });
 });
