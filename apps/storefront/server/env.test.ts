@@ -39,3 +39,30 @@ test.each([
 test.each(["yes", "-1", "1.5", "10"])("TRUST_PROXY %s is no count of proxies", (TRUST_PROXY) => {
   expect(() => readEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be a whole number from 0 to 9/);
 });
+
+test("nobody watches without a word", () => {
+  expect(readEnv({})).not.toHaveProperty("SENTRY_DSN");
+  expect(readEnv({ SENTRY_DSN: "", CLARITY_PROJECT: "" })).not.toHaveProperty("CLARITY_PROJECT");
+});
+
+test.each([
+  "https://0af76519@o1.ingest.sentry.io/7",
+  "http://key@127.0.0.1:22107/42",
+  "https://key@errors.example/sentry/7",
+])("%s is a DSN", (SENTRY_DSN) => {
+  expect(readEnv({ SENTRY_DSN }).SENTRY_DSN).toBe(SENTRY_DSN);
+});
+
+test.each([
+  "yes",
+  "https://errors.example/7",
+  "https://key@errors.example/",
+  "https://key@a;script-src *@b/7",
+  "javascript:key@a/7",
+])("%s is no DSN", (SENTRY_DSN) => {
+  expect(() => readEnv({ SENTRY_DSN })).toThrow(/SENTRY_DSN must be a DSN/);
+});
+
+test.each(["a b", '"><script>', "../x"])("%s is no project of Clarity", (CLARITY_PROJECT) => {
+  expect(() => readEnv({ CLARITY_PROJECT })).toThrow(/CLARITY_PROJECT must be a project's id/);
+});
