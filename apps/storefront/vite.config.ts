@@ -1,12 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { assetManifest } from "./build/asset-manifest.ts";
+import { bootScreen } from "./build/boot-screen.ts";
+import { chunkGroups } from "./build/chunk-groups.ts";
 import { fetchThenLoad } from "./build/fetch-then-load.ts";
+import { mapsApart } from "./build/maps-apart.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { precompress } from "./build/precompress.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fetchThenLoad(), assetManifest(), pageStyles(), precompress()],
+  plugins: [
+    react(),
+    fetchThenLoad(),
+    assetManifest(),
+    pageStyles(),
+    precompress(),
+    mapsApart(),
+    bootScreen(),
+  ],
   // Development reads the packages' sources; a build takes what tsup made of them.
   ...(command === "serve" && {
     resolve: { conditions: ["source"] },
@@ -19,5 +30,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  environments: { ssr: { build: { manifest: false, sourcemap: false } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ssr: { build: { manifest: false, sourcemap: false } },
+  },
 }));

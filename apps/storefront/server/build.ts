@@ -9,6 +9,7 @@ export interface PageFiles {
   style: string | undefined;
   /** The stylesheets it joins, by the names under which the application asks for them later. */
   joined: readonly string[];
+  /** In the order of need, with the entry last. */
   scripts: readonly string[];
 }
 
@@ -19,9 +20,7 @@ export interface Build {
   render: typeof render;
   /** The head's constant part: charset, viewport, icons. */
   head: string;
-  /** Address of the entry script. */
-  entry: string;
-  /** What a page made of these modules needs besides the entry. */
+  /** What a page made of these modules needs. */
   filesOf(modules: readonly string[]): PageFiles;
 }
 
@@ -37,8 +36,6 @@ export async function readBuild(folder: string): Promise<Build> {
   const manifest: Manifest = JSON.parse(manifestText);
   const styles: PageStyles = JSON.parse(stylesText);
   const entryKey = entryOf(manifest);
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template)?.[1];
-  if (!entry) throw new Error("dist/index.html names no entry script: was it made by `vite build`?");
 
   const head = template
     .slice(template.indexOf("<head>") + "<head>".length, template.indexOf("</head>"))
@@ -52,16 +49,10 @@ export async function readBuild(folder: string): Promise<Build> {
     isDevelopment: false,
     render: server.render,
     head,
-    entry,
     filesOf(modules) {
       const style = styles[modules.find((module) => module in styles) ?? entryKey];
-      const ofEntry = new Set(filesOf(manifest, [entryKey]).scripts);
-      const { scripts } = filesOf(manifest, modules);
-      return {
-        style: style?.file,
-        joined: style?.parts ?? [],
-        scripts: scripts.filter((file) => !ofEntry.has(file)),
-      };
+      const { scripts } = filesOf(manifest, [...modules, entryKey]);
+      return { style: style?.file, joined: style?.parts ?? [], scripts };
     },
   };
 }

@@ -26,8 +26,7 @@ export async function createDevBuild(
       return server.render(request, options);
     },
     head,
-    entry: "/src/entry-client.tsx",
-    filesOf: () => ({ style: undefined, joined: [], scripts: [] }),
+    filesOf: () => ({ style: undefined, joined: [], scripts: ["/src/entry-client.tsx"] }),
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

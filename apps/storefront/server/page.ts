@@ -6,7 +6,7 @@ import type { Build } from "./build.ts";
 import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
-import { variesOn, visitorOf } from "./visitor.ts";
+import { knownCountryOf, variesOn, visitorOf } from "./visitor.ts";
 import { type Watchers, watchedBy } from "./watchers.ts";
 
 interface PageOptions {
@@ -29,6 +29,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
   const visitor = visitorOf(request, trustEdge);
+  const isCountryKnown = knownCountryOf(request, trustEdge) !== undefined;
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);
@@ -38,7 +39,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
 
   const { style, joined, scripts } = build.filesOf(page.modules);
   const before = [
-    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"${watchedBy(watchers, build.entry)}><head>`,
+    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"${isCountryKnown ? " data-country-known" : ""}${watchedBy(watchers, scripts.at(-1))}><head>`,
     // The charset must stand in the first kilobyte.
     build.head,
     page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
@@ -47,7 +48,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   ]
     .filter(Boolean)
     .join("");
-  const after = `</div><script nonce="${nonce}">${bootScript({ entry: build.entry, preloads: scripts, joined })}</script></body></html>`;
+  const after = `</div><script nonce="${nonce}">${bootScript({ scripts, joined })}</script></body></html>`;
 
   // A language asked for by address stays chosen on the pages that follow, with or without scripts.
   const choosesLanguage = searchParams.has("lang");

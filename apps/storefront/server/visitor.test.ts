@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorOf } from "./visitor.ts";
+import { knownCountryOf, visitorOf } from "./visitor.ts";
 
 const request = (headers: Record<string, string>, path = "/") =>
   new Request(`http://shop.test${path}`, { headers });
@@ -11,9 +11,25 @@ test.each([
   [{ "cf-ipcountry": "XX" }, "in"],
   [{ "cf-ipcountry": "T1" }, "in"],
   [{ "cf-ipcountry": "US", cookie: "country=de" }, "de"],
+  [{ "cf-ipcountry": "XX", "x-country-code": "US" }, "us"],
   [{ cookie: "country=zz" }, "in"],
+  [{ cookie: "country_found=us" }, "us"],
+  [{ cookie: "country_found=zz" }, "in"],
+  [{ "cf-ipcountry": "GB", cookie: "country_found=us" }, "gb"],
+  [{ "cf-ipcountry": "XX", cookie: "country_found=us" }, "us"],
+  [{ cookie: "country_found=us; country=de" }, "de"],
 ])("behind an edge, %j comes from %s", (headers, country) => {
   expect(visitorOf(request(headers as Record<string, string>), true).country).toBe(country);
+});
+
+test.each([
+  [{ cookie: "country=de" }, "de"],
+  [{ "cf-ipcountry": "US" }, "us"],
+  [{ "cf-ipcountry": "US", cookie: "country=de" }, "de"],
+  [{ cookie: "country_found=us" }, undefined],
+  [{}, undefined],
+])("with %j there is nothing to find out where %s is known", (headers, country) => {
+  expect(knownCountryOf(request(headers as Record<string, string>), true)).toBe(country);
 });
 
 test("without an edge in front its headers are anybody's word and count for nothing", () => {

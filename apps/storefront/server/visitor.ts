@@ -1,4 +1,4 @@
-import { defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
+import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
 import { parseLanguage } from "../src/i18n/languages.ts";
 import { readCookie } from "../src/preferences/cookies.ts";
 import type { Visitor } from "../src/services/visitor.tsx";
@@ -6,19 +6,27 @@ import type { Visitor } from "../src/services/visitor.tsx";
 /** Every request header that a page depends on, for `Vary`. */
 export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");
 
-/** Country and language of a request: what was chosen, else what the edge or the browser says. */
-export function visitorOf(request: Request, trustEdge: boolean): Visitor {
-  const { headers } = request;
-  const cookies = headers.get("cookie") ?? "";
+/** The country that was chosen, or that the edge says: there is nothing to find out then. */
+export function knownCountryOf({ headers }: Request, trustEdge: boolean): CountryCode | undefined {
+  const chosen = parseCountry(readCookie(headers.get("cookie") ?? "", "country"));
+  if (chosen || !trustEdge) return chosen;
   // `XX` and `T1`, which are no countries, are an edge's words for not knowing.
-  const edge = trustEdge ? edgeCountryHeaders.map((name) => headers.get(name)).find(Boolean) : undefined;
+  return edgeCountryHeaders.map((name) => parseCountry(headers.get(name))).find(Boolean);
+}
+
+/** Country and language of a request: what is known, else what an earlier page found out or the browser says. */
+export function visitorOf(request: Request, trustEdge: boolean): Visitor {
+  const cookies = request.headers.get("cookie") ?? "";
   const asked = new URL(request.url).searchParams.get("lang");
   return {
-    country: parseCountry(readCookie(cookies, "country")) ?? parseCountry(edge) ?? defaultCountry,
+    country:
+      knownCountryOf(request, trustEdge) ??
+      parseCountry(readCookie(cookies, "country_found")) ??
+      defaultCountry,
     language:
       parseLanguage(asked) ??
       parseLanguage(readCookie(cookies, "lang")) ??
-      parseLanguage(headers.get("accept-language")?.split(",")[0]) ??
+      parseLanguage(request.headers.get("accept-language")?.split(",")[0]) ??
       "en",
   };
 }

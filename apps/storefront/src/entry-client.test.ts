@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { renderToReadableStream } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, startFakeApi } from "../test/fake-api.ts";
 import { idOf, serverTime } from "../test/fixtures.ts";
@@ -10,10 +11,22 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(serverTime) });
   vi.stubEnv("TZ", "Asia/Kolkata");
+  // Hydration pauses when its slice of time is over; here, where the server renders in the same process, neither may
+  // begin in the middle of the other.
+  vi.spyOn(performance, "now").mockReturnValue(0);
+  // jsdom lays nothing out, so there is no size to tell of.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 afterAll(() => api.close());
@@ -25,6 +38,9 @@ async function open(path: string, language: "en" | "hi") {
   vi.resetModules();
   const { getPage } = await import("../test/get-page.ts");
   const html = await (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
+  // Two programs again: React's server renderer leaves the contexts of the part it drew last as they were, and
+  // the browser's would find itself inside of them. Nothing, drawn after, has none.
+  await renderToReadableStream(null);
   const data = /HydrationData = JSON\.parse\((".*?[^\\]")\);<\/script>/.exec(html)?.[1];
   if (!data) throw new Error("The page brings no data along");
   Object.assign(window, { __staticRouterHydrationData: JSON.parse(JSON.parse(data)) });
@@ -39,8 +55,11 @@ async function open(path: string, language: "en" | "hi") {
   return root;
 }
 
-const isHydrated = ({ firstElementChild }: Element) =>
-  Object.keys(firstElementChild ?? {}).some((key) => key.startsWith("__react"));
+/** Whether React has every part of the page: each hydrates by itself. */
+const isHydrated = (root: Element) =>
+  [...root.querySelectorAll("*")].every((element) =>
+    Object.keys(element).some((key) => key.startsWith("__react")),
+  );
 
 const pages = ["/", "/online-puja?deity=shiva&vip=true", `/pooja/${idOf("pj", "one")}`, "/exchange-policy"];
 

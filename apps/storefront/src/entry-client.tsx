@@ -1,5 +1,5 @@
 import { defaultCountry } from "@aradhana/core/country";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
 import { KeepTyping, readTyped } from "./forms/keep-typing.tsx";
@@ -11,8 +11,9 @@ import { loadWithRetry } from "./screen/load-with-retry.ts";
 import type { BrowserServices } from "./services/browser.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { lazyApi } from "./services/lazy-api.ts";
+import { LiveVisitor } from "./services/live-visitor.tsx";
 import { servicesContext } from "./services/services.ts";
-import { type Visitor, VisitorProvider } from "./services/visitor.tsx";
+import type { Visitor } from "./services/visitor.tsx";
 import { shellText } from "./shell/text.ts";
 
 /**
@@ -43,7 +44,7 @@ function readVisitor(): Visitor {
     language: readCookie(document.cookie, "lang"),
   };
   const drawn = dataset.country;
-  const country = drawn ?? chosen.country ?? "";
+  const country = drawn ?? chosen.country ?? readCookie(document.cookie, "country_found") ?? "";
   return {
     // Whether such a country exists is for the API to say: the table of all of them is not fetched for this.
     country: /^[a-z]{2}$/.test(country) ? country : defaultCountry,
@@ -74,7 +75,9 @@ async function main() {
     return (await import("./link-login/hand-over-here.ts")).handOverHere();
   }
   const visitor = readVisitor();
-  document.documentElement.lang = visitor.language;
+  const { documentElement } = document;
+  // Even to the same value, a change of it makes the browser work out the styles of the whole page again.
+  if (documentElement.lang !== visitor.language) documentElement.lang = visitor.language;
 
   const openServices = createOpenServices(visitor);
 
@@ -84,20 +87,24 @@ async function main() {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  const redraw = () => void router.revalidate();
   const app = (
     <StrictMode>
-      <VisitorProvider value={visitor}>
-        <BrowserServicesProvider open={openServices}>
+      <BrowserServicesProvider open={openServices}>
+        <LiveVisitor drawn={visitor} redraw={redraw}>
           <RouterProvider router={router} />
-        </BrowserServicesProvider>
-      </VisitorProvider>
+        </LiveVisitor>
+      </BrowserServicesProvider>
     </StrictMode>
   );
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  if (root.firstElementChild) hydrateRoot(root, <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>);
-  else createRoot(root).render(app);
+  if (root.firstElementChild) {
+    const hydrated = <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>;
+    // In slices between which the browser answers, instead of at one go.
+    startTransition(() => void hydrateRoot(root, hydrated));
+  } else createRoot(root).render(app);
 }
 
 main().catch((lost: unknown) => {

@@ -13,6 +13,8 @@ import { type Services, servicesContext } from "./services/services.ts";
 import { VisitorProvider } from "./services/visitor.tsx";
 import { shellText } from "./shell/text.ts";
 
+export { drawBootScreen } from "./shell/draw-boot-screen.tsx";
+
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
 
 export interface RenderedPage {
@@ -47,7 +49,13 @@ export async function render(
         <StaticRouterProvider router={router} context={context} nonce={nonce} />
       </VisitorProvider>
     </StrictMode>,
-    { nonce, signal: request.signal, onError },
+    {
+      nonce,
+      signal: request.signal,
+      onError,
+      // The parts of a page that hydrate by themselves stay where they stand: nothing of it needs a script to show.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
 
   const matched = context.matches.at(-1)?.route;

@@ -3,6 +3,7 @@ import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, GlobeIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
+import { Suspense } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
 import { type PanelName, withPanel } from "../panels/panel-address.ts";
@@ -46,7 +47,9 @@ export function RootLayout() {
       <main id="main" tabIndex={-1} aria-busy={isLoading}>
         <ScreenOutlet />
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <BottomBar
         label={t.mainNavigation}
         entries={[

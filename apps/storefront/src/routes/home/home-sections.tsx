@@ -1,5 +1,5 @@
 import type { HomeSection } from "@aradhana/core/contract";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { DeitiesSection } from "./deities-section.tsx";
 import { PujasSection } from "./pujas-section.tsx";
 import { PurposesSection } from "./purposes-section.tsx";
@@ -20,11 +20,15 @@ const drawnBy = {
   trust: TrustSection,
 } satisfies { [Type in HomeSection["type"]]: ComponentType<SectionProps<Type>> };
 
-/** The sections of the home feed, in the order the API gives them. */
+/** The sections of the home feed, in the order the API gives them. Each hydrates by itself. */
 export function HomeSections({ sections, now }: { sections: readonly HomeSection[]; now: number }) {
   return sections.map((section) => {
     // The table pairs each kind with its component; TypeScript cannot follow that through a look-up.
     const Section = drawnBy[section.type] as ComponentType<{ section: HomeSection; now: number }>;
-    return <Section key={section.key} section={section} now={now} />;
+    return (
+      <Suspense key={section.key}>
+        <Section section={section} now={now} />
+      </Suspense>
+    );
   });
 }

@@ -1,0 +1,49 @@
+import type { Rolldown } from "vite";
+
+type Group = Rolldown.CodeSplittingGroup;
+type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+
+/** The screens that a visitor reads, from one to the next. */
+const readingScreens = ["home", "online-puja", "pooja"].map((folder) => `/src/routes/${folder}/route.tsx`);
+
+/**
+ * How the browser build is cut. Left to the bundler, each thing that two screens share is a file of its own:
+ * some thirty of a kilobyte, each with a header, a link element and a place in the queue of a slow line.
+ */
+export const chunkGroups: Group[] = [
+  // What stands before each lazy part, wherever that is asked for from.
+  {
+    name: "loading",
+    test: /\/src\/screen\/(?:fetch-then-load|load-with-retry|chunk-failure)\.ts$/,
+    priority: 3,
+  },
+  // Each is evaluated in a task of its own, so that a slow phone can answer in between.
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  {
+    name: "router",
+    test: /node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//,
+    priority: 2,
+  },
+  { name: "client", test: /node_modules\/ky\/|\/src\/services\/create-browser-services\.ts$/, priority: 2 },
+  // The words of the shell and of what the reading screens share, a file for each language.
+  { name: (id) => wordsOf(id), priority: 1 },
+  { name: (id, modules) => (isShared(id, modules) ? "reading" : null) },
+];
+
+function wordsOf(id: string): string | null {
+  const language = /\/src\/(?:shell|pujas|reviews|screen)\/text\.(en|hi)\.ts$/.exec(id)?.[1];
+  return language ? `words-${language}` : null;
+}
+
+/** Whether at least two of the reading screens need the module, and not the entry, which has what it needs itself. */
+function isShared(id: string, modules: Modules): boolean {
+  const needing = new Set<string>();
+  const climb = (each: string) => {
+    if (needing.has(each)) return;
+    needing.add(each);
+    modules.getModuleInfo(each)?.importers.forEach(climb);
+  };
+  climb(id);
+  const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
+  return !needs("/src/entry-client.tsx") && readingScreens.filter(needs).length > 1;
+}
