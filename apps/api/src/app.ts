@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
@@ -80,6 +81,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));
   app.route("/", loginRoutes(parts));
   app.route("/", quotesRoutes(parts));
+  app.route("/", reservationsRoutes(parts));
   app.route("/", createOrderRoutes(parts));
   app.route("/", ordersRoutes(parts));
   app.route("/", sankalpRoutes(parts));

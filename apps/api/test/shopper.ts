@@ -9,6 +9,7 @@ import {
   type QuoteRequest,
   quote,
   refusal,
+  reservation,
   type SankalpRequest,
   sankalp,
   signedIn,
@@ -91,6 +92,25 @@ export function shopper(send: Send, { session = newSessionId(), number = newNumb
       const contact = { dial_code: "91", number, name: "Ramesh Kumar" };
       const body = { type: "pooja", quote_id: quoteId, contact, consent: true, ...wish };
       return read(await post("/noauth-api/v1/order/create", body, { "idempotency-key": key }), orderCreated);
+    },
+
+    /** Holds a place at a quote's price. */
+    async reserve(quoteId: string, lang = "en") {
+      return read(await post("/noauth-api/v1/pooja/reserve", { quote_id: quoteId, lang }), reservation);
+    },
+
+    /** A place held of what `wish` says. */
+    async hold(wish: Partial<QuoteRequest> = {}) {
+      const { results } = await me.quote(wish);
+      return me.reserve(results.quote_id);
+    },
+
+    async held(id: string) {
+      return read(await get(`/noauth-api/v1/pooja/reservationById?reservation_id=${id}`), reservation);
+    },
+
+    async letGo(id: string) {
+      return read(await post("/noauth-api/v1/pooja/release", { reservation_id: id }), reservation);
     },
 
     /** An order of what `wish` says, ready to be paid. */

@@ -1,5 +1,6 @@
 // Every table, one by one. Migrations are generated from the same files.
 export { addons, seriesAddons } from "../addons/addons.table.ts";
+export { reservations } from "../book-now-pay-later/reservations.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
 export { customers } from "../customers/customers.table.ts";
 export { deities } from "../deities/deities.table.ts";

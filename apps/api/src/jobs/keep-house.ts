@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
@@ -32,6 +33,8 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
   const chores = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2))),
+    db.delete(reservations).where(and(eq(reservations.isHeld, false), lt(reservations.expiresAt, ago(2)))),
+    // Longer than reservations, which are read with their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver)),

@@ -1,3 +1,4 @@
+import { expireReservations } from "../book-now-pay-later/hold-place.queries.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
@@ -32,6 +33,10 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const held = repeat(
+    { name: "held places", everyMs: 5 * SECOND, run: (stop) => expireReservations(db, clock(), { stop }) },
+    log,
+  );
   const house = repeat(
     { name: "keep house", everyMs: HOUR, run: (stop) => keepHouse(db, clock(), stop).then(() => 0) },
     log,
@@ -55,7 +60,7 @@ export function startJobs(parts: JobParts) {
     },
     /** Resolves when the piece of work in hand is done, or left to whoever comes next; no more is taken. */
     async stop() {
-      await Promise.all([outbox, reconciler, orders, house, webhooks].map((job) => job?.stop()));
+      await Promise.all([outbox, reconciler, orders, held, house, webhooks].map((job) => job?.stop()));
     },
   };
 }

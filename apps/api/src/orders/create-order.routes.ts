@@ -1,7 +1,8 @@
 import { type Address, orderCreated, orderRequest } from "@aradhana/core/contract";
-import { currencyOf } from "@aradhana/core/currency";
 import { Hono } from "hono";
 import * as v from "valibot";
+import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
+import { findHold } from "../book-now-pay-later/reservations.queries.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -14,35 +15,17 @@ import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idem
 import { recall } from "../idempotency/idempotency.queries.ts";
 import { onceOf } from "../idempotency/once-of.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
-import { findOffer, type Offer } from "../quotes/offer.queries.ts";
-import { assess, type Problem, samePrice } from "../quotes/offer.rules.ts";
-import { quoteView } from "../quotes/quote-view.ts";
-import {
-  addonUnavailable,
-  cutoffPassed,
-  offerNotFound,
-  prasadNotShipped,
-  priceChanged,
-  quoteExpired,
-  quoteNotFound,
-  soldOut,
-} from "../quotes/quotes.errors.ts";
-import { findQuote, keepQuote, type StoredQuote } from "../quotes/quotes.queries.ts";
+import type { Offer } from "../quotes/offer.queries.ts";
+import { problemRefusals } from "../quotes/problem-refusals.ts";
+import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
+import { stillOffered } from "../quotes/still-offered.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
-import type { Buyer } from "./paid-before.queries.ts";
 import { type Placed, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
 import { sessionOf } from "./session-id.ts";
-
-const problemRefusals = {
-  cutoff_passed: cutoffPassed,
-  sold_out: soldOut,
-  prasad_not_shipped: prasadNotShipped,
-  addon_unavailable: addonUnavailable,
-} as const satisfies Record<Problem["code"], unknown>;
 
 const placedOnce = v.object({ orderId: v.string(), accessToken: v.string() });
 
@@ -59,7 +42,7 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
       results: orderCreated,
       refusals: [
         ...[idempotencyKeyMissing, idempotencyKeyReused, sessionMissing, quoteNotFound, quoteExpired],
-        ...[offerNotFound, priceChanged, ...Object.values(problemRefusals)],
+        ...[offerNotFound, priceChanged, reservationExpired, ...Object.values(problemRefusals)],
       ],
     }),
     validated("json", orderRequest),
@@ -73,6 +56,7 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
       const once = onceOf(c, vault, owner, request);
 
       const placed = (await recalled()) ?? (await place()) ?? (await recalled());
+      if (!placed && request.reservation_id) throw reservationExpired();
       if (!placed) throw new Error("a key is claimed and brought nothing");
       const order = await findOwnOrder(db, placed.orderId, { token: placed.accessToken });
       if (!order) throw new Error("an order is placed and is not there");
@@ -96,7 +80,16 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
         const buyer = { customerId: customer?.id, phoneIndex: phoneIndex(vault, phone.phone.e164) };
         const askedBy = addressIndex(vault, c.var.clientAddress);
-        const { quote, offer } = await stillOffered(db, request, { buyer, askedBy, at });
+        const { reservation_id: reservationId } = request;
+        const holder = { session, customerId: customer?.id };
+        const hold = reservationId ? await findHold(db, reservationId, holder, at) : undefined;
+        // No longer held: perhaps a twin of this request has just made the order.
+        if (reservationId && !hold) return undefined;
+        const { quote, offer } = await stillOffered(db, request.quote_id, {
+          ...{ buyer, askedBy, at, hold, lang: request.language },
+          shipTo: (offered) => addressFor(offered, request)?.country_code,
+        });
+        if (hold && hold.poojaId !== offer.puja.id) throw reservationExpired();
         return placeOrder(
           db,
           vault,
@@ -111,33 +104,6 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
       }
     },
   );
-
-interface Asking {
-  buyer: Buyer;
-  askedBy: string;
-  at: Date;
-}
-
-/** The quote, if the catalogue of this moment still says the same; otherwise a refusal that says what does not. */
-async function stillOffered(db: Database, request: Requested, { buyer, askedBy, at }: Asking) {
-  const quote = await findQuote(db, request.quote_id);
-  if (!quote) throw quoteNotFound();
-  if (at >= quote.expiresAt) throw quoteExpired();
-
-  const wanted = { ...quote.wanted };
-  const offer = await findOffer(db, wanted, buyer);
-  if (!offer) throw offerNotFound();
-  wanted.shipTo = addressFor(offer, request)?.country_code ?? wanted.shipTo;
-
-  const currency = currencyOf(wanted.countryCode);
-  const { price, problems } = assess(offer, wanted, currency, at);
-  if (problems[0]) throw problemRefusals[problems[0].code]();
-  if (!samePrice(price, quote.price)) {
-    const fresh = await keepQuote(db, { wanted, currency, price, askedBy, at });
-    throw priceChanged({ details: { quote: quoteView(fresh, [], request.language) } });
-  }
-  return { quote: { ...quote, wanted } satisfies StoredQuote, offer };
-}
 
 /** Where the prasad goes. Nobody is asked, and nothing is kept, where none is sent. */
 function addressFor(offer: Offer, { address }: Requested): Address | null {

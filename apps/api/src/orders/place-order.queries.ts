@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
-import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type * as v from "valibot";
+import { handOver, lockHold } from "../book-now-pay-later/hold-place.queries.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
 import type { ReadPhone } from "../phone/read-phone.ts";
-import { pujas } from "../pujas/pujas.table.ts";
 import type { Offer } from "../quotes/offer.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
@@ -17,6 +16,7 @@ import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { policyOf } from "./policy-of.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
+import { takeSeat } from "./seats.queries.ts";
 
 export interface Placing {
   request: v.InferOutput<typeof orderRequest>;
@@ -50,10 +50,13 @@ export function placeOrder(
   const { at } = placing;
   return db.transaction(async (tx) => {
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
+    const { reservation_id: reservationId } = placing.request;
+    const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
     const holdsSeat = placing.offer.puja.capacity !== null;
-    if (holdsSeat && !(await takeSeat(tx, placing.offer.puja.id, at))) throw soldOut();
+    if (holdsSeat && !hold?.holdsSeat && !(await takeSeat(tx, placing.offer.puja.id, at))) throw soldOut();
 
     await tx.insert(orders).values({ ...orderRow(vault, placing, placed.orderId), holdsSeat });
+    if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({
         id: newId("orl"),
@@ -68,24 +71,6 @@ export function placeOrder(
       .values({ tokenHash: hashToken(placed.accessToken), orderId: placed.orderId, createdAt: at });
     return placed;
   });
-}
-
-/** Takes one of the limited places in one statement, so that two buyers cannot both have the last. */
-async function takeSeat(tx: Database, pujaId: string, at: Date): Promise<boolean> {
-  const taken = await tx
-    .update(pujas)
-    .set({ booked: sql`${pujas.booked} + 1` })
-    .where(
-      and(
-        eq(pujas.id, pujaId),
-        eq(pujas.state, "published"),
-        gt(pujas.cutoffAt, at),
-        isNotNull(pujas.capacity),
-        lt(pujas.booked, pujas.capacity),
-      ),
-    )
-    .returning({ id: pujas.id });
-  return taken.length === 1;
 }
 
 /** Price, title, times and terms are copied: they are what was agreed. */

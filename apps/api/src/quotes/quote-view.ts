@@ -44,7 +44,12 @@ export function splitView(split: Price["split"], currency: Currency): PriceSplit
 }
 
 /** A quote as it travels, in the reader's language. */
-export function quoteView(quote: StoredQuote, problems: readonly Problem[], lang: Language): Quote {
+export function quoteView(
+  quote: StoredQuote,
+  problems: readonly Problem[],
+  lang: Language,
+  heldUntil?: Date,
+): Quote {
   const { price, currency } = quote;
   return {
     quote_id: quote.id,
@@ -62,5 +67,6 @@ export function quoteView(quote: StoredQuote, problems: readonly Problem[], lang
       message: problemWords[code][lang],
       item_id: itemId,
     })),
+    held_until: heldUntil?.toISOString() ?? null,
   };
 }

@@ -1,6 +1,8 @@
 import { quote, quoteRequest } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import { Hono } from "hono";
+import { findHold } from "../book-now-pay-later/reservations.queries.ts";
+import { assessHeld } from "../book-now-pay-later/reservations.rules.ts";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
@@ -9,6 +11,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
+import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { findOffer } from "./offer.queries.ts";
@@ -57,9 +60,12 @@ export const quotesRoutes = ({ db, vault, quotesPerAddress }: QuoteParts) =>
       if (!offer) throw offerNotFound();
 
       const currency = currencyOf(wanted.countryCode);
-      const { price, problems } = assess(offer, wanted, currency, at);
+      const holder = { session: sessionOf(c, vault), customerId: customer?.id };
+      const held = asked.reservation_id && (await findHold(db, asked.reservation_id, holder, at));
+      const hold = held && held.poojaId === wanted.poojaId ? held : undefined;
+      const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
       const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
-      return answer(c, quoteView(kept, problems, asked.lang), {
+      return answer(c, quoteView(kept, problems, asked.lang, hold?.expiresAt), {
         currency,
         country_code: wanted.countryCode,
       });

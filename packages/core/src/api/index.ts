@@ -19,4 +19,5 @@ export {
   writeSankalp,
 } from "./order.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
+export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";

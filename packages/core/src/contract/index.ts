@@ -149,6 +149,7 @@ export {
   paymentId,
   poojaId,
   quoteId,
+  reservationId,
   sankalpId,
   slug,
 } from "./primitives.ts";
@@ -172,6 +173,14 @@ export {
   totals,
 } from "./quote.ts";
 export { type RefusalCode, refusalCodes } from "./refusal-codes.ts";
+export {
+  type Reservation,
+  releaseRequest,
+  reservation,
+  reservationQuery,
+  reservationState,
+  reserveRequest,
+} from "./reservation.ts";
 export {
   type Devotee,
   devotee,

@@ -14,6 +14,7 @@ import {
   packageId,
   poojaId,
   quoteId,
+  reservationId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { sankalp } from "./sankalp.ts";
@@ -43,6 +44,8 @@ export type OrderState = v.InferOutput<typeof orderState>;
 export const orderRequest = v.object({
   type: orderType,
   quote_id: quoteId,
+  /** The held place that becomes this order. */
+  reservation_id: v.optional(reservationId),
   contact: v.object({ name: v.optional(v.nullable(personName), null), ...phone.entries }),
   address: v.optional(v.nullable(address), null),
   /** Agreed to terms and privacy notice; nothing is ordered without. */

@@ -7,6 +7,7 @@ export const poojaId = idOf("pj");
 export const packageId = idOf("pk");
 export const addonId = idOf("ao");
 export const quoteId = idOf("qt");
+export const reservationId = idOf("rsv");
 export const orderId = idOf("ord");
 export const paymentId = idOf("pay");
 export const customerId = idOf("cus");

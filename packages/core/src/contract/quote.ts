@@ -10,6 +10,7 @@ import {
   packageId,
   poojaId,
   quoteId,
+  reservationId,
 } from "./primitives.ts";
 
 /** A person's name in any script: letters, marks, space and . ' -, 2 to 60 characters. */
@@ -57,6 +58,8 @@ export const quoteRequest = v.object({
   lang: v.optional(language, "en"),
   /** Where prasad would go; without it shipping is quoted for `country_code`. */
   ship_to: v.optional(v.nullable(countryCode), null),
+  /** A place the caller holds: it is not sold out for him, and the same booking keeps its price. */
+  reservation_id: v.optional(v.nullable(reservationId), null),
 });
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
@@ -107,5 +110,7 @@ export const quote = v.object({
   ),
   /** What keeps this quote from becoming an order; empty when it can. */
   problems: v.array(quoteProblem),
+  /** Until when the named reservation holds a place for this; null where it does not. */
+  held_until: v.nullable(instant),
 });
 export type Quote = v.InferOutput<typeof quote>;

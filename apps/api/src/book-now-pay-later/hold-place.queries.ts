@@ -1,0 +1,154 @@
+import { and, asc, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { retryAfter } from "../errors/retry-after.ts";
+import { newId } from "../ids/new-id.ts";
+import { giveSeatBack, takeSeat } from "../orders/seats.queries.ts";
+import type { Offer } from "../quotes/offer.queries.ts";
+import { soldOut } from "../quotes/quotes.errors.ts";
+import type { StoredQuote } from "../quotes/quotes.queries.ts";
+import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";
+import { heldUntil, placesPerNetwork } from "./reservations.rules.ts";
+import { reservations } from "./reservations.table.ts";
+
+interface Holding {
+  quote: StoredQuote;
+  offer: Offer;
+  /** See `reservations.holder`. */
+  holder: string;
+  customerId: string | undefined;
+  askedBy: string;
+  at: Date;
+}
+
+const agreedOf = ({ quote }: Holding) => ({
+  packageId: quote.wanted.packageId,
+  quoteId: quote.id,
+  price: quote.price.totals.grand,
+  currency: quote.currency,
+});
+
+/**
+ * Holds a place for a browser; false where it holds one already, which is one in all. The place of the
+ * rite and what says so are written together.
+ */
+export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
+  const { offer, holder, customerId, askedBy, at } = holding;
+  const { id: poojaId, capacity, cutoffAt } = offer.puja;
+  return db.transaction(async (tx) => {
+    const made = await tx
+      .insert(reservations)
+      .values({
+        ...{ id: newId("rsv"), holder, customerId: customerId ?? null, poojaId, ...agreedOf(holding) },
+        ...{ isHeld: true, holdsSeat: capacity !== null, askedBy },
+        ...{ createdAt: at, expiresAt: heldUntil(at, cutoffAt), updatedAt: at },
+      })
+      .onConflictDoNothing()
+      .returning({ id: reservations.id });
+    if (made.length === 0) return false;
+    if (capacity === null) return true;
+    if (!(await takeSeat(tx, poojaId, at))) throw soldOut();
+    // Behind the lock on the rite that the place was taken with: two of one network cannot both be the last.
+    await refuseHoarding(tx, { poojaId, askedBy, capacity, at });
+    return true;
+  });
+}
+
+async function refuseHoarding(
+  tx: Database,
+  { poojaId, askedBy, capacity, at }: { poojaId: string; askedBy: string; capacity: number; at: Date },
+) {
+  const held = await tx
+    .select({ expiresAt: reservations.expiresAt })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.poojaId, poojaId),
+        eq(reservations.askedBy, askedBy),
+        eq(reservations.isHeld, true),
+        gt(reservations.expiresAt, at),
+      ),
+    )
+    .orderBy(asc(reservations.expiresAt));
+  if (held.length <= placesPerNetwork(capacity)) return;
+  const [first] = held;
+  const wait = Math.max(1, Math.ceil(((first?.expiresAt.getTime() ?? 0) - at.getTime()) / 1000));
+  throw reservationTooMany(retryAfter(wait));
+}
+
+/** Lets a held place be for another quote of the same puja. Its time stays what it was. */
+export async function changeHold(db: Database, id: string, holding: Holding): Promise<boolean> {
+  const changed = await db
+    .update(reservations)
+    .set({ ...agreedOf(holding), updatedAt: holding.at })
+    .where(
+      and(eq(reservations.id, id), eq(reservations.isHeld, true), gt(reservations.expiresAt, holding.at)),
+    )
+    .returning({ id: reservations.id });
+  return changed.length === 1;
+}
+
+/** Locks a held place for whoever makes an order of it; says whether a limited place of the rite comes with it. */
+export async function lockHold(tx: Database, id: string, at: Date): Promise<{ holdsSeat: boolean }> {
+  const [held] = await tx
+    .select({ holdsSeat: reservations.holdsSeat })
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.isHeld, true), gt(reservations.expiresAt, at)))
+    .for("update");
+  if (!held) throw reservationExpired();
+  return held;
+}
+
+/** The held place is the order's from now on. The caller has locked it. */
+export async function handOver(tx: Database, id: string, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(reservations)
+    .set({ isHeld: false, holdsSeat: false, orderId, updatedAt: at })
+    .where(eq(reservations.id, id));
+}
+
+/** Gives a held place back. One that is not held any more stays as it is. */
+export function letGo(db: Database, id: string, at: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(reservations)
+      .set({ isHeld: false, updatedAt: at })
+      .where(and(eq(reservations.id, id), eq(reservations.isHeld, true)))
+      .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
+    if (ended?.holdsSeat) await giveSeatBack(tx, ended.poojaId);
+  });
+}
+
+const AT_ONCE = 50;
+
+interface Over {
+  /** Whose. @default everybody's */
+  holder?: string;
+  /** Ends it after the place in hand. */
+  stop?: AbortSignal;
+}
+
+/** Gives back the places whose time is over. Returns how many it saw to. */
+export async function expireReservations(
+  db: Database,
+  at: Date,
+  { holder, stop }: Over = {},
+): Promise<number> {
+  const over = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.isHeld, true),
+        lte(reservations.expiresAt, at),
+        holder ? eq(reservations.holder, holder) : undefined,
+      ),
+    )
+    .orderBy(asc(reservations.expiresAt))
+    .limit(AT_ONCE);
+  // Each by itself: whoever locks two rites at once waits one day for somebody who locks them the other way round.
+  for (const { id } of over) {
+    if (stop?.aborted) break;
+    await letGo(db, id, at);
+  }
+  return over.length;
+}

@@ -1,0 +1,108 @@
+import { releaseRequest, reservation, reservationQuery, reserveRequest } from "@aradhana/core/contract";
+import { type Context, Hono } from "hono";
+import type { Database } from "../db/database.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { addressIndex } from "../http/network-of.ts";
+import { validated } from "../http/validated.ts";
+import { sessionMissing } from "../orders/orders.errors.ts";
+import { sessionOf } from "../orders/session-id.ts";
+import { problemRefusals } from "../quotes/problem-refusals.ts";
+import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
+import { maybeSignedIn } from "../sessions/bearer.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { expireReservations, letGo } from "./hold-place.queries.ts";
+import { reservationView } from "./reservation-view.ts";
+import {
+  payLaterNotOffered,
+  reservationExpired,
+  reservationNotFound,
+  reservationTooMany,
+  reservationWaiting,
+} from "./reservations.errors.ts";
+import { type FoundReservation, findOwnReservation } from "./reservations.queries.ts";
+import { reserve } from "./reserve.ts";
+
+const tag = "order";
+const of = ({ quote }: FoundReservation) => ({
+  currency: quote.currency,
+  country_code: quote.wanted.countryCode,
+});
+
+/** Holding a place for ten minutes before it is paid. */
+export function reservationsRoutes({ db, vault }: { db: Database; vault: Vault }) {
+  return new Hono<AppEnv>()
+    .post(
+      "/noauth-api/v1/pooja/reserve",
+      documented({
+        tag,
+        summary:
+          "Holds a place of a puja for ten minutes; asked again, the same place until the same moment, at the newer quote",
+        status: 201,
+        results: reservation,
+        refusals: [
+          ...[sessionMissing, quoteNotFound, quoteExpired, offerNotFound, priceChanged],
+          ...[payLaterNotOffered, reservationWaiting, reservationTooMany, reservationExpired],
+          ...Object.values(problemRefusals),
+        ],
+      }),
+      validated("json", reserveRequest),
+      async (c) => {
+        const { quote_id: quoteId, lang } = c.req.valid("json");
+        const at = c.var.clock();
+        const { session, customerId } = await holderOf(c);
+        const holder = session ?? customerId;
+        if (!holder) throw sessionMissing();
+        const askedBy = addressIndex(vault, c.var.clientAddress);
+
+        await expireReservations(db, at, { holder });
+        const held = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
+        return answer(c, reservationView(held, lang, at), of(held), 201);
+      },
+    )
+    .get(
+      "/noauth-api/v1/pooja/reservationById",
+      documented({
+        tag,
+        summary: "How a held place stands, by the clock of the server",
+        results: reservation,
+        refusals: [reservationNotFound],
+      }),
+      validated("query", reservationQuery),
+      async (c) => {
+        const { reservation_id: id, lang } = c.req.valid("query");
+        const found = await own(c, id);
+        return answer(c, reservationView(found, lang, c.var.clock()), of(found));
+      },
+    )
+    .post(
+      "/noauth-api/v1/pooja/release",
+      documented({
+        tag,
+        summary: "Gives a held place back before its time; what became an order stays one",
+        results: reservation,
+        refusals: [reservationNotFound],
+      }),
+      validated("json", releaseRequest),
+      async (c) => {
+        const { reservation_id: id, lang } = c.req.valid("json");
+        const at = c.var.clock();
+        await own(c, id);
+        await letGo(db, id, at);
+        const found = await own(c, id);
+        return answer(c, reservationView(found, lang, at), of(found));
+      },
+    );
+
+  async function holderOf(c: Context<AppEnv>) {
+    const customer = await maybeSignedIn(c, db);
+    return { session: sessionOf(c, vault), customerId: customer?.id };
+  }
+
+  async function own(c: Context<AppEnv>, id: string) {
+    const found = await findOwnReservation(db, id, await holderOf(c));
+    if (!found) throw reservationNotFound();
+    return found;
+  }
+}

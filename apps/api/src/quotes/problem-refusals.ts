@@ -1,0 +1,10 @@
+import type { Problem } from "./offer.rules.ts";
+import { addonUnavailable, cutoffPassed, prasadNotShipped, soldOut } from "./quotes.errors.ts";
+
+/** How each problem of a quote is refused once somebody wants to act on it. */
+export const problemRefusals = {
+  cutoff_passed: cutoffPassed,
+  sold_out: soldOut,
+  prasad_not_shipped: prasadNotShipped,
+  addon_unavailable: addonUnavailable,
+} as const satisfies Record<Problem["code"], unknown>;

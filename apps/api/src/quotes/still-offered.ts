@@ -1,0 +1,43 @@
+import type { Language } from "@aradhana/core/contract";
+import { currencyOf } from "@aradhana/core/currency";
+import { assessHeld, type Hold } from "../book-now-pay-later/reservations.rules.ts";
+import type { Database } from "../db/database.ts";
+import type { Buyer } from "../orders/paid-before.queries.ts";
+import { findOffer, type Offer } from "./offer.queries.ts";
+import { assess, samePrice } from "./offer.rules.ts";
+import { problemRefusals } from "./problem-refusals.ts";
+import { quoteView } from "./quote-view.ts";
+import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "./quotes.errors.ts";
+import { findQuote, keepQuote, type StoredQuote } from "./quotes.queries.ts";
+
+interface Asking {
+  buyer: Buyer | undefined;
+  askedBy: string;
+  at: Date;
+  lang: Language;
+  /** The place that is held already for whoever asks. */
+  hold: Hold | undefined;
+  /** Where the prasad goes in the end, once that is known. */
+  shipTo?(offer: Offer): string | undefined;
+}
+
+/** The quote, if the catalogue of this moment still says the same; otherwise a refusal that says what does not. */
+export async function stillOffered(db: Database, quoteId: string, asking: Asking) {
+  const { buyer, askedBy, at, lang, hold } = asking;
+  const quote = await findQuote(db, quoteId);
+  if (!quote) throw quoteNotFound();
+  if (at >= quote.expiresAt) throw quoteExpired();
+
+  const offer = await findOffer(db, quote.wanted, buyer);
+  if (!offer) throw offerNotFound();
+  const wanted = { ...quote.wanted, shipTo: asking.shipTo?.(offer) ?? quote.wanted.shipTo };
+
+  const currency = currencyOf(wanted.countryCode);
+  const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
+  if (problems[0]) throw problemRefusals[problems[0].code]();
+  if (!samePrice(price, quote.price)) {
+    const fresh = await keepQuote(db, { wanted, currency, price, askedBy, at });
+    throw priceChanged({ details: { quote: quoteView(fresh, [], lang, hold?.expiresAt) } });
+  }
+  return { quote: { ...quote, wanted } satisfies StoredQuote, offer };
+}
