@@ -66,3 +66,36 @@ test("the language is the visitor's own", async ({ browser, watch }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await context.close();
 });
+
+test("the boot screen stands before the first script is there, and gives way to the page", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resume) => {
+    arrive = resume;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/exchange-policy", { waitUntil: "commit" });
+  const boot = page.getByRole("img", { name: "Loading Aradhana" });
+  await expect(boot).toBeVisible();
+  expect(await page.evaluate(() => document.getElementById("root")?.childElementCount)).toBe(0);
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(boot).toBeHidden();
+});
+
+test("a page that our own server draws has no boot screen in it", async ({ request }) => {
+  const page = await (await request.get(`${origins.web}/exchange-policy`)).text();
+  expect(page).toContain('<div id="root"><');
+  expect(page).not.toContain('id="boot"');
+});
+
+test("no source of a script lies among the files that are served", async ({ request }) => {
+  const manifest = await (await request.get("/asset-manifest.json")).json();
+  // The host answers what it has no file for with its page.
+  const answer = await request.get(`${manifest.files["main.js"]}.map`);
+  expect(answer.headers()["content-type"]).toContain("text/html");
+});

@@ -21,6 +21,8 @@ export const text = {
       text: "Account and orders open with a code sent to your phone, in a browser where JavaScript is switched on.",
     },
   },
+  everything: (phone: string) =>
+    `Aradhana needs JavaScript here. Switch it on and load the page again, or call ${phone}.`,
   ways: "How to go on",
   switchOn: "Switch JavaScript on for this site, then load this page again.",
   link: "Or open the link in our message to you in another browser, or on another phone.",

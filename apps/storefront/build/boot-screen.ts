@@ -1,0 +1,31 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import type { drawBootScreen } from "../src/shell/draw-boot-screen.tsx";
+
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Puts the boot screen into the page that a host of plain files serves, so that it shows before the first
+ * script is there. Our own server takes that page's head alone. Runs once the server's build can draw it.
+ */
+export function bootScreen(): Plugin {
+  return {
+    name: "boot-screen",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    closeBundle: {
+      order: "post",
+      async handler() {
+        const { root, build } = this.environment.config;
+        const server: { drawBootScreen: typeof drawBootScreen } = await import(
+          join(root, build.outDir, "entry-server.js")
+        );
+        const file = join(root, "dist/index.html");
+        const page = await readFile(file, "utf8");
+        if (!page.includes(emptyRoot))
+          throw new Error(`${file} has no ${emptyRoot} to put the boot screen at.`);
+        await writeFile(file, page.replace(emptyRoot, `${emptyRoot}${await server.drawBootScreen()}`));
+      },
+    },
+  };
+}
