@@ -9,9 +9,10 @@ export type AfterUsable = Omit<BrowserServices, "prefetch">;
 
 /** Everything that waits until the page answers to taps: none of it may delay the first paint. */
 export function startAfterUsable(services: AfterUsable): void {
-  const { drafts, analytics, reporter } = services;
+  const { drafts, analytics, reporter, country } = services;
   keepUpToDate(drafts);
   tellWho(services);
+  void country.detect(window.location.pathname);
   reporter.start();
   openAnalytics().then(analytics.attach, () => analytics.attach(undefined));
 }

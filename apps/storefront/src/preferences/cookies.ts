@@ -1,5 +1,5 @@
-/** What a visitor chose; the server reads both before it draws a page. */
-export type PreferenceCookie = "country" | "lang";
+/** What a visitor chose, and the country that was found for who chose none. The server reads all before it draws a page. */
+export type PreferenceCookie = "country" | "country_found" | "lang";
 
 const YEAR = 365 * 24 * 60 * 60; // seconds
 
@@ -12,7 +12,7 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** What `document.cookie` is set to, so that the choice lasts a year on every page. */
+/** What `document.cookie` is set to, so that it lasts a year on every page. */
 export function preferenceCookie(name: PreferenceCookie, value: string): string {
   return `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR}; samesite=lax`;
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@aradhana/core/api";
+import type { CountryDetection } from "@aradhana/core/country";
 import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import type { StoredUser, UserStore } from "@aradhana/core/user";
@@ -12,6 +13,7 @@ export interface BrowserServices extends Watching {
   /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */
   drafts: KeyValueStorage;
   session(): Session;
+  country: CountryDetection;
   user: UserStore;
   /**
    * Empties `storage` and `drafts` and begins a new session, in the other tabs of this browser as well:

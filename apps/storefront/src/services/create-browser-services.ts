@@ -1,4 +1,5 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
+import { defaultCountry } from "@aradhana/core/country";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
@@ -6,6 +7,7 @@ import { createUserStore, storedToken } from "@aradhana/core/user";
 import { createWatching } from "../after-usable/create-watching.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
+import { openCountry } from "./open-country.ts";
 import type { Visitor } from "./visitor.tsx";
 import { whenIdle } from "./when-idle.ts";
 
@@ -13,7 +15,7 @@ import { whenIdle } from "./when-idle.ts";
 const forgetKey = "forget";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab. */
-export function createBrowserServices({ country, language }: Visitor): Omit<BrowserServices, "prefetch"> {
+export function createBrowserServices({ language }: Visitor): Omit<BrowserServices, "prefetch"> {
   const watching = createWatching();
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
@@ -22,14 +24,28 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   const user = createUserStore(storage);
+  const host = import.meta.env.VITE_API_HOST || window.location.origin;
+  const country = openCountry(storage, host, watching.log);
   const client = createApiClient({
-    host: import.meta.env.VITE_API_HOST || window.location.origin,
+    host,
     sessionId: () => session.id,
     pageOrigin: window.location.origin,
     platform: platformOf(storage),
     token: () => storedToken(storage),
-    country: () => country,
+    cookies: () => document.cookie,
+    country: () => country.known() ?? defaultCountry,
+    countryWait: {
+      isOver: country.isOver,
+      subscribe(told) {
+        // Who waits for the country needs it to be looked up now.
+        void country.detect(window.location.pathname);
+        return country.subscribe(told);
+      },
+    },
     language,
+    analytics: watching.analytics,
+    // The error reporter notes every call by itself: a message for each would be one more call each.
+    log: { ...watching.log, debug: (line) => console.debug(line) },
     onSessionEnd: () => user.getState().sessionEnded(),
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
@@ -55,7 +71,17 @@ export function createBrowserServices({ country, language }: Visitor): Omit<Brow
     user.getState().changedElsewhere();
     if (key === forgetKey && newValue) forgetTab();
   });
-  const services = { api, storage, drafts, session: () => session, user, forget, onForget, ...watching };
+  const services = {
+    api,
+    storage,
+    drafts,
+    session: () => session,
+    country,
+    user,
+    forget,
+    onForget,
+    ...watching,
+  };
   whenIdle(() => {
     // A page stands without it: should it not come, nobody needs to know.
     import("../after-usable/start.ts").then(

@@ -1,0 +1,42 @@
+import {
+  type CountryDetection,
+  createCountryDetection,
+  createCountryLookup,
+  defaultCountry,
+} from "@aradhana/core/country";
+import type { Log } from "@aradhana/core/logging";
+import type { KeyValueStorage } from "@aradhana/core/storage";
+import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferences/cookies.ts";
+
+/**
+ * What this browser knows of its visitor's country, and the way to find out. What it found is told to the server by a
+ * cookie, so that the next page is drawn for it from the start.
+ */
+export function openCountry(storage: KeyValueStorage, host: string, log?: Log): CountryDetection {
+  const { dataset } = document.documentElement;
+  const country = createCountryDetection({
+    storage,
+    lookUp: createCountryLookup({
+      host,
+      geolocationUrl: dataset.geolocationUrl,
+      geocodingUrl: dataset.geocodingUrl,
+    }),
+    chosen: () => codeIn("country"),
+    log,
+    told: dataset.countryKnown === undefined ? undefined : dataset.country,
+  });
+  country.subscribe(() => {
+    const known = country.known();
+    // India is what the server draws for without a word: a cookie less is a page that caches may share.
+    if (!known || codeIn("country") || known === (codeIn("country_found") ?? defaultCountry)) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no cookieStore before 2026, cheap phones later.
+    document.cookie = preferenceCookie("country_found", known);
+  });
+  return country;
+}
+
+/** A code by its form alone: whether such a country exists is for the API to say. */
+function codeIn(name: PreferenceCookie) {
+  const code = readCookie(document.cookie, name);
+  return code && /^[a-z]{2}$/.test(code) ? code : undefined;
+}
