@@ -70,6 +70,7 @@ const rows = [
     write: kB,
     pages: ["home", "detail"],
   },
+  { name: "Script after that, at rest", budget: "", of: (page) => page.seen.scriptAfter, write: kB },
   { name: "Styles", budget: "10 kB", of: (page) => page.seen.styles, holds: atMost(10_000), write: kB },
   { name: "Fonts", budget: "28 kB", of: (page) => page.seen.fonts, holds: atMost(28_000), write: kB },
   { name: "Font files", budget: "1", of: (page) => page.seen.fontFiles, holds: atMost(1), write: plain },

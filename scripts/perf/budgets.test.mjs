@@ -15,6 +15,7 @@ const good = {
     cls: 0,
     scriptBeforeLcp: 2_000,
     script: 135_000,
+    scriptAfter: 40_000,
     styles: 10_000,
     fonts: 28_000,
     fontFiles: 1,

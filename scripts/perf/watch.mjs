@@ -33,6 +33,8 @@ function collect() {
   const images = [...document.images].filter(({ currentSrc }) => currentSrc);
   return {
     ...window.seen,
+    // Set by the page itself once it is hydrated.
+    usable: performance.getEntriesByName("usable")[0]?.startTime,
     images: images.map(({ currentSrc }) => currentSrc),
     firstImages: images.filter(inView).map(({ currentSrc }) => currentSrc),
     fonts: [...document.fonts].filter(({ status }) => status === "loaded").length,
@@ -114,6 +116,7 @@ function digest({ origin, seen, used, requests, html }) {
     ((isScript(request) || isStyle(request)) && !used.has(request.url)) ||
     (isImage(request) && !shown.has(request.url));
   const fonts = requests.filter(isFont);
+  const scripts = requests.filter(isScript);
   return {
     lcp: seen.lcp,
     lcpElement: seen.lcpElement,
@@ -121,7 +124,8 @@ function digest({ origin, seen, used, requests, html }) {
     longest: seen.longest,
     html: gzipSync(html, { level: 9 }).length,
     scriptBeforeLcp: bytes(requests.filter((request) => isScript(request) && request.at < seen.lcp)),
-    script: bytes(requests.filter(isScript)),
+    script: bytes(scripts.filter((request) => !(request.at > seen.usable))),
+    scriptAfter: bytes(scripts.filter((request) => request.at > seen.usable)),
     styles: bytes(requests.filter(isStyle)),
     fonts: bytes(fonts),
     fontFiles: fonts.length,

@@ -24,10 +24,9 @@ export const chunkGroups: Group[] = [
     test: /node_modules\/(?:react-router|react-router-dom|cookie|set-cookie-parser)\//,
     priority: 2,
   },
-  { name: "client", test: /node_modules\/ky\/|\/src\/services\/create-browser-services\.ts$/, priority: 2 },
   // The words of the shell and of what the reading screens share, a file for each language.
-  { name: (id) => wordsOf(id), priority: 1 },
-  { name: (id, modules) => (isShared(id, modules) ? "reading" : null) },
+  { name: wordsOf, debugName: "words", priority: 1 },
+  { name: (id, modules) => (isShared(id, modules) ? "reading" : null), debugName: "reading" },
 ];
 
 function wordsOf(id: string): string | null {
