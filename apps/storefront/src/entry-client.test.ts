@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, startFakeApi } from "../test/fake-api.ts";
 import { idOf, serverTime } from "../test/fixtures.ts";
+import { knowCountry } from "../test/know-country.ts";
 
 let api: FakeApi;
 beforeAll(async () => {
@@ -33,6 +34,7 @@ afterAll(() => api.close());
 
 /** Puts a page into this document as a browser would, and gives the part that React takes over. */
 async function open(path: string, language: "en" | "hi") {
+  knowCountry();
   document.documentElement.lang = language;
   // Server and browser are two programs: neither may meet what the other keeps in its modules.
   vi.resetModules();

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
+import { knowCountry } from "../../test/know-country.ts";
 import { Component, texts } from "../routes/auth/route.tsx";
 import { BrowserServicesProvider } from "../services/browser-services-provider.tsx";
 import { createBrowserServices } from "../services/create-browser-services.ts";
@@ -46,6 +47,7 @@ async function follow(
 ) {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => answer());
   vi.stubGlobal("fetch", fetch);
+  knowCountry();
   localStorage.setItem("utm", "[]");
   if (handedOver) sessionStorage.setItem(handOverKey, JSON.stringify({ token: "t1", platform: "android" }));
   if (signedIn) localStorage.setItem("user", JSON.stringify({ token: "t0", userDetails: signedIn }));

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
+import { knowCountry } from "../../test/know-country.ts";
 import { accessTo, keepAccess } from "../order-access/order-access.ts";
 import { BrowserServicesProvider } from "../services/browser-services-provider.tsx";
 import { createBrowserServices } from "../services/create-browser-services.ts";
@@ -20,6 +21,7 @@ const order = idOf("ord", "one");
 function openTab(answer: () => Response) {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => answer());
   vi.stubGlobal("fetch", fetch);
+  knowCountry();
   const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
   keepAccess(services, order, "secret");
   const signIn = () => services.user.getState().signedIn({ token: "t1", userDetails: { id: "cus_1" } });

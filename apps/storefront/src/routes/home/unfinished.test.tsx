@@ -3,6 +3,7 @@ import type { Order } from "@aradhana/core/contract";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, puja } from "../../../test/fixtures.ts";
+import { knowCountry } from "../../../test/know-country.ts";
 import { poojaOrder } from "../../../test/order-fixture.ts";
 import { keepAccess } from "../../order-access/order-access.ts";
 import { BrowserProvider } from "../../services/browser.tsx";
@@ -44,6 +45,7 @@ function open(
           { status: 404 },
         );
   });
+  knowCountry();
   const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
   prepare(services);
   render(
