@@ -25,8 +25,7 @@ const geocode = async (query: string) => {
 async function found(headers: Record<string, string>, server = behindEdge.app) {
   const lookUp = createCountryLookup({
     host: "http://api.test",
-    fetch: async (url, init) =>
-      server.request(String(url), { ...init, headers: { ...init?.headers, ...headers } }),
+    fetch: async (request) => server.request(new Request(request, { headers: { ...headers } })),
   });
   const [country] = await lookUp();
   return country?.address_components[0]?.short_name;

@@ -67,10 +67,10 @@ test("an empty setting is none", async () => {
 });
 
 test("neither service learns of our session or login", async () => {
-  const credentials: (RequestCredentials | undefined)[] = [];
-  const fetch: typeof globalThis.fetch = (url, init) => {
-    credentials.push(init?.credentials);
-    return globalThis.fetch(url, init);
+  const credentials: RequestCredentials[] = [];
+  const fetch: typeof globalThis.fetch = (request) => {
+    credentials.push((request as Request).credentials);
+    return globalThis.fetch(request);
   };
   await createCountryLookup({ host, fetch })();
   expect(credentials).toEqual(["omit", "omit"]);

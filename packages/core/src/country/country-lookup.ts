@@ -19,7 +19,7 @@ interface Options {
 export function createCountryLookup({ host, geolocationUrl, geocodingUrl, fetch }: Options): CountryLookup {
   const ask = async <Schema extends v.GenericSchema>(answer: Schema, url: URL, init: RequestInit = {}) => {
     // Our session is nobody else's business, and these services have no use for it.
-    const response = await (fetch ?? globalThis.fetch)(url, { ...init, credentials: "omit" });
+    const response = await (fetch ?? globalThis.fetch)(new Request(url, { ...init, credentials: "omit" }));
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
     const read = v.safeParse(answer, await response.json());
     if (!read.success) throw new Error(`${url.pathname} answered something else`);
