@@ -8,6 +8,8 @@ import { expect } from "./test.ts";
 
 /** A web server of a test's own, whose API can be taken away and brought back. */
 export interface OwnWeb {
+  /** All that it has logged. */
+  log(): string;
   takeApiAway(): void;
   bringApiBack(): void;
   stop(): Promise<void>;
@@ -18,7 +20,10 @@ export async function startOwnWeb(): Promise<OwnWeb> {
   let isThere = true;
   const door = createServer(async (request, response) => {
     if (!isThere) return request.socket.destroy();
-    const answer = await fetch(`${origins.api}${request.url}`);
+    const { authorization } = request.headers;
+    const answer = await fetch(`${origins.api}${request.url}`, {
+      headers: { ...(authorization && { authorization }) },
+    });
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "",
       "cache-control": answer.headers.get("cache-control") ?? "",
@@ -33,9 +38,13 @@ export async function startOwnWeb(): Promise<OwnWeb> {
       ...process.env,
       WEB_PORT: String(ports.alone),
       API_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-      LOG_LEVEL: "silent",
+      LOG_LEVEL: "debug",
     },
-    stdio: "inherit",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let logged = "";
+  web.stdout.setEncoding("utf8").on("data", (lines: string) => {
+    logged += lines;
   });
   await expect
     .poll(
@@ -49,6 +58,7 @@ export async function startOwnWeb(): Promise<OwnWeb> {
     .toBe(true);
 
   return {
+    log: () => logged,
     takeApiAway() {
       isThere = false;
     },

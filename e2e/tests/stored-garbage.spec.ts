@@ -55,6 +55,8 @@ for (const [name, text] of Object.entries(garbage)) {
         `order-access:${id}`,
         "draft:continue:",
         "draft:continue:__proto__",
+        "link_login",
+        "reloaded_at",
       ],
     });
     for (const address of [
@@ -62,6 +64,7 @@ for (const [name, text] of Object.entries(garbage)) {
       "/online-puja?panel=account",
       `/pooja/${puja.id}`,
       "/auth",
+      "/auth?link=follow&platform=android&next=%2Fonline-puja",
       `/orders/${id}/name`,
       `/orders/${id}/name?t=${secret}`,
       `/order/payment-confirmation/${id}/pooja/checkout`,

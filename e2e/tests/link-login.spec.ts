@@ -1,0 +1,147 @@
+import type { BrowserContext, Request } from "@playwright/test";
+import { live, signIn } from "../support/book.ts";
+import { makeToken } from "../support/link.ts";
+import { type OwnWeb, startOwnWeb } from "../support/own-web.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
+import { startStaticHost } from "../support/static-host.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+/** Every request of a context, and what it carried besides its bearer's token. */
+function listen(context: BrowserContext) {
+  const requests: Request[] = [];
+  const said: string[] = [];
+  context.on("request", (request) => requests.push(request));
+  context.on("console", (message) => said.push(message.text()));
+  return {
+    said,
+    carriers: async (needle: string) => {
+      const all = await Promise.all(
+        requests.map(async (request) => {
+          const { authorization, ...headers } = await request.allHeaders();
+          return { url: request.url(), text: JSON.stringify([request.url(), headers, request.postData()]) };
+        }),
+      );
+      return all.filter(({ text }) => text.includes(needle)).map(({ url }) => url);
+    },
+  };
+}
+
+test("a link signs in and leads where it points; with a bad one, all local storage is cleared", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 401/, /UNAUTHORIZED/, /ERR_FETCHING_USER/);
+  const { token, masked } = await makeToken();
+  await page.goto(`/exchange-policy?panel=account&token=${token}&platform=android`);
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/exchange-policy?panel=account");
+  expect(await page.evaluate(() => localStorage.getItem("platform"))).toBe("android");
+
+  await page.goto("/exchange-policy?utm_source=a&token=no-longer-good&platform=ios");
+  await expect(page.getByText("That link has expired. Sign in here instead.")).toBeVisible();
+  await expect(page).toHaveURL("/auth?next=%2Fexchange-policy%3Futm_source%3Da&link=expired");
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  for (const key of ["user", "utm", "platform", "landing_path"]) expect(left).not.toContain(key);
+
+  await page.goto("/?panel=account");
+  await expect(page.getByText("You are not signed in")).toBeVisible();
+});
+
+test("calls say the platform that the link names", async ({ page }) => {
+  const { token } = await makeToken();
+  const asked = page.waitForRequest(/getUser/);
+  await page.goto(`/exchange-policy?token=${token}&platform=android`);
+  expect((await asked).headers()["x-platform"]).toBe("android");
+});
+
+test("who is signed in stays so with somebody else's link, unless they want to change (B-26)", async ({
+  page,
+}) => {
+  const phone = newPhone();
+  await page.goto("/auth?next=/exchange-policy?panel=account");
+  await live(page);
+  await signIn(page, phone);
+  const own = `+91 •••••${phone.slice(-4)}`;
+  await expect(page.getByText(own, { exact: true })).toBeVisible();
+
+  const { token, masked } = await makeToken();
+  const link = `/exchange-policy?panel=account&token=${token}&platform=web`;
+  await page.goto(link);
+  await page.getByRole("button", { name: `Stay as ${own}` }).click();
+  await expect(page.getByText(own, { exact: true })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole("button", { name: `Change to ${masked}` }).click();
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+});
+
+test.describe("on a web server whose log is read", () => {
+  let web: OwnWeb;
+  test.beforeAll(async () => {
+    web = await startOwnWeb();
+  });
+  test.afterAll(() => web.stop());
+  test.use({ baseURL: origins.alone });
+
+  test("the token is in no address, history, referrer, entry, call, log or console (B-25)", async ({
+    page,
+    context,
+  }) => {
+    const heard = listen(context);
+    const puja = await findPuja();
+    const { token } = await makeToken();
+    const link = `${origins.alone}/pooja/${puja.id}?utm_source=a&token=${token}&platform=android`;
+    await page.goto("/exchange-policy");
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
+    await expect(page).toHaveURL(`/pooja/${puja.id}?utm_source=a`);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain(token);
+    // What waits until the page is usable has begun by now, and has told whom it tells.
+    await page.waitForLoadState("networkidle");
+
+    const inPage = await page.evaluate(() => ({
+      entries: performance.getEntries().map(({ name }) => name),
+      referrer: document.referrer,
+      name: window.name,
+      state: JSON.stringify(history.state),
+      html: document.documentElement.outerHTML,
+      session: JSON.stringify({ ...sessionStorage }),
+      local: JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "user")),
+      cookies: document.cookie,
+    }));
+    for (const [place, text] of Object.entries(inPage)) {
+      expect(JSON.stringify(text), place).not.toContain(token);
+    }
+    expect(await heard.carriers(token)).toEqual([link]);
+    expect(heard.said.join()).not.toContain(token);
+    expect(web.log()).toContain(`/pooja/${puja.id}`);
+    expect(web.log()).not.toContain(token);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/exchange-policy");
+    await page.goForward();
+    await expect(page).toHaveURL(`/pooja/${puja.id}?utm_source=a`);
+    await page.goto("/exchange-policy");
+    expect(await heard.carriers(token)).toEqual([link]);
+  });
+});
+
+test("a host of plain files lets it stand in no address, history or referrer, either", async ({
+  page,
+  context,
+}) => {
+  const host = await startStaticHost();
+  const heard = listen(context);
+  const { token, masked } = await makeToken();
+  const link = `${origins.static}/exchange-policy?panel=account&token=${token}&platform=android`;
+  await page.goto(`${origins.static}/term-and-condition`);
+  await page.goto(link);
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${origins.static}/exchange-policy?panel=account`);
+  expect(await heard.carriers(token)).toEqual([link]);
+  expect(await page.evaluate(() => document.referrer)).not.toContain(token);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origins.static}/term-and-condition`);
+  host.closeAllConnections();
+  host.close();
+});
