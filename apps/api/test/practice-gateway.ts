@@ -9,12 +9,12 @@ import type { Vault } from "../src/vault/create-vault.ts";
 import type { Send } from "./shopper.ts";
 
 /** Does on the gateway's page what a buyer does there. */
-export const choose = (send: Send, redirectUrl: string | null, act: Act) => {
+export const choose = (send: Send, redirectUrl: string | null, act: Act, method?: string) => {
   const { pathname, search } = new URL(redirectUrl ?? "");
   return send(`${pathname}${search}`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: `act=${act}`,
+    body: String(new URLSearchParams({ act, ...(method && { method }) })),
   });
 };
 

@@ -35,6 +35,9 @@ dd { margin: 0; text-align: end; overflow-wrap: anywhere; }
 dd.amount { font-size: 1.25rem; font-weight: 600; }
 pre { margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 form { display: grid; gap: 12px; }
+fieldset { display: grid; margin: 0 0 12px; padding: 8px 16px; border: 1px solid var(--border); border-radius: 4px; }
+legend { padding-inline: 4px; font-weight: 600; }
+label { display: flex; gap: 12px; align-items: center; min-block-size: 44px; }
 button, .button {
   display: block; inline-size: 100%; min-block-size: 44px; padding: 10px 16px; border-radius: 4px; cursor: pointer;
   border: 1px solid var(--control); background: transparent; color: var(--text); font: inherit; text-align: center;

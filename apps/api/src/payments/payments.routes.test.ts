@@ -54,6 +54,24 @@ describe("a payment that succeeds", () => {
     expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
   });
 
+  test("is made by another method where the first one failed, for the same order", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "decline", "upi");
+    const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
+    expect(page.match(/name="method" value="\w+"/g)).toHaveLength(3);
+    const again = (await guest.initiate(order.id)).results;
+    await choose(request, again.redirect_url, "pay", "card");
+    await settle();
+    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
+  });
+
+  test.each(["cash", ""])("is made by the usual method where %j was sent for one", async (method) => {
+    const { guest, order, attempt } = await atTheGateway();
+    await choose(request, attempt.redirect_url, "pay", method);
+    await settle();
+    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "upi" });
+  });
+
   test("pays the order, asks for the names and sends a link that opens the order", async () => {
     const { guest, order, attempt } = await atTheGateway();
     expect(attempt).toMatchObject({

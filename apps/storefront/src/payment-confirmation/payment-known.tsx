@@ -100,7 +100,7 @@ function useScreen(
       return {
         status: "failed",
         heading: t.failed.heading,
-        text: t.failed[reason],
+        text: `${t.failed[reason]} ${t.failed.otherMethod}`,
         actions: <PayAgain orderId={order.id} label={t.failed.retry} />,
       };
     }

@@ -23,6 +23,7 @@ export const text = {
     gateway_error:
       "The payment service had a fault. If money left your account, it is returned within 3 to 5 working days.",
     retry: "Pay again for this order",
+    otherMethod: "Another method can be chosen on the next page.",
   },
   expired: {
     heading: "The time to pay has run out",

@@ -1,5 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
-import type { Act } from "./sandbox.rules.ts";
+import type { Act, Method } from "./sandbox.rules.ts";
 
 interface PageWords {
   title: string;
@@ -8,6 +8,8 @@ interface PageWords {
   order: string;
   to: string;
   shop: string;
+  method: string;
+  methods: Record<Method, string>;
   state: string;
   acts: Record<Act, string>;
   pending: string;
@@ -28,6 +30,8 @@ export const pageWords: Record<Language, PageWords> = {
     order: "Order",
     to: "To",
     shop: "Aradhana",
+    method: "How would you pay?",
+    methods: { upi: "UPI", card: "Card", netbanking: "Net banking" },
     state: "What should happen?",
     acts: {
       pay: "Pay",
@@ -51,6 +55,8 @@ export const pageWords: Record<Language, PageWords> = {
     order: "ऑर्डर",
     to: "किसको",
     shop: "आराधना",
+    method: "किस माध्यम से?",
+    methods: { upi: "UPI", card: "कार्ड", netbanking: "नेट बैंकिंग" },
     state: "क्या होना चाहिए?",
     acts: {
       pay: "भुगतान करें",

@@ -3,7 +3,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { html } from "hono/html";
 import { pageWords } from "./page-words.ts";
 import type { SandboxOrder } from "./sandbox.queries.ts";
-import { acts } from "./sandbox.rules.ts";
+import { acts, methodOf, methodsFor } from "./sandbox.rules.ts";
 
 interface PayPage {
   order: SandboxOrder;
@@ -27,7 +27,7 @@ export function payBody({ order, isOpen, lang, back }: PayPage) {
       </dl>
     </section>
     ${standing(order, isOpen, lang)}
-    ${isOpen ? choices(lang) : html`<p><a class="button primary" href="${back}">${words.back}</a></p>`}`;
+    ${isOpen ? choices(order, lang) : html`<p><a class="button primary" href="${back}">${words.back}</a></p>`}`;
 }
 
 function standing({ state }: SandboxOrder, isOpen: boolean, lang: Language) {
@@ -38,8 +38,15 @@ function standing({ state }: SandboxOrder, isOpen: boolean, lang: Language) {
   return html`<p role="status">${state === "pending" ? words.pending : words.declined}</p>`;
 }
 
-const choices = (lang: Language) => html`
+const choices = (order: SandboxOrder, lang: Language) => html`
   <form method="post">
+    <fieldset>
+      <legend>${pageWords[lang].method}</legend>
+      ${methodsFor(order.currency).map(
+        (method) => html`
+      <label><input type="radio" name="method" value="${method}" ${method === methodOf(order) ? "checked" : ""} /> ${pageWords[lang].methods[method]}</label>`,
+      )}
+    </fieldset>
     <h2>${pageWords[lang].state}</h2>
     ${acts.map(
       (act) => html`

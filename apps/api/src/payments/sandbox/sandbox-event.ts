@@ -27,6 +27,6 @@ export const eventOf = (order: SandboxOrder, id: string, at: Date): v.InferOutpu
   status: order.state,
   amount: order.amount,
   currency: order.currency,
-  method: methodOf(order.currency),
+  method: methodOf(order),
   bank_reference: order.bankReference,
 });

@@ -72,7 +72,7 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
         status: truthOf(order, clock()),
         money: { amount, currency },
         paymentRef: paymentRef ?? undefined,
-        method: methodOf(currency),
+        method: methodOf(order),
         reference: bankReference ?? undefined,
       };
     },

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { newId } from "../../ids/new-id.ts";
-import { type Act, outcomeOf } from "./sandbox.rules.ts";
+import { type Act, methodOf, outcomeOf } from "./sandbox.rules.ts";
 import { sandboxOrders, sandboxWebhooks } from "./sandbox.table.ts";
 import { eventOf } from "./sandbox-event.ts";
 
@@ -30,16 +30,22 @@ export async function findSandboxOrder(db: Database, id: string): Promise<Sandbo
   return order;
 }
 
+interface Chosen {
+  act: Act;
+  method?: string | undefined;
+}
+
 /** Does what the buyer chose on the page and notes the event; nothing where the order is over. */
-export function act(db: Database, id: string, chosen: Act, at: Date): Promise<SandboxOrder | undefined> {
+export function act(db: Database, id: string, chosen: Chosen, at: Date): Promise<SandboxOrder | undefined> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(sandboxOrders).where(eq(sandboxOrders.id, id)).for("update");
-    const state = order && outcomeOf(order, chosen, at);
+    const state = order && outcomeOf(order, chosen.act, at);
     if (!state) return undefined;
     const paymentRef = `sbp_${randomBytes(12).toString("hex")}`;
     // Twelve digits, as the reference numbers of UPI have them.
     const bankReference = state === "paid" ? String(randomInt(10 ** 11, 10 ** 12)) : null;
-    return change(tx, id, { state, paymentRef, bankReference }, at);
+    const method = methodOf({ currency: order.currency, method: chosen.method ?? null });
+    return change(tx, id, { state, paymentRef, bankReference, method }, at);
   });
 }
 

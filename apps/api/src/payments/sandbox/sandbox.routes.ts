@@ -21,7 +21,7 @@ interface SandboxRouteParts {
   wake: () => void;
 }
 
-const form = v.object({ act: v.picklist(acts) });
+const form = v.object({ act: v.picklist(acts), method: v.optional(v.string()) });
 const langOf = (c: Context) => v.parse(v.fallback(v.optional(language, "en"), "en"), c.req.query("lang"));
 
 /** The practice gateway's own page, where a buyer decides what becomes of a payment. */
@@ -31,7 +31,7 @@ export function sandboxRoutes({ db, vault, clock, wake }: SandboxRouteParts) {
     .post("/sandbox/pay/:id", async (c) => {
       const id = c.req.param("id");
       const sent = v.safeParse(form, await c.req.parseBody());
-      const done = sent.success ? await act(db, id, sent.output.act, clock()) : undefined;
+      const done = sent.success ? await act(db, id, sent.output, clock()) : undefined;
       // A second tap, or a page that has run out of time: show how it stands.
       if (!sent.success || !done) return show(c, id);
       wake();

@@ -6,6 +6,10 @@ import type { SandboxOrder } from "./sandbox.queries.ts";
 export const acts = ["pay", "pay_and_close", "decline", "leave", "cancel"] as const;
 export type Act = (typeof acts)[number];
 
+/** In the contract's names. */
+export const methods = ["upi", "card", "netbanking"] as const;
+export type Method = (typeof methods)[number];
+
 const stateAfter = {
   pay: "paid",
   pay_and_close: "paid",
@@ -14,8 +18,15 @@ const stateAfter = {
   cancel: "cancelled",
 } as const satisfies Record<Act, SandboxOrder["state"]>;
 
-/** How a buyer paid, as if there had been a choice: UPI moves rupees only. */
-export const methodOf = (currency: Currency) => (currency === "inr" ? "upi" : "card");
+/** What a buyer can choose among: UPI and Indian banks move rupees only. */
+export const methodsFor = (currency: Currency): readonly Method[] =>
+  currency === "inr" ? methods : ["card"];
+
+/** How a payment was, or would be, made: a choice that is none of the order's is passed over. */
+export function methodOf({ currency, method }: { currency: Currency; method?: string | null }): Method {
+  const [first = "card", ...others] = methodsFor(currency);
+  return others.find((other) => other === method) ?? first;
+}
 
 type Stands = Pick<SandboxOrder, "state" | "expiresAt">;
 

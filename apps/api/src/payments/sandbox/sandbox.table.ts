@@ -19,6 +19,8 @@ export const sandboxOrders = pgTable("sandbox_orders", {
   }).notNull(),
   paymentRef: text(),
   bankReference: text(),
+  /** How the buyer last tried to pay; nothing before. */
+  method: text(),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_orders" ADD COLUMN "method" text;
