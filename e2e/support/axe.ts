@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectReflow } from "./reflow.ts";
 import { expect } from "./test.ts";
 
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Holds what is shown against WCAG 2.2 AA, as far as a machine can: on phone and desk, by day and night. */
+/** Holds what is shown against WCAG 2.2 AA, as far as a machine can: on phone and desk, by day and night, narrow and with large text. */
 export async function expectAccessible(page: Page, screen: string) {
   const before = page.viewportSize();
   for (const width of [360, 1280]) {
@@ -19,6 +20,7 @@ export async function expectAccessible(page: Page, screen: string) {
   }
   await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);
+  await expectReflow(page, screen);
 }
 
 async function violations(page: Page): Promise<string[]> {
