@@ -2,7 +2,15 @@
  * Ports that nothing else on a developer's machine is likely to have. Below 32768: a higher one may be the near end
  * of any connection that happens to be open, and is then taken.
  */
-export const ports = { web: 22100, api: 22101, static: 22102, partner: 22103, stranger: 22104, alone: 22105 };
+export const ports = {
+  web: 22100,
+  api: 22101,
+  static: 22102,
+  partner: 22103,
+  stranger: 22104,
+  alone: 22105,
+  watched: 22106,
+};
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 /** Another site than the shop's, as partners' sites are. */
@@ -14,6 +22,8 @@ export const origins = {
   static: at(ports.static),
   /** A web server of a test's own. */
   alone: at(ports.alone),
+  /** Another one, whose pages are watched. */
+  watched: at(ports.watched),
   partner: elsewhere(ports.partner),
   stranger: elsewhere(ports.stranger),
 };

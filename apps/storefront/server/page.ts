@@ -7,7 +7,7 @@ import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { knownCountryOf, variesOn, visitorOf } from "./visitor.ts";
-import { type Watchers, watchedBy } from "./watchers.ts";
+import { earlyErrors, type Watchers, watchedBy } from "./watchers.ts";
 
 interface PageOptions {
   build: Build;
@@ -48,7 +48,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   ]
     .filter(Boolean)
     .join("");
-  const after = `</div><script nonce="${nonce}">${bootScript({ scripts, joined })}</script></body></html>`;
+  const after = `</div><script nonce="${nonce}">${earlyErrors(watchers)}${bootScript({ scripts, joined })}</script></body></html>`;
 
   // A language asked for by address stays chosen on the pages that follow, with or without scripts.
   const choosesLanguage = searchParams.has("lang");

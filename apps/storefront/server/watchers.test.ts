@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
-import { watchedBy } from "./watchers.ts";
+import { earlyErrors, watchedBy } from "./watchers.ts";
 
 const sentryDsn = "https://key@o1.ingest.sentry.io/7";
 const policyFor = (...watchers: Parameters<typeof watchedBy>[0][]) =>
@@ -42,4 +42,18 @@ test("and for Clarity only where that is configured", () => {
     "trusted-types": "clarity-tag clarity 'allow-duplicates'",
     "script-src": "'nonce-n' 'strict-dynamic'",
   });
+});
+
+test("what breaks early is kept, up to twenty, and only where somebody is told", () => {
+  expect(earlyErrors({ clarityProject: "abc" })).toBe("");
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const page: { earlyErrors?: unknown[] | undefined } = {};
+  const listen = (type: string, listener: (event: unknown) => void) => {
+    listeners[type] = listener;
+  };
+  new Function("window", "addEventListener", earlyErrors({ sentryDsn }))(page, listen);
+  for (let at = 0; at < 30; at += 1) listeners[at % 2 ? "error" : "unhandledrejection"]?.(at);
+  expect(page.earlyErrors).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  page.earlyErrors = undefined;
+  expect(() => listeners.error?.(31)).not.toThrow();
 });

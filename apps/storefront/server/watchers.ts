@@ -16,3 +16,12 @@ export function watchedBy({ sentryDsn, clarityProject }: Watchers, main: string 
     .map(([name, value]) => ` data-${name}="${escapeHtml(value ?? "")}"`)
     .join("");
 }
+
+/**
+ * Keeps what breaks on a page before its application listens (src/after-usable/create-watching.ts), the first
+ * twenty of it. Nothing where nobody is told.
+ */
+export function earlyErrors({ sentryDsn }: Watchers): string {
+  if (!sentryDsn) return "";
+  return '(function(early){window.earlyErrors=early;["error","unhandledrejection"].forEach(function(type){addEventListener(type,function(event){window.earlyErrors&&early.length<20&&early.push(event)})})})([]);';
+}

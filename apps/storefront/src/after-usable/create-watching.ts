@@ -11,8 +11,12 @@ export interface Watching {
   analytics: LateAnalytics;
 }
 
+/** Where the document keeps what broke before this was there (server/watchers.ts). */
+type WatchedWindow = Window & { earlyErrors?: Event[] | undefined };
+
 /** Watches this tab from now on. Which tools there are stands on the document, where the server wrote it. */
 export function createWatching(): Watching {
+  const page: WatchedWindow = window;
   const { sentryDsn } = document.documentElement.dataset;
   const reporter = sentryDsn
     ? createLateReporter(async () => {
@@ -20,12 +24,17 @@ export function createWatching(): Watching {
         return openSentry(sentryDsn);
       })
     : silentReporter;
-  window.addEventListener("error", ({ error }) => {
+  const tell = (event: Event) => {
+    if (event instanceof ErrorEvent) tellThrown(event.error, "error");
+    else if (event instanceof PromiseRejectionEvent) tellThrown(event.reason, "rejection");
+  };
+  const tellThrown = (thrown: unknown, unhandled: string) => {
     // What broke in a script of another site names nothing.
-    if (error) reporter.exception(error, { unhandled: "error" });
-  });
-  window.addEventListener("unhandledrejection", ({ reason }) =>
-    reporter.exception(reason, { unhandled: "rejection" }),
-  );
+    if (thrown) reporter.exception(thrown, { unhandled });
+  };
+  for (const event of page.earlyErrors ?? []) tell(event);
+  page.earlyErrors = undefined;
+  page.addEventListener("error", tell);
+  page.addEventListener("unhandledrejection", tell);
   return { reporter, analytics: createLateAnalytics(), log: createLogger({ console, reporter }) };
 }

@@ -1,4 +1,4 @@
-import { cleanAddress } from "@aradhana/core/privacy";
+import { cleanAddress, scrubText } from "@aradhana/core/privacy";
 import { startInactiveSpan } from "@sentry/browser";
 
 /** One of our ids in a path, which tells one page of a kind from another. */
@@ -10,7 +10,8 @@ export function tracePageLoad(): void {
   if (!document) return;
   const at = (ms: number) => (performance.timeOrigin + ms) / 1000; // seconds, as Sentry counts
   const span = startInactiveSpan({
-    name: cleanAddress(window.location.pathname).replace(id, "{id}"),
+    // It stands in the head of the envelope too, which passes nobody who would scrub it.
+    name: scrubText(cleanAddress(window.location.pathname)).replace(id, "{id}"),
     op: "pageload",
     startTime: at(0),
     forceTransaction: true,

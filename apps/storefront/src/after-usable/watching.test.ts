@@ -56,6 +56,39 @@ describe("without a configured reporter", () => {
   });
 });
 
+describe("what broke before anybody listened", () => {
+  test("is told once, what breaks later as well, and the loss of a lazy part never", async () => {
+    const sent = vi.fn();
+    vi.doMock("./open-sentry.ts", () => ({
+      openSentry: () => ({ exception: sent, message: vi.fn(), identify: vi.fn() }),
+    }));
+    vi.stubGlobal("PromiseRejectionEvent", class extends Event {});
+    document.documentElement.dataset.sentryDsn = "https://key@errors.test/7";
+    const early = new Error("early");
+    Object.assign(window, {
+      earlyErrors: [new ErrorEvent("error", { error: early }), new ErrorEvent("error")],
+    });
+    createWatching();
+    const later = new Error("later");
+    window.dispatchEvent(new ErrorEvent("error", { error: later }));
+    const rejection = new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve() });
+    window.dispatchEvent(Object.assign(rejection, { reason: new Error("Loading chunk 7 failed") }));
+    window.dispatchEvent(
+      Object.assign(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve() }), {
+        reason: "text",
+      }),
+    );
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    expect(sent.mock.calls).toEqual([
+      [early, { unhandled: "error" }],
+      [later, { unhandled: "error" }],
+      ["text", { unhandled: "rejection" }],
+    ]);
+    expect((window as { earlyErrors?: unknown }).earlyErrors).toBeUndefined();
+    delete document.documentElement.dataset.sentryDsn;
+  });
+});
+
 describe("a new release", () => {
   const manifest = vi.fn(async () => Response.json({ files: { "main.js": "/assets/index-b.js" } }));
   let visible: DocumentVisibilityState;

@@ -86,5 +86,11 @@ function scrubThrown(thrown: Thrown): Thrown {
 function scrubContexts({ trace, ...contexts }: Record<string, unknown>): Record<string, unknown> {
   if (typeof trace !== "object" || trace === null) return record(contexts);
   const { data, ...ids } = trace as { data?: Record<string, unknown> };
-  return { ...record(contexts), trace: { ...ids, ...(data && { data: record(data) }) } };
+  return { ...record(contexts), trace: { ...ids, ...(data && { data: scrubAttributes(data) }) } };
+}
+
+/** What the reporter itself says of a trace stands under its own name, and names nobody. */
+function scrubAttributes(data: Record<string, unknown>): Record<string, unknown> {
+  const own = Object.entries(data).filter(([key]) => key.startsWith("sentry."));
+  return { ...record(data), ...Object.fromEntries(own.map(([key, value]) => [key, scrubValue(value)])) };
 }

@@ -100,9 +100,9 @@ for (const [what, said] of Object.entries(spoken)) {
       fc.property(words, said, words, (before, [needle, within], after) => {
         expect(scrubText([before, within, after].join(" "))).not.toContain(needle);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 500 },
     );
-  });
+  }, 60_000);
 }
 
 test("a phone number is none whatever stands between its digits, and in whatever script", () => {
@@ -139,7 +139,7 @@ test("any text is scrubbed to something that scrubs to itself, in no time", () =
     }),
     { numRuns: 500 },
   );
-});
+}, 60_000);
 
 test.each(["a:", "a=[", "{", '"', '\\"', "/?", "9 ", "a@", "name:", "a_", "ord_1"])(
   "a text of nothing but %j is walked through once",

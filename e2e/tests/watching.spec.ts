@@ -1,0 +1,134 @@
+import { live, signIn } from "../support/book.ts";
+import { makePaidOrder } from "../support/order.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import { listenAsClarity, type Sentry, startSentry, startWatchedWeb } from "../support/watchers.ts";
+import { origins } from "../system.ts";
+
+test("where nobody is configured to watch, nothing leaves for another host", async ({ page }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(origins.web)) strangers.push(request.url());
+  });
+  const answer = await page.goto("/online-puja");
+  expect(answer?.headers()["content-security-policy"]).toContain("connect-src 'self';");
+  await live(page);
+  await page.getByRole("link", { name: "Aradhana" }).first().click();
+  await expect(page).toHaveURL("/");
+  await page.waitForLoadState("networkidle");
+  expect(strangers).toEqual([]);
+});
+
+test.describe("where errors are reported and visits are counted", () => {
+  test.use({ baseURL: origins.watched });
+
+  let sentry: Sentry;
+  let web: { stop(): Promise<void> };
+  test.beforeAll(async () => {
+    sentry = await startSentry();
+    web = await startWatchedWeb(sentry);
+  });
+  test.afterAll(async () => {
+    await web.stop();
+    sentry.close();
+  });
+
+  test("an error is told once with how it is set up, and a lost part of the app is not", async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/broken on purpose|Loading chunk 7 failed/);
+    await listenAsClarity(page);
+    await page.goto("/exchange-policy");
+    await live(page);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error(`broken on purpose ${"x ".repeat(300)}`);
+      });
+      void Promise.reject(new Error("Loading chunk 7 failed"));
+    });
+    const told = () => sentry.events().filter(({ exception }) => exception);
+    await expect.poll(told).toHaveLength(1);
+    const [event] = told();
+    expect(event).toMatchObject({
+      environment: "production",
+      release: "8.55.0",
+      request: { url: `${origins.watched}/exchange-policy` },
+    });
+    expect(event?.exception?.values[0]?.value).toMatch(/^broken on purpose .{229}\.{3}$/);
+    await expect
+      .poll(() => sentry.events().find(({ type }) => type === "transaction")?.transaction)
+      .toBe("/exchange-policy");
+    expect(sentry.bytes()).not.toContain("Loading chunk 7");
+  });
+
+  test("no token, phone, name, secret or query of a visitor leaves for either of them", async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/broken|status of 4\d\d/);
+    const clarity = await listenAsClarity(page);
+    const phone = newPhone();
+    const puja = await findPuja({ nth: 9 });
+    const order = await makePaidOrder(puja, phone);
+    const name = "Zqasha Zqsharma";
+
+    await page.goto(`/auth?next=${encodeURIComponent("/exchange-policy")}`);
+    await live(page);
+    await signIn(page, phone);
+    await expect(page).toHaveURL("/exchange-policy");
+    const token = await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "{}").token as string);
+
+    // By addresses, by links within the page, and by Back.
+    await page.goto(`/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}#${name}`);
+    await live(page);
+    await page.getByRole("link", { name: "Aradhana" }).first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto(`/online-puja?q=${phone}`);
+    await live(page);
+    await page.goto("/?panel=account");
+    await live(page);
+    await expect(page.getByText(`•••••${phone.slice(-4)}`)).toBeVisible();
+
+    // By errors, whatever they say.
+    await page.evaluate(
+      ([secrets]) => {
+        for (const said of secrets) {
+          setTimeout(() => {
+            throw new Error(said);
+          });
+        }
+      },
+      [
+        [
+          `broken for ${phone}`,
+          `broken with Bearer ${token}`,
+          `broken at /auth?token=${token}&phone=${phone}#${encodeURIComponent(name)}`,
+          `broken by ${JSON.stringify({ name, phone: { number: phone }, email: "zqasha@example.com" })}`,
+          `broken at ${origins.watched}/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}`,
+        ],
+      ] as const,
+    );
+    await expect
+      .poll(() => sentry.bytes().match(/broken (?:for|with|at|by)/g)?.length ?? 0)
+      .toBeGreaterThanOrEqual(5);
+    await expect.poll(() => clarity.bytes()).toContain("/tag/fake");
+    await expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.watched}/?panel=account"`);
+
+    for (const [who, bytes] of [
+      ["Sentry", sentry.bytes()],
+      ["Clarity", clarity.bytes()],
+    ]) {
+      for (const needle of [token, phone, order.secret, "Zqasha", "Zqsharma", "zqasha@example.com"]) {
+        expect(bytes, `${who} was told ${needle}`).not.toContain(needle);
+      }
+    }
+    const id = await page.evaluate(
+      () => JSON.parse(localStorage.getItem("user") ?? "{}").userDetails.id as string,
+    );
+    expect(sentry.events().at(-1)?.user).toEqual({ id });
+    expect(clarity.bytes()).toContain(JSON.stringify({ name: "identify", args: [id] }).slice(1, -1));
+  });
+});
