@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
+import type { GeoServices } from "./country-data.ts";
 import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
@@ -28,6 +29,7 @@ interface AppOptions {
   partnerOrigins: readonly string[];
   /** @default none */
   watchers?: Watchers;
+  geo?: GeoServices;
   log: Logger;
 }
 
@@ -43,6 +45,7 @@ export function createApp({
   trustEdge,
   partnerOrigins,
   watchers = {},
+  geo = {},
   log,
 }: AppOptions) {
   const dist = join(folder, "dist");
@@ -102,7 +105,7 @@ export function createApp({
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)
       .get("*", (c, next) => answerTicket(c.req.raw) ?? next())
-      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, watchers, log }))
+      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, watchers, geo, log }))
       // A form sent without its script: back to where it stands, which says that it needs one.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
   );

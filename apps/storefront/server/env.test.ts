@@ -66,3 +66,24 @@ test.each([
 test.each(["a b", '"><script>', "../x"])("%s is no project of Clarity", (CLARITY_PROJECT) => {
   expect(() => readEnv({ CLARITY_PROJECT })).toThrow(/CLARITY_PROJECT must be a project's id/);
 });
+
+test.each([
+  "https://www.googleapis.com/geolocation/v1/geolocate?key=K",
+  "http://127.0.0.1:21500/locate",
+  "https://geo.example",
+])("%s is the address of a service that knows where visitors are", (address) => {
+  const { GEOLOCATION_URL, GEOCODING_URL } = readEnv({ GEOLOCATION_URL: address, GEOCODING_URL: address });
+  expect([GEOLOCATION_URL, GEOCODING_URL]).toEqual([address, address]);
+});
+
+test.each([
+  "yes",
+  "//geo.example/",
+  "data:text/html,a",
+  "https://a;script-src *",
+  "https://a b/",
+  "https://k@geo.example/",
+])("%s is none", (address) => {
+  expect(() => readEnv({ GEOLOCATION_URL: address })).toThrow(/GEOLOCATION_URL must be an address/);
+  expect(() => readEnv({ GEOCODING_URL: address })).toThrow(/GEOCODING_URL must be an address/);
+});

@@ -11,6 +11,14 @@ const origin = v.pipe(
   v.url("must be an address like http://127.0.0.1:4310"),
   v.transform((address) => new URL(address).origin),
 );
+/** A service by its address: its origin stands in a header, its query may hold a key. */
+const service = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?(\?\S*)?$/,
+    "must be an address like https://geo.example/locate?key=k",
+  ),
+);
 /** Nothing but scheme, host and port: these stand in a header as they are, where `;` or `*` would mean something. */
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -49,6 +57,9 @@ const schema = v.object({
   CLARITY_PROJECT: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/, "must be a project's id, like abcdefghij")),
   ),
+  /** Who says where a visitor is, and what country is there. Default: our API. */
+  GEOLOCATION_URL: v.optional(service),
+  GEOCODING_URL: v.optional(service),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 

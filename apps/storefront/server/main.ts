@@ -41,6 +41,7 @@ async function main(env: Env) {
     origin,
     trustEdge: env.TRUST_PROXY > 0,
     partnerOrigins: env.PARTNER_ORIGINS,
+    geo: { geolocationUrl: env.GEOLOCATION_URL, geocodingUrl: env.GEOCODING_URL },
     watchers: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
     log,
   });

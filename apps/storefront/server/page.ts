@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { preferenceCookie } from "../src/preferences/cookies.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
+import { countryData, type GeoServices } from "./country-data.ts";
 import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
@@ -18,6 +19,7 @@ interface PageOptions {
   trustEdge: boolean;
   /** @default none */
   watchers?: Watchers;
+  geo?: GeoServices;
   log: Logger;
 }
 
@@ -26,10 +28,10 @@ const personalPage = "private, no-store";
 
 /** Answers a request for a page with its HTML, streamed, or with the redirect a loader asked for. */
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
-  const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, log } = options;
+  const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, geo = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
   const visitor = visitorOf(request, trustEdge);
-  const isCountryKnown = knownCountryOf(request, trustEdge) !== undefined;
+  const isKnown = knownCountryOf(request, trustEdge) !== undefined;
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);
@@ -39,7 +41,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
 
   const { style, joined, scripts } = build.filesOf(page.modules);
   const before = [
-    `<!doctype html><html lang="${visitor.language}" data-country="${visitor.country}"${isCountryKnown ? " data-country-known" : ""}${watchedBy(watchers, scripts.at(-1))}><head>`,
+    `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${watchedBy(watchers, scripts.at(-1))}><head>`,
     // The charset must stand in the first kilobyte.
     build.head,
     page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
@@ -61,7 +63,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
       "Content-Language": visitor.language,
       Vary: variesOn,
       ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
-      ...(!build.isDevelopment && securityHeaders(nonce, watchers)),
+      ...(!build.isDevelopment && securityHeaders(nonce, watchers, geo)),
     },
   });
 }

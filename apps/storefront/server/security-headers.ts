@@ -1,10 +1,15 @@
+import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Watchers } from "./watchers.ts";
 
 /** Headers of every page. `nonce` is new for each response and stands on each script we wrote. */
-export function securityHeaders(nonce: string, watchers: Watchers = {}): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  watchers: Watchers = {},
+  geo: GeoServices = {},
+): Record<string, string> {
   return headersFor({
     ...nothingForeign,
-    ...openedFor(watchers),
+    ...openedFor(watchers, geo),
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": `'self' 'nonce-${nonce}'`,
     // Server-rendered style attributes; scripts set styles through the DOM, which no policy stops.
@@ -13,12 +18,15 @@ export function securityHeaders(nonce: string, watchers: Watchers = {}): Record<
   });
 }
 
-/** As much of the outside as the configured watchers need; without any, nothing. */
-function openedFor({ sentryDsn, clarityProject }: Watchers): Record<string, string> {
+/** As much of the outside as is configured needs; without any, nothing. */
+function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoServices): Record<string, string> {
   const clarity = clarityProject ? " https://*.clarity.ms https://c.bing.com" : "";
   const sentry = sentryDsn ? ` ${new URL(sentryDsn).origin}` : "";
+  const geo = geoOrigins(services)
+    .map((origin) => ` ${origin}`)
+    .join("");
   return {
-    "connect-src": `'self'${sentry}${clarity}`,
+    "connect-src": `'self'${sentry}${geo}${clarity}`,
     ...(clarity && {
       "img-src": `'self' data:${clarity}`,
       // The first names its script's address (src/after-usable/open-clarity.ts), the second is that script's own.

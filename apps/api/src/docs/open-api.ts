@@ -13,7 +13,8 @@ export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
         version: "1",
         description:
           "Every good answer is an envelope with `results` and `meta`; every refusal carries a `code` to act on. " +
-          `Any address may refuse with ${commonRefusals.map((each) => `${each.status} \`${each.code}\``).join(", ")}.`,
+          `Any address may refuse with ${commonRefusals.map((each) => `${each.status} \`${each.code}\``).join(", ")}. ` +
+          "This product includes IP2Location LITE data available from https://lite.ip2location.com.",
       },
       servers: [{ url: apiOrigin }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { getPage } from "../test/get-page.ts";
+import { countryData } from "./country-data.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const geolocationUrl = "https://www.googleapis.com/geolocation/v1/geolocate?key=K";
+const geocodingUrl = "https://maps.googleapis.com/maps/api/geocode/json?key=K&result_type=country";
+const connectOf = (...from: Parameters<typeof securityHeaders>) =>
+  /connect-src ([^;]*)/.exec(securityHeaders(...from)["Content-Security-Policy"] ?? "")?.[1];
+
+test("the document says for which country it is drawn, and whether that is known", () => {
+  expect(countryData({ country: "in", isKnown: false })).toBe(' data-country="in"');
+  expect(countryData({ country: "us", isKnown: true })).toBe(' data-country="us" data-country-known=""');
+});
+
+test("other services than ours are named with their key, which their owner ties to this shop's address", () => {
+  expect(countryData({ country: "in", isKnown: false, geolocationUrl, geocodingUrl })).toBe(
+    ` data-country="in" data-geolocation-url="${geolocationUrl}" data-geocoding-url="${geocodingUrl.replace("&", "&amp;")}"`,
+  );
+});
+
+test("the policy is opened for their origins alone, and for nobody where they are ours", () => {
+  expect(connectOf("n", {})).toBe("'self'");
+  expect(connectOf("n", {}, { geolocationUrl, geocodingUrl })).toBe(
+    "'self' https://www.googleapis.com https://maps.googleapis.com",
+  );
+  expect(connectOf("n", { sentryDsn: "https://key@o1.ingest.sentry.io/7" }, { geocodingUrl })).toBe(
+    "'self' https://o1.ingest.sentry.io https://maps.googleapis.com",
+  );
+});
+
+test.each([
+  [{}, ' data-country="in">'],
+  [{ cookie: "country_found=us" }, ' data-country="us">'],
+  [{ cookie: "country=de" }, ' data-country="de" data-country-known="">'],
+  [{ "cf-ipcountry": "US" }, ' data-country="in">'],
+])("a page asked for with %j says %s", async (headers, said) => {
+  const html = await (await getPage("http://127.0.0.1:1", "/", headers as Record<string, string>)).text();
+  expect(/<html lang="en"([^>]*>)/.exec(html)?.[1]?.replace(/ data-main="[^"]*"/, "")).toBe(said);
+});
