@@ -25,6 +25,8 @@ for (const [how, lose] of Object.entries(losses)) {
     mayBeSaid.push(/ERR_FAILED|status of 503/);
     await page.goto("/exchange-policy");
     await live(page);
+    // Whoever stands between takes the browser its cache: what the page still fetches would be fetched again.
+    await page.waitForLoadState("networkidle");
     await mark(page);
     const lost = new Set<string>();
     await page.route("**/assets/**", (route) => {

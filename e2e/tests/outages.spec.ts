@@ -47,7 +47,7 @@ test.describe("with the API down", () => {
     page,
     mayBeSaid,
   }) => {
-    mayBeSaid.push(/status of 50[23]/);
+    mayBeSaid.push(/status of 50[23]|Error Fetching Country!/);
     const puja = await findPuja();
     web.bringApiBack();
     await page.goto("/");

@@ -5,6 +5,7 @@ import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import { createWatching } from "../after-usable/create-watching.ts";
+import { loadWithRetry } from "../screen/load-with-retry.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
 import { openCountry } from "./open-country.ts";
@@ -84,7 +85,7 @@ export function createBrowserServices({ language }: Visitor): Omit<BrowserServic
   };
   whenIdle(() => {
     // A page stands without it: should it not come, nobody needs to know.
-    import("../after-usable/start.ts").then(
+    loadWithRetry(() => import("../after-usable/start.ts")).then(
       ({ startAfterUsable }) => startAfterUsable(services),
       () => {},
     );
