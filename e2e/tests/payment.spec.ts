@@ -19,7 +19,9 @@ const refused = "The payment did not go through";
 /** The order's number, as the confirmation shows it. */
 const orderNumber = (page: Page) => page.getByText(/^AR-\w{5}-\w{5}$/).textContent();
 
-test("a declined payment can be tried again for the same order, and then succeeds", async ({ page }) => {
+test("a declined payment can be tried again for the same order by another method, and then succeeds", async ({
+  page,
+}) => {
   await bookAsGuest(page, await findPuja({ nth: 3 }), newPhone());
   await atGateway(page, "decline");
   await expect(heading(page, refused)).toBeVisible();
@@ -27,8 +29,10 @@ test("a declined payment can be tried again for the same order, and then succeed
   const order = await orderNumber(page);
 
   await page.getByRole("button", { name: "Pay again for this order" }).click();
+  await page.getByRole("radio", { name: "Card" }).check();
   await atGateway(page, "pay");
   await expect(heading(page, paid)).toBeVisible();
+  await expect(page.getByText("Card", { exact: true })).toBeVisible();
   expect(await orderNumber(page)).toBe(order);
 });
 
