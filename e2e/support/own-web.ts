@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { origins, ports } from "../system.ts";
 import { expect } from "./test.ts";
 
@@ -20,9 +21,16 @@ export async function startOwnWeb(): Promise<OwnWeb> {
   let isThere = true;
   const door = createServer(async (request, response) => {
     if (!isThere) return request.socket.destroy();
-    const { authorization } = request.headers;
+    const headers = new Headers();
+    for (const name of ["authorization", "content-type"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const sends = request.method === "POST";
     const answer = await fetch(`${origins.api}${request.url}`, {
-      headers: { ...(authorization && { authorization }) },
+      method: request.method ?? "GET",
+      headers,
+      ...(sends && { body: Readable.toWeb(request) as ReadableStream, duplex: "half" }),
     });
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "",
