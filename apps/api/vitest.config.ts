@@ -10,7 +10,7 @@ if (!postgres) {
 
 // The whole suite runs on both databases; what never opens the one at hand need not run twice.
 const withoutPglite = ["**/*.processes.test.ts"];
-const withoutPostgres = ["seed/**", "art/**", "src/db/pglite-folder.test.ts"];
+const withoutPostgres = ["seed/**", "art/**", "bench/**", "src/db/pglite-folder.test.ts"];
 const project = (name: string, globalSetup: string, exclude: string[] = []) => ({
   extends: true as const,
   test: { name, globalSetup, exclude: [...configDefaults.exclude, ...exclude] },

@@ -1,0 +1,26 @@
+import { memory } from "./memory.ts";
+import { otpTiming } from "./otp-timing.ts";
+import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
+import { throughput } from "./throughput.ts";
+
+const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = {
+  throughput,
+  "otp-timing": otpTiming,
+  memory,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench "${unknown.join(", ")}": there are ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const shop = await openScratchShop();
+  try {
+    await bench(shop);
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,25 @@
+import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
+import { migrationsFolder } from "../src/db/database.ts";
+import { openPostgres } from "../src/db/open-postgres.ts";
+import { postgresBin, startPostgres } from "../test/postgres.ts";
+
+/** A throwaway PostgreSQL that holds the sample shop, reached by a socket in a scratch folder. */
+export async function openScratchShop() {
+  const bin = postgresBin();
+  if (!bin)
+    throw new Error("No PostgreSQL server program (initdb) is on this machine; PG_BIN may name its folder.");
+  const server = await startPostgres(bin);
+  const url = server.urlOf("postgres");
+  const { db, close } = await openPostgres(url, migrationsFolder);
+  await seedCatalogue(db, new Date());
+  return {
+    db,
+    url,
+    async stop() {
+      await close();
+      await server.stop();
+    },
+  };
+}
+
+export type ScratchShop = Awaited<ReturnType<typeof openScratchShop>>;

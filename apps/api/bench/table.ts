@@ -1,0 +1,17 @@
+/** Prints rows under a heading, as a table of Markdown, so that it can be copied into docs/performance.md. */
+export function printTable(
+  heading: string,
+  rows: readonly Readonly<Record<string, string | number>>[],
+): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = [
+    columns,
+    columns.map(() => "---"),
+    ...rows.map((row) => columns.map((name) => `${row[name]}`)),
+  ];
+  console.log(`\n${heading}\n`);
+  for (const line of cells) console.log(`| ${line.join(" | ")} |`);
+}
+
+/** Milliseconds as they are read: "0.42 ms", "18 ms". */
+export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;
