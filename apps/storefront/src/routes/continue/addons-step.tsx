@@ -45,21 +45,21 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
       <ul className={styles.addons}>
         {addons.map(({ id, title, text, unit, price, max_qty }) => (
           <li key={id} className={styles.addon}>
-            <div>
-              <h3>{title}</h3>
-              <p className={styles.soft}>{text}</p>
+            <h3>{title}</h3>
+            <p className={styles.soft}>{text}</p>
+            <div className={styles.addonFoot}>
               <p>
                 <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
               </p>
+              <Stepper
+                label={title}
+                decreaseLabel={t.addons.less(title)}
+                increaseLabel={t.addons.more(title)}
+                value={draft.addons[id] ?? 0}
+                max={max_qty}
+                onValueChange={(qty) => count(id, qty)}
+              />
             </div>
-            <Stepper
-              label={title}
-              decreaseLabel={t.addons.less(title)}
-              increaseLabel={t.addons.more(title)}
-              value={draft.addons[id] ?? 0}
-              max={max_qty}
-              onValueChange={(qty) => count(id, qty)}
-            />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useHydrated } from "../../services/use-hydrated.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import styles from "./checkout.module.css";
 import type { ContactErrors } from "./contact-rules.ts";
 import { continueText } from "./text.ts";
 
@@ -63,7 +64,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
   );
 
   return (
-    <FieldGroup label={t.address} hint={isIndian ? undefined : t.customs}>
+    <FieldGroup label={t.address} hint={isIndian ? undefined : t.customs} className={styles.address}>
       <Select
         label={t.country}
         name="country"

@@ -14,13 +14,16 @@ export function Addons({ addons }: { addons: readonly PoojaAddon[] }) {
         {t.note} {t.dakshina}
       </p>
       <ul className={styles.addons}>
-        {addons.map(({ id, title, text, unit, price }) => (
-          <li key={id} className={styles.addon}>
-            <h3 className={styles.addonName}>{title}</h3>
-            <p className={styles.amount}>{t.each(formatMoney(price), unit)}</p>
-            <p className={styles.addonText}>{text}</p>
-          </li>
-        ))}
+        {/* Of dakshina the note tells: any amount may be given. */}
+        {addons
+          .filter(({ kind }) => kind !== "dakshina")
+          .map(({ id, title, text, unit, price }) => (
+            <li key={id} className={styles.addon}>
+              <h3 className={styles.addonName}>{title}</h3>
+              <p className={styles.amount}>{t.each(formatMoney(price), unit)}</p>
+              <p className={styles.addonText}>{text}</p>
+            </li>
+          ))}
       </ul>
     </Part>
   );
