@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
 import { IndiaTimeAbroad } from "./india-time-abroad.tsx";
+import { useHourOfRite } from "./use-hour-of-rite.ts";
 import { useIndiaTime } from "./use-india-time.ts";
 
 const dusk = "2026-11-23T12:00:00.000Z";
@@ -28,6 +29,16 @@ function browserIn(timeZone: string) {
     return { ...resolvedOptions.call(this), timeZone };
   });
 }
+
+function Rite() {
+  return <p>{useHourOfRite()(dusk)}</p>;
+}
+
+const riteSeenBy = (country: string) => (
+  <VisitorProvider value={{ country, language: "en" }}>
+    <Rite />
+  </VisitorProvider>
+);
 
 beforeAll(() => Promise.all([shellText.load("en"), shellText.load("hi")]));
 afterEach(() => {
@@ -56,4 +67,14 @@ test("where clocks show India's hour nothing is told twice", () => {
 test("the server, which knows no zone, draws the same line without the hour", () => {
   expect(renderToString(seenBy("us"))).toBe('<p>India time</p><span class="abroad">India time</span>');
   expect(renderToString(seenBy("in"))).toBe("<p>India time</p>");
+});
+
+test.each([
+  ["in", "Asia/Kolkata", "Monday 23 November, 5:30 pm"],
+  ["in", "Europe/Berlin", "Monday 23 November, 5:30 pm, India time, Mon 1 pm in Berlin"],
+  ["lk", "Asia/Colombo", "Monday 23 November, 5:30 pm, India time"],
+])("the hour of a rite, to a visitor of %s whose clock is set to %s, is %s", (country, zone, words) => {
+  browserIn(zone);
+  render(riteSeenBy(country));
+  expect(screen.getByText(words)).toBeDefined();
 });

@@ -18,6 +18,17 @@ export function useIndiaTime(): (instant: string) => string {
   };
 }
 
+/** The same where it is worth telling: to visitors abroad, and to those whose clock shows another hour. */
+export function useIndiaTimeAbroad(): (instant: string) => string | undefined {
+  const { country } = useVisitor();
+  const { indiaTime: t } = useText(shellText);
+  const indiaTime = useIndiaTime();
+  return (instant) => {
+    const words = indiaTime(instant);
+    return country === "in" && words === t.alone ? undefined : words;
+  };
+}
+
 /** "America/New_York" → "New York": the zone's own city, which every browser knows. */
 function placeOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");

@@ -4,12 +4,10 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
-import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
-import { useIndiaTime } from "../local-time/use-india-time.ts";
+import { useHourOfRite } from "../local-time/use-hour-of-rite.ts";
 import { orderAddress, sankalpAddress } from "../orders/order-address.ts";
 import { useMethodName } from "../orders/use-method-name.ts";
-import { useVisitor } from "../services/visitor.tsx";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
 
@@ -30,8 +28,7 @@ interface Screen {
 /** One screen for each state that a payment can be in. */
 export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
   const t = useText(confirmationText);
-  const { language } = useVisitor();
-  const indiaTime = useIndiaTime();
+  const hourOfRite = useHourOfRite();
   const methodName = useMethodName();
   const { order } = payment;
   const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
@@ -40,7 +37,7 @@ export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
     { label: t.facts.puja, value: order.title },
     {
       label: t.facts.when,
-      value: `${formatDate(order.starts_at, "day", language)}, ${formatDate(order.starts_at, "time", language)} (${indiaTime(order.starts_at)})`,
+      value: hourOfRite(order.starts_at),
     },
     { label: t.facts.amount, value: formatMoney(order.grand) },
     { label: t.facts.order, value: order.number },

@@ -3,7 +3,7 @@ import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { useIndiaTime } from "../../local-time/use-india-time.ts";
+import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -12,7 +12,7 @@ import { orderText } from "./text.ts";
 export function BookedPuja({ booked }: { booked: PoojaOrder }) {
   const t = useText(orderText);
   const { language } = useVisitor();
-  const indiaTime = useIndiaTime();
+  const abroad = useIndiaTimeAbroad();
   const { pooja, order } = booked;
   const { start_at } = pooja.muhurat;
 
@@ -28,7 +28,7 @@ export function BookedPuja({ booked }: { booked: PoojaOrder }) {
           <p>
             {formatDate(start_at, "day", language)}, {formatDate(start_at, "time", language)}
           </p>
-          <p className={styles.soft}>{indiaTime(start_at)}</p>
+          {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
           <p className={styles.soft}>
             {pooja.tithi} · {pooja.temple.name}, {pooja.temple.city}
           </p>

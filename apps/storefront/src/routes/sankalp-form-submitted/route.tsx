@@ -5,6 +5,7 @@ import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useHourOfRite } from "../../local-time/use-hour-of-rite.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
 import { OrderMissing } from "../../orders/order-missing.tsx";
@@ -45,6 +46,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
   const t = useText(submittedText);
   const { language } = useVisitor();
   const indiaTime = useIndiaTime();
+  const hourOfRite = useHourOfRite();
   const { order, pooja, sankalp } = booked;
   const edit = sankalpAddress({
     orderId: order.id,
@@ -60,7 +62,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
           { label: t.puja, value: pooja.title },
           {
             label: t.when,
-            value: `${formatDate(pooja.muhurat.start_at, "day", language)}, ${formatDate(pooja.muhurat.start_at, "time", language)} (${indiaTime(pooja.muhurat.start_at)})`,
+            value: hourOfRite(pooja.muhurat.start_at),
           },
           { label: t.where, value: `${pooja.temple.name}, ${pooja.temple.city}` },
         ]}
