@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryRequest, operationsOf } from "../test/arbitrary-request.ts";
@@ -6,6 +7,7 @@ import { shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
 import { describeApi } from "./docs/open-api.ts";
+import { series } from "./pujas/series.table.ts";
 
 const { app, db, request } = await createTestApp();
 await stockShop(db);
@@ -21,6 +23,8 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
   await asha.signIn();
   const first = await asha.quote();
   const placed = await asha.order();
+  await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
+  const held = await asha.reserve(first.results.quote_id);
   const payment = await asha.initiate(placed.order.id);
   const ids: Readonly<Record<string, readonly string[]>> = {
     pj: [stock.puja, stock.smallPuja],
@@ -29,6 +33,7 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
     qt: [first.results.quote_id],
     ord: [placed.order.id],
     pay: [payment.results.payment_id],
+    rsv: [held.results.id],
   };
   const fields: Readonly<Record<string, readonly string[]>> = {
     ...{ t: [placed.access_token], dial_code: ["91"], phone: ["9812345678"], number: ["9812345678"] },

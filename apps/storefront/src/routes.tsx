@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
           { path: "online-puja", ...screen("online-puja", () => import("./routes/online-puja/route.tsx")) },
           { path: "pooja/:id", ...screen("pooja", () => import("./routes/pooja/route.tsx")) },
+          {
+            path: "pooja/book-now-pay-later/:price/:packageId/:poojaId",
+            ...screen("book-now-pay-later", () => import("./routes/book-now-pay-later/route.tsx")),
+          },
           { path: "pooja/:id/continue", ...screen("continue", () => import("./routes/continue/route.tsx")) },
           {
             path: "pooja/payment-confirmation",

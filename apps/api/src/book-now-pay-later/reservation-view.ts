@@ -10,12 +10,14 @@ export function reservationView(
   now: Date,
 ): Reservation {
   const { currency } = reservation;
+  const { lines, coupon } = quote.price;
   return {
     id: reservation.id,
     state: stateOf(reservation, order, now),
     pooja_id: reservation.poojaId,
     package_id: reservation.packageId,
-    lines: quote.price.lines.map((line) => lineView(line, currency, lang)),
+    lines: lines.map((line) => lineView(line, currency, lang)),
+    coupon: coupon?.status === "applied" ? coupon.code : null,
     price: { amount: reservation.price, currency },
     created_at: reservation.createdAt.toISOString(),
     expires_at: reservation.expiresAt.toISOString(),

@@ -66,6 +66,15 @@ describe("a place is held", () => {
     expect((await buyer.held(results.id)).results).toEqual(results);
   });
 
+  test("with its coupon in the price", async () => {
+    const { results } = await somebody().hold({ coupon: "tenth" });
+    expect(results).toMatchObject({ price: inr(112_590), coupon: "TENTH" });
+    expect((await somebody().hold({ coupon: "FREE" })).results).toMatchObject({
+      price: inr(125_100),
+      coupon: null,
+    });
+  });
+
   test("in the reader's language", async () => {
     const buyer = somebody();
     const { results: quoted } = await buyer.quote();

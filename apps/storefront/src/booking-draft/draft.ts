@@ -39,6 +39,8 @@ const bookingDraft = v.object({
       of: v.string(),
       quoteId: v.string(),
       idempotencyKey: v.string(),
+      /** The held place that the order is to be made of. */
+      reservationId: v.optional(v.string()),
       /** As it was first sent: under one key the same is asked for. */
       attribution: v.optional(attribution),
       orderId: v.optional(v.string()),
@@ -80,6 +82,11 @@ export function withoutPerson({ phone, address }: BookingDraft): Partial<Booking
 /** Remembers which draft an order was made of. */
 export function linkDraft(storage: KeyValueStorage, orderId: string, poojaId: string): void {
   storage.set(`draft-of:${orderId}`, poojaId);
+}
+
+/** The puja whose draft an order was made of, as far as this tab knows. */
+export function draftOf(storage: KeyValueStorage, orderId: string): string | undefined {
+  return storage.get(`draft-of:${orderId}`) ?? undefined;
 }
 
 /** Forgets the draft of an order that is paid. */

@@ -7,6 +7,7 @@ import { useLocation } from "react-router-dom";
 import { dropDraftOf } from "../booking-draft/draft.ts";
 import { useText } from "../i18n/define-text.ts";
 import { useOrderAccess } from "../order-access/use-order-access.ts";
+import { forgetPaidHold } from "../pay-later/forget-paid-hold.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { WithoutScript } from "../without-script/without-script.tsx";
@@ -17,15 +18,17 @@ import { usePaymentStatus } from "./use-payment-status.ts";
 /** What became of an order's payment. The address may name any gateway and type: only the server is believed. */
 export function PaymentConfirmation({ orderId }: { orderId: string }) {
   const t = useText(confirmationText);
-  const drafts = useBrowser()?.drafts;
+  const browser = useBrowser();
   const { pathname, search } = useLocation();
   useOrderAccess(orderId);
   const { view, askAgain } = usePaymentStatus(orderId);
 
   const isPaid = view.status === "known" && view.payment.state === "success";
   useEffect(() => {
-    if (isPaid && drafts) dropDraftOf(drafts, orderId);
-  }, [isPaid, drafts, orderId]);
+    if (!isPaid || !browser) return;
+    forgetPaidHold(browser, orderId);
+    dropDraftOf(browser.drafts, orderId);
+  }, [isPaid, browser, orderId]);
 
   if (view.status === "checking") {
     return (

@@ -16,6 +16,10 @@ export const text = {
       heading: "Your sankalp is shown with JavaScript",
       text: "It is for your eyes only, so it is put together in your browser, where JavaScript is switched off.",
     },
+    hold: {
+      heading: "A place is held with JavaScript",
+      text: "It is switched off in this browser. Nothing is held and nothing is charged without it.",
+    },
     account: {
       heading: "Signing in needs JavaScript",
       text: "Account and orders open with a code sent to your phone, in a browser where JavaScript is switched on.",

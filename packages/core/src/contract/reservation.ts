@@ -21,7 +21,10 @@ export const reservation = v.object({
   pooja_id: poojaId,
   package_id: packageId,
   lines: v.array(orderLine),
+  /** Of the lines, less the coupon. */
   price: money,
+  /** The coupon that is in the price. */
+  coupon: v.nullable(v.string()),
   created_at: instant,
   expires_at: instant,
   /** The order that it became; that one has a time to pay of its own. */

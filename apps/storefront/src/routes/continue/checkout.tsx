@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
+import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
@@ -34,6 +35,9 @@ export function Checkout({ pooja, chosen }: Props) {
   const step = stepIn(query);
   const page = useRef<HTMLDivElement>(null);
 
+  const { payLater, record } = usePayLater();
+  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : null;
+
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
   const needsAddress = booked?.ships_prasad ?? false;
   const quote = useQuote({
@@ -45,6 +49,7 @@ export function Checkout({ pooja, chosen }: Props) {
     country_code: country,
     lang: language,
     ship_to: needsAddress ? draft.address.country_code : null,
+    reservation_id: reservationId,
   });
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
@@ -60,7 +65,7 @@ export function Checkout({ pooja, chosen }: Props) {
   }, [step]);
 
   const current = steps.indexOf(step);
-  const parts = { pooja, draft, change, goOn, quote, needsAddress };
+  const parts = { pooja, draft, change, goOn, quote, needsAddress, payLater, reservationId };
   return (
     <div className={styles.page} ref={page}>
       <Link variant="more" href={`/pooja/${pooja.id}`}>

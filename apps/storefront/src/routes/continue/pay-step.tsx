@@ -12,6 +12,7 @@ import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
 import { CouponField } from "./coupon-field.tsx";
+import { PayLaterChoice } from "./pay-later-choice.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
@@ -25,7 +26,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { pooja, draft, change, needsAddress, quote } = step;
   const { askAgain } = quote;
   const { status, shown } = quote.state;
-  const { placing, place, dismiss } = usePlaceOrder({ draft, change, needsAddress, askAgain });
+  const { placing, place, dismiss } = usePlaceOrder({ ...step, askAgain });
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -82,6 +83,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         </Banner>
       ))}
       <Refusal {...(placing.status === "refused" ? placing : quote.state)} />
+      <PayLaterChoice {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
         <ChangedPrice

@@ -67,11 +67,16 @@ function openTab() {
   };
   const [storage, drafts] = [createStorage(() => undefined), createStorage(() => undefined)];
   let keys = 0;
-  const place = (attribution: typeof visit | { utm: [] }, changes: Partial<BookingDraft> = {}) => {
+  const place = (
+    attribution: typeof visit | { utm: [] },
+    changes: Partial<BookingDraft> = {},
+    reservationId?: string,
+  ) => {
     const kept = { ...(readDraft(drafts, draft.poojaId) ?? draft), ...changes };
     return placeOrder({
       ...{ api, storage, drafts, quote, attribution, draft: kept },
       needsAddress: false,
+      ...(reservationId && { reservationId }),
       language: "en",
       origin: "https://shop.test",
       uuid: () => `key-${++keys}`,
@@ -101,4 +106,18 @@ test("another booking is another order, told of as it came about", async () => {
   await place({ utm: [] }, { whatsapp: true });
   expect(asked.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
   expect(asked[1]?.request.utm).toEqual([]);
+});
+
+test("an order of a held place names it, also when it is asked for again after its time", async () => {
+  const { asked, place } = openTab();
+  await place(visit, {}, idOf("rsv", "one"));
+  await place(visit);
+  expect(asked[0]?.request.reservation_id).toBe(idOf("rsv", "one"));
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test("an order of nothing that is held names no place", async () => {
+  const { asked, place } = openTab();
+  await place(visit);
+  expect(asked[0]?.request).not.toHaveProperty("reservation_id");
 });

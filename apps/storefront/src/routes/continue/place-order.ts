@@ -12,6 +12,8 @@ interface Options {
   quote: Quote;
   draft: BookingDraft;
   needsAddress: boolean;
+  /** The held place that becomes the order. */
+  reservationId?: string;
   language: Language;
   /** Who or what sent the buyer. */
   attribution: Attribution;
@@ -27,11 +29,14 @@ interface Options {
  * there the price is reckoned anew: as long as it is the same booking, the order is the same, too.
  */
 export async function placeOrder(options: Options): Promise<string> {
-  const { quote, draft, language, attribution, uuid, keep } = options;
+  const { quote, draft, language, attribution, reservationId, uuid, keep } = options;
   const request = orderOf(options, language);
   const of = contentOf(request, options);
   const begun = draft.attempt?.of === of ? draft.attempt : undefined;
-  const attempt = begun ?? { of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution };
+  const attempt = begun ?? {
+    ...{ of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution },
+    ...(reservationId && { reservationId }),
+  };
   keep({ attempt });
   try {
     const orderId = attempt.orderId ?? (await makeOrder(request, attempt, options));
@@ -47,7 +52,11 @@ type Attempt = NonNullable<BookingDraft["attempt"]>;
 
 async function makeOrder(request: OrderRequest, attempt: Attempt, options: Options) {
   const { api, drafts, draft, keep } = options;
-  const asked = { ...request, ...attempt.attribution, quote_id: attempt.quoteId };
+  const { attribution, quoteId, reservationId } = attempt;
+  const asked = {
+    ...{ ...request, ...attribution, quote_id: quoteId },
+    ...(reservationId && { reservation_id: reservationId }),
+  };
   const { results } = await createOrder(api, asked, attempt.idempotencyKey);
   const { order, access_token } = results;
   keep({ attempt: { ...attempt, orderId: order.id } });

@@ -1,3 +1,4 @@
+import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Pooja } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import type { DraftChange } from "./use-draft.ts";
@@ -13,4 +14,7 @@ export interface StepProps {
   quote: ReturnType<typeof useQuote>;
   /** Whether the chosen package sends prasad. */
   needsAddress: boolean;
+  payLater: PayLater | undefined;
+  /** The place of this puja that the browser holds. */
+  reservationId: string | null;
 }

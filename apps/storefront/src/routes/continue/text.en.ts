@@ -91,6 +91,11 @@ export const text = {
     after: "After payment you give the names that the priest reads out.",
     working: "Reckoning the price…",
   },
+  payLater: {
+    hold: "Hold for ten minutes, pay later",
+    held: (time: string) => `A place is held for you until ${time}, India time.`,
+    see: "See the time left",
+  },
   changed: {
     heading: "The price has changed",
     text: (before: string, now: string) => `It was ${before} and is now ${now}. Nothing has been charged.`,

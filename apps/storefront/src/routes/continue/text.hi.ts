@@ -86,6 +86,11 @@ export const text: typeof original = {
     after: "भुगतान के बाद आप वे नाम देंगे जो पुरोहित जी बोलेंगे।",
     working: "मूल्य का हिसाब हो रहा है…",
   },
+  payLater: {
+    hold: "दस मिनट के लिए रोकें, बाद में भुगतान करें",
+    held: (time: string) => `आपके लिए एक स्थान ${time} (भारतीय समय) तक रुका हुआ है।`,
+    see: "बचा हुआ समय देखें",
+  },
   changed: {
     heading: "मूल्य बदल गया है",
     text: (before: string, now: string) => `पहले ${before} था, अब ${now} है। आपसे कुछ नहीं लिया गया।`,

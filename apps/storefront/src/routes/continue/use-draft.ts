@@ -1,36 +1,9 @@
 import type { Pooja } from "@aradhana/core/contract";
-import { dialCodeOf } from "@aradhana/core/country";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type BookingDraft, keepDraft, readDraft } from "../../booking-draft/draft.ts";
+import { newDraft } from "../../booking-draft/new-draft.ts";
 import { useBrowser } from "../../services/browser.tsx";
-import { useVisitor, type Visitor } from "../../services/visitor.tsx";
-
-function newDraft({ id, title, packages, price_from }: Pooja, { country }: Visitor): BookingDraft {
-  const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
-  return {
-    poojaId: id,
-    title,
-    at: 0,
-    packageId: chosen?.id ?? "",
-    addons: {},
-    dakshina: 0,
-    currency: price_from.currency,
-    coupon: "",
-    name: "",
-    phone: { dial_code: dialCodeOf(country), number: "" },
-    address: {
-      country_code: country,
-      postcode: "",
-      line1: "",
-      line2: "",
-      landmark: "",
-      city: "",
-      district: "",
-      state: "",
-    },
-    whatsapp: false,
-  };
-}
+import { useVisitor } from "../../services/visitor.tsx";
 
 /** What the catalogue still has of a kept draft: packages and add-ons come and go. */
 function stillOffered(draft: BookingDraft, pooja: Pooja): BookingDraft {

@@ -29,6 +29,8 @@ export const text = {
   unfinished: {
     label: "Continue where you left off",
     draft: "Your booking is still open",
+    held: "A place is held for you",
+    left: (m: number, s: number) => `${m} min ${s} s left`,
     pay: "A payment is waiting",
     fill_sankalp: "Names are still needed",
     continue: "Continue",

@@ -28,6 +28,8 @@ export const text: typeof original = {
   unfinished: {
     label: "जहाँ छोड़ा था वहीं से आगे बढ़ें",
     draft: "आपकी बुकिंग अभी अधूरी है",
+    held: "आपके लिए एक स्थान रुका हुआ है",
+    left: (m, s) => `${m} मिनट ${s} सेकंड शेष`,
     pay: "एक भुगतान बाक़ी है",
     fill_sankalp: "नाम देना बाक़ी है",
     continue: "आगे बढ़ें",

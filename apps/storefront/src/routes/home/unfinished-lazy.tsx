@@ -12,7 +12,7 @@ const Unfinished = lazy(async () => {
 
 /** Whether anything here can be unfinished: most visitors of home are new, and fetch nothing for it. */
 const mayBeUnfinished = ({ storage, drafts }: BrowserServices) =>
-  ["user", keptOrdersKey].some((key) => storage.get(key) !== null) ||
+  ["user", keptOrdersKey, "book_now_pay_later"].some((key) => storage.get(key) !== null) ||
   drafts.keys().some((key) => key.startsWith(draftPrefix));
 
 /** What this visitor left unfinished, fetched once the page is usable: the server knows nothing of it. */

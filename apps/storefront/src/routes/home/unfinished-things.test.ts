@@ -19,6 +19,15 @@ test("a payment comes before names, and names before drafts", () => {
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
 });
 
+test("a held place, whose minutes are counted, comes before all, and its draft not beside it", () => {
+  const held = { poojaId: "pj_1", title: "Held", href: "/held", until: "u", serverNow: "n" };
+  const drafts = ["pj_1", "pj_2"].map((poojaId) => ({ poojaId, title: "Draft", attempt: undefined }));
+  const things = unfinishedThings([order("pay")], drafts, held);
+  expect(things.map(({ kind }) => kind)).toEqual(["held", "pay", "draft"]);
+  expect(things[0]).toMatchObject({ href: "/held", ends: { until: "u", serverNow: "n" } });
+  expect(things[2]?.href).toBe("/pooja/pj_2/continue");
+});
+
 test("each leads to where it is finished", () => {
   const things = unfinishedThings(
     [order("pay"), order("fill_sankalp")],

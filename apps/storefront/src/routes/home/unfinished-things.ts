@@ -1,6 +1,7 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
+import type { HeldPlace } from "./load-held-place.ts";
 
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
 
@@ -9,23 +10,33 @@ export type BegunOrder = Pick<OrderCard, "id" | "name" | "title" | "package_id" 
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
-  kind: "pay" | "fill_sankalp" | "draft";
+  kind: "held" | "pay" | "fill_sankalp" | "draft";
   title: string;
   href: string;
+  /** Of what is over soon: when, and what the server's clock said. */
+  ends?: { until: string; serverNow: string };
 }
 
-/** What is unfinished, most pressing first: money under way, names that a priest needs, then drafts. */
-export function unfinishedThings(orders: readonly BegunOrder[], drafts: readonly Draft[]): UnfinishedThing[] {
+/**
+ * What is unfinished, most pressing first: a place that is held for minutes, money under way, names that a
+ * priest needs, then drafts.
+ */
+export function unfinishedThings(
+  orders: readonly BegunOrder[],
+  drafts: readonly Draft[],
+  held?: HeldPlace,
+): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
     orders
       .filter((order) => order.next_action === kind)
       .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
   const isOrdered = ({ attempt }: Draft) => orders.some(({ id }) => id === attempt?.orderId);
   return [
+    ...(held ? [heldThing(held)] : []),
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
     ...drafts
-      .filter((draft) => !isOrdered(draft))
+      .filter((draft) => !isOrdered(draft) && draft.poojaId !== held?.poojaId)
       .map(({ poojaId, title }) => ({
         kind: "draft" as const,
         title,
@@ -33,6 +44,9 @@ export function unfinishedThings(orders: readonly BegunOrder[], drafts: readonly
       })),
   ];
 }
+
+const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
+  ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
   if (kind === "pay") return orderAddress(order);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { Order } from "@aradhana/core/contract";
+import type { Order, Reservation } from "@aradhana/core/contract";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, puja } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { poojaOrder } from "../../../test/order-fixture.ts";
+import { reservation } from "../../../test/reservation-fixture.ts";
 import { keepAccess } from "../../order-access/order-access.ts";
 import { BrowserProvider } from "../../services/browser.tsx";
 import { createBrowserServices } from "../../services/create-browser-services.ts";
@@ -30,12 +31,16 @@ afterEach(() => {
 function open(
   prepare: (services: ReturnType<typeof createBrowserServices>) => void = () => {},
   orders: Record<string, Partial<Order>> = {},
+  held?: Reservation,
 ) {
   const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
   const asked: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     const { pathname, searchParams: query } = new URL(url);
     asked.push(`${pathname} ${query.get("t") ?? ""}`);
+    if (held && query.get("reservation_id") === held.id) {
+      return Response.json({ success: true, message: "", results: held, meta });
+    }
     const id = query.get("order_id") ?? "";
     const answer = { success: true, message: "", results: poojaOrder({ id, ...orders[id] }), meta };
     return id in orders
@@ -90,6 +95,36 @@ test("a payment under way comes before it", async () => {
 
 test("an order that the server no longer opens is passed over", async () => {
   const asked = open((services) => keepAccess(services, one, "s1"));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a place that is held is told of first, with the time that is left by the server's clock", async () => {
+  const held = reservation();
+  const record = {
+    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
+  };
+  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
+  expect(await screen.findByText("A place is held for you")).toBeDefined();
+  expect(asked).toEqual(["/noauth-api/v1/pooja/reservationById "]);
+  expect(screen.getByRole("timer").textContent).toMatch(/^, (10:00|09:59)/);
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
+    `/pooja/book-now-pay-later/851/${held.package_id}/${held.pooja_id}`,
+  );
+});
+
+test.each([
+  ["expired" as const, null],
+  ["open" as const, two],
+])("one that is %s, with the order %s, is not held any more", async (state, order_id) => {
+  const held = reservation({ state, order_id });
+  const record = {
+    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
+  };
+  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();

@@ -7,7 +7,9 @@ import { useText } from "../../i18n/define-text.ts";
 import { readKeptOrders } from "../../order-access/kept-orders.ts";
 import { type BrowserServices, useUser } from "../../services/browser.tsx";
 import { loadBegunOrders } from "./load-begun-orders.ts";
+import { loadHeldPlace } from "./load-held-place.ts";
 import { homeText } from "./text.ts";
+import { TimeLeft } from "./time-left.tsx";
 import styles from "./unfinished.module.css";
 import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
 
@@ -27,8 +29,8 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     const kept = readKeptOrders(storage, Date.now());
     setThings(unfinishedThings([], drafts));
     let wanted = true;
-    void loadBegunOrders(api, { isSignedIn, kept }).then(
-      (orders) => wanted && setThings(unfinishedThings(orders, drafts)),
+    void Promise.all([loadBegunOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
+      ([orders, held]) => wanted && setThings(unfinishedThings(orders, drafts, held)),
     );
     return () => {
       wanted = false;
@@ -40,7 +42,10 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
   return (
     <section aria-label={t.label} className={styles.unfinished}>
       <p className={styles.words}>
-        <b>{t[first.kind]}</b>
+        <b>
+          {t[first.kind]}
+          {first.ends && <TimeLeft {...first.ends} onEnd={() => setThings(things.slice(1))} />}
+        </b>
         <span className={styles.title}>
           {first.title}
           {things.length > 1 && ` ${t.more(things.length - 1)}`}

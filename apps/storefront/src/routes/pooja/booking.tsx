@@ -8,6 +8,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./booking.module.css";
 import { ContinueButton } from "./continue-button.tsx";
+import { PayLaterLinks } from "./pay-later-links.tsx";
 import { sharedFeatures } from "./shared-features.ts";
 import { poojaPageText } from "./text.ts";
 
@@ -48,8 +49,9 @@ export function Booking({ puja }: { puja: Pooja }) {
         <ContinueButton packages={packages} />
       </div>
       <p className={styles.note}>
-        {t.taxes} {t.note} {puja.bnpl_enabled && t.payLater}
+        {t.taxes} {t.note}
       </p>
+      {puja.bnpl_enabled && <PayLaterLinks packages={packages} />}
       {dates.length > 0 && (
         <div className={styles.dates}>
           <h2 className={styles.small}>{t.otherDates}</h2>

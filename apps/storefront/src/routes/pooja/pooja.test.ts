@@ -111,3 +111,18 @@ test("a puja nobody knows is a page that is not there", async () => {
   api.answers(path, () => ({ status: 404 }));
   expect((await getPage(api.url, address)).status).toBe(404);
 });
+
+test("where a place may be held before paying, each package has its way there, and elsewhere none", async () => {
+  expect(await html()).not.toContain("book-now-pay-later");
+  api.answers(path, () => ({ results: puja({ bnpl_enabled: true }) }));
+  const page = await html();
+  for (const [people, price] of [
+    ["people1", 851],
+    ["people2", 1501],
+    ["people4", 2501],
+  ] as const) {
+    expect(page).toContain(
+      `href="/pooja/book-now-pay-later/${price}/${idOf("pk", people)}/${idOf("pj", "rudrabhishek")}"`,
+    );
+  }
+});

@@ -1,0 +1,61 @@
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { Link } from "@aradhana/ui/link";
+import { useNavigate } from "react-router-dom";
+import { formatDate } from "../../i18n/dates.ts";
+import { useText } from "../../i18n/define-text.ts";
+import { payLaterAddress } from "../../pay-later/pay-later-address.ts";
+import { useHoldPlace } from "../../pay-later/use-hold-place.ts";
+import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+/** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
+export function PayLaterChoice({ pooja, draft, quote, payLater }: StepProps) {
+  const { payLater: t } = useText(continueText);
+  const { language } = useVisitor();
+  const words = useRefusalWords();
+  const navigate = useNavigate();
+  const { status, shown } = quote.state;
+  const { holding, hold } = useHoldPlace({
+    payLater,
+    onStale: quote.askAgain,
+    onHeld: (held) => void navigate(payLaterAddress(held)),
+  });
+
+  if (!pooja.bnpl_enabled || !shown || shown.problems.length > 0) return null;
+  if (shown.held_until) {
+    const { grand: price } = shown.totals;
+    const address = payLaterAddress({ price, package_id: draft.packageId, pooja_id: pooja.id });
+    return (
+      <Banner
+        kind="success"
+        action={
+          <Link variant="text" href={address}>
+            {t.see}
+          </Link>
+        }
+      >
+        {t.held(formatDate(shown.held_until, "time", language))}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="line"
+        loading={holding.status === "working"}
+        disabled={status !== "ready"}
+        onClick={() => void hold(shown.quote_id)}
+      >
+        {t.hold}
+      </Button>
+      {holding.status === "refused" && (
+        <Banner role="alert" kind="danger">
+          {words(holding)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Countdown, type TimeLeft as Left } from "@aradhana/ui/countdown";
+import { useText } from "../../i18n/define-text.ts";
+import { homeText } from "./text.ts";
+
+interface Props {
+  until: string;
+  serverNow: string;
+  onEnd(): void;
+}
+
+const two = (figure: number) => String(figure).padStart(2, "0");
+
+/** How long a held place still waits, after the words that it does. */
+export function TimeLeft(props: Props) {
+  const { left } = useText(homeText).unfinished;
+  const labels = (time: Left) =>
+    time.unit === "minutes"
+      ? { shown: `, ${two(time.minutes)}:${two(time.seconds)}`, spoken: left(time.minutes, time.seconds) }
+      : { shown: "", spoken: "" };
+  return <Countdown {...props} labels={labels} />;
+}
