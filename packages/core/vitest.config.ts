@@ -1,3 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "core", environment: "node" } });
+export default defineConfig({
+  test: {
+    name: "core",
+    environment: "node",
+    exclude: [...configDefaults.exclude, "test/chromium/**"],
+  },
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { bundle } from "../../scripts/bundle.ts";
+import { doors } from "../../scripts/bundle-doors.ts";
+
+const entry = join(import.meta.dirname, "run-here.ts");
+let server: Server;
+let browser: Browser;
+let origin = "";
+let expected: Record<string, { exports: string[]; did?: unknown }>;
+
+beforeAll(async () => {
+  const script = await bundle(entry);
+  server = createServer(({ url }, response) => {
+    if (url === "/")
+      return void response.setHeader("content-type", "text/html").end("<!doctype html><body></body>");
+    response.setHeader("content-type", "text/javascript").end(url === "/script.js" ? script : "");
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await chromium.launch(inject("chromium"));
+  const { exercise } = await import("./exercise.ts");
+  expected = JSON.parse(await exercise());
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test("every door opens on Node", () => {
+  expect(Object.keys(expected).sort()).toEqual(doors);
+  for (const { exports } of Object.values(expected)) expect(exports.length).toBeGreaterThan(0);
+  expect(expected).toMatchObject({
+    analytics: { did: ["LABEL_BOOK_NOW", "s1"] },
+    api: {
+      did: { url: "https://shop.test/noauth-api/v1/home?country_code=in&lang=en", token: "Bearer t1" },
+    },
+    "error-reporting": { did: [250, { message: "call [Filtered]" }] },
+    lazy: { did: [true, "loaded"] },
+    "update-check": { did: "there is a new release" },
+  });
+});
+
+test("as part of a server entry, built as the storefront's is, it does the same", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "server-entry-"));
+  const file = join(folder, "entry.mjs");
+  await writeFile(file, await bundle(entry, { ssr: true }));
+  const { did } = (await import(pathToFileURL(file).href)) as { did: Promise<string> };
+  expect(JSON.parse(await did)).toEqual(expected);
+  await rm(folder, { recursive: true });
+});
+
+test("in a browser's page it does the same", async () => {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.addScriptTag({ type: "module", url: "/script.js" });
+  const told = await page.waitForFunction(() => document.body.textContent || undefined);
+  expect(JSON.parse((await told.jsonValue()) ?? "")).toEqual(expected);
+  await page.close();
+});
+
+test("in a web worker, which has no document, it does the same", async () => {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const told = await page.evaluate(
+    () =>
+      new Promise<string>((done, fail) => {
+        const worker = new Worker("/script.js", { type: "module" });
+        worker.onmessage = ({ data }) => done(data);
+        worker.onerror = ({ message }) => fail(new Error(message));
+      }),
+  );
+  expect(JSON.parse(told)).toEqual(expected);
+  await page.close();
+});
