@@ -52,9 +52,11 @@ export function Component() {
         </p>
       ))}
       {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
-      <Shortcuts categories={categories} sections={sections} now={now} />
-      <HomeSections sections={sections} now={now} />
-      <UnfinishedThings />
+      <div className={styles.rest}>
+        <Shortcuts categories={categories} sections={sections} now={now} />
+        <HomeSections sections={sections} now={now} />
+        <UnfinishedThings />
+      </div>
     </div>
   );
 }
