@@ -45,8 +45,10 @@ export function isoDay({ day, month, year }: DateObject): string {
   return `${yyyy}-${mm}-${dd}`;
 }
 
+const withThirty: readonly MonthName[] = ["April", "June", "September", "November"];
+
 /** How many days that month has. */
 export function daysIn({ month, year }: Pick<DateObject, "month" | "year">): number {
-  if (month !== "February") return /^(?:April|June|September|November)$/.test(month) ? 30 : 31;
+  if (month !== "February") return withThirty.includes(month) ? 30 : 31;
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 }

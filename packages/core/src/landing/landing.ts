@@ -17,8 +17,8 @@ export interface Landing {
 /** Keeps where the visitor came from and arrived. The first page of a visit decides: later ones change nothing. */
 export function keepLanding(storage: KeyValueStorage, address: URL, referrer: string): void {
   if (storedLanding(storage).path !== undefined) return;
-  // Two slashes would begin the name of another host.
-  storage.set(PATH, address.pathname.replace(/^\/+/, "/").slice(0, LONGEST));
+  // Two slashes at its beginning would name another host.
+  storage.set(PATH, address.pathname.replace(/\/+/, "/").slice(0, LONGEST));
   const from = foreignReferrer(referrer, address.origin);
   if (from) storage.set(REFERRER, from);
 }

@@ -30,16 +30,14 @@ export function partnerSetBy(
   partners: readonly Partner[],
 ): Partner | undefined {
   if (!isFramed(frame) || source !== frame.parent) return undefined;
-  const id = partnerIdIn(data);
-  const partner = id === undefined ? undefined : findPartner(partners, id);
+  const partner = findPartner(partners, partnerIdIn(data));
   return partner?.domain === origin ? partner : undefined;
 }
 
 /** Ruling D19: named under `event`, `type` or `name`; the id at the top level or in `data`. */
-function partnerIdIn(data: unknown): string | undefined {
+function partnerIdIn(data: unknown): unknown {
   if (!isRecord(data) || ![data.event, data.type, data.name].includes(NAME)) return undefined;
-  const id = data.partner_id ?? (isRecord(data.data) ? data.data.partner_id : undefined);
-  return typeof id === "string" ? id : undefined;
+  return data.partner_id ?? (isRecord(data.data) ? data.data.partner_id : undefined);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -130,7 +130,17 @@ describe("§4 embedded partner: a message event named partner_id_set with a part
 
   test("D8 no message of another origin or source ever sets a partner", () => {
     const source = fc.constantFrom<unknown>(parent, self, null, undefined, {});
-    const origin = fc.oneof(fc.constantFrom(...Object.values(origins), "null", ""), fc.webUrl());
+    const origin = fc.constantFrom(
+      ...Object.values(origins),
+      ...[
+        "null",
+        "",
+        "https://evil.test",
+        "https://astro.test.evil.test",
+        "http://astro.test",
+        "https://astro.test/",
+      ],
+    );
     const id = fc.oneof(fc.constantFrom<unknown>(astrology, gemstones, null, 7, ["x"]), fc.string());
     const data = fc.oneof(
       fc.anything(),
@@ -142,7 +152,6 @@ describe("§4 embedded partner: a message event named partner_id_set with a part
         const partner = partnerSetBy({ source: s, origin: o, data: d }, framed, partners);
         if (partner) expect([s, o]).toEqual([parent, partner.domain]);
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -24,7 +24,7 @@ export function createPartners(origins: Readonly<Record<PartnerName, string>>): 
 }
 
 /** The partner of that id, if there is one. */
-export function findPartner(partners: readonly Partner[], id: string): Partner | undefined {
+export function findPartner(partners: readonly Partner[], id: unknown): Partner | undefined {
   return partners.find((partner) => partner.id === id);
 }
 

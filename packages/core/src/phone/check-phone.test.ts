@@ -11,6 +11,9 @@ test.each([
   ["1", "123", { ok: false, reason: "invalid" }],
   ["44", " ", { ok: false, reason: "empty" }],
   ["44", "+91 9876543210", { ok: false, reason: "invalid" }],
+  ["49", "  0151 23456789", { ok: true, number: "15123456789" }],
+  ["1", "202 555 0147", { ok: true, number: "2025550147" }],
+  ["4", "47911123456", { ok: false, reason: "invalid" }],
 ])("D1 +%s %j", async (dial_code, number, verdict) => {
   expect(await checkPhone({ dial_code, number })).toEqual(verdict);
 });

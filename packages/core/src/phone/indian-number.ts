@@ -15,6 +15,6 @@ export function checkIndianNumber(typed: string): PhoneCheck {
   const number = typed.trim();
   if (!number) return { ok: false, reason: "empty" };
   if (!/^\d{10}$/.test(number)) return { ok: false, reason: "length" };
-  if (number < "6") return { ok: false, reason: "first_digit" };
+  if (number.charAt(0) < "6") return { ok: false, reason: "first_digit" };
   return { ok: true, number };
 }

@@ -37,9 +37,10 @@ test.each([
   ["no start", "true", null],
   ["a start that is no time", "true", "yesterday"],
   ["garbage for a flag", "{", String(since)],
+  ["nothing but its start", null, String(since)],
 ])("a flag with %s is cleared, since it would stay for ever", (_, flag, start) => {
   const storage = createStorage(() => undefined);
-  storage.set("cart_disabled", flag);
+  if (flag !== null) storage.set("cart_disabled", flag);
   if (start !== null) storage.set("cart_disabled_session_start", start);
   expect(isCartDisabled(storage, since + 1)).toBe(false);
   expect(storage.keys()).toEqual([]);

@@ -12,10 +12,8 @@ export function disableCart(storage: KeyValueStorage, now: number): void {
 
 /** Whether the cart is hidden. A flag older than 90 days, or of an unknown age, is cleared. */
 export function isCartDisabled(storage: KeyValueStorage, now: number): boolean {
-  const flag = storage.get(FLAG);
-  if (flag === null) return false;
-  const since = Number.parseInt(storage.get(SINCE) ?? "", 10);
-  if (flag === "true" && now - since <= EXPIRY) return true;
+  const since = Number.parseInt(String(storage.get(SINCE)), 10);
+  if (storage.get(FLAG) === "true" && now - since <= EXPIRY) return true;
   storage.remove(FLAG);
   storage.remove(SINCE);
   return false;

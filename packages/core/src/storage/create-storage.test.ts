@@ -45,6 +45,65 @@ test.each([
   expect(storage.get("utm")).toBeNull();
 });
 
+/** A browser's storage that works, until it is full. */
+function openWeb() {
+  const kept = new Map<string, string>();
+  const web = {
+    isFull: false,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (web.isFull) full.setItem();
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+  return { web, kept };
+}
+
+test("a storage that works keeps everything itself", () => {
+  const { web, kept } = openWeb();
+  const storage = createStorage(() => web);
+  storage.set("utm", "[]");
+  storage.set("platform", "web");
+  expect([...kept]).toEqual([
+    ["utm", "[]"],
+    ["platform", "web"],
+  ]);
+  expect(storage.keys()).toEqual(["utm", "platform"]);
+  storage.remove("utm");
+  expect([...kept.keys()]).toEqual(["platform"]);
+  storage.clear();
+  expect(kept.size).toBe(0);
+});
+
+test("what another tab changes is read as it is now", () => {
+  const { web, kept } = openWeb();
+  const storage = createStorage(() => web);
+  storage.set("utm", "[]");
+  kept.set("utm", "[1]");
+  expect(storage.get("utm")).toBe("[1]");
+});
+
+test("what did not fit is told from memory, with what did, until it fits", () => {
+  const { web, kept } = openWeb();
+  const storage = createStorage(() => web);
+  storage.set("utm", "[]");
+  web.isFull = true;
+  storage.set("utm", "[1]");
+  storage.set("platform", "ios");
+  expect(storage.get("utm")).toBe("[1]");
+  expect(storage.keys()).toEqual(["utm", "platform"]);
+  web.isFull = false;
+  storage.set("utm", "[2]");
+  kept.delete("utm");
+  expect(storage.get("utm")).toBeNull();
+});
+
 test("a record that is corrupt or of another shape reads as none", () => {
   const storage = createStorage(() => undefined);
   const schema = v.object({ token: v.string() });

@@ -23,7 +23,7 @@ export function takeLoginLink(address: URL): CleanAddress | undefined {
   const rest = query.size > 0 ? `?${query}` : "";
   return {
     // A path that begins with two slashes would be another host's.
-    address: address.pathname.replace(/^\/+/, "/") + rest + address.hash,
+    address: address.pathname.replace(/\/+/, "/") + rest + address.hash,
     ...(token && platform && { login: { token, platform } }),
   };
 }

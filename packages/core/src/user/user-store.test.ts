@@ -21,6 +21,12 @@ test("§4 signing out clears all local storage", () => {
   expect(store.getState().user).toBeUndefined();
 });
 
+test("nobody is signed in, and nobody was signed out, where nothing is kept", () => {
+  const storage = createStorage(() => undefined);
+  expect(createUserStore(storage).getState()).toMatchObject({ user: undefined, wasEnded: false });
+  expect(storedToken(storage)).toBeUndefined();
+});
+
 test("a record without a token is nobody", () => {
   const storage = createStorage(() => undefined);
   storage.set("user", '{"userDetails":{"id":"cus_1"}}');

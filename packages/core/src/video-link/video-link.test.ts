@@ -25,6 +25,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
       "https://player.vimeo.com/video/76979871#t=90s",
     ],
     ["a file", "https://cdn.test/rite.mp4?sig=t%3D1&t=x", "https://cdn.test/rite.mp4?sig=t%3D1&t=x#t=90"],
+    ["a file without TLS", "http://cdn.test/rite.mp4", "http://cdn.test/rite.mp4#t=90"],
     ["a file of our own", "/media/rite.mp4", "/media/rite.mp4#t=90"],
     [
       "another site with youtube in its name",
@@ -52,13 +53,17 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     expect(withStart("https://youtu.be/abc", 90.9)).toBe("https://youtu.be/abc?t=90");
   });
 
-  test.each(["https://", "javascript:alert(1)", "data:video/mp4,x", "upi://pay"])(
-    "%j, which is no web address, stays as it is",
-    (link) => {
-      expect(withStart(link, 90)).toBe(link);
-      expect(startOf(link)).toBe(0);
-    },
-  );
+  test.each([
+    "https://",
+    "javascript:alert(1)",
+    "data:video/mp4,x",
+    "upi://pay",
+    "xhttps://a.test/x",
+    "httpsx://a.test/x",
+  ])("%j, which is no web address, stays as it is", (link) => {
+    expect(withStart(link, 90)).toBe(link);
+    expect(startOf(link)).toBe(0);
+  });
 
   test("where a link is told to begin, it begins", () => {
     const links = fc.constantFrom(
@@ -91,6 +96,9 @@ describe("the start of a link is read", () => {
     ["https://youtu.be/a?t=1m30s", 90],
     ["https://youtu.be/a?t=1h2m3s", 3723],
     ["https://youtu.be/a?t=2h", 7200],
+    ["https://youtu.be/a?t=12h", 43_200],
+    ["https://youtu.be/a?t=10m30s", 630],
+    ["/media/a.mp4#t=12.25", 12],
     ["https://youtu.be/a?t=2m", 120],
     ["https://youtu.be/a?t=1:30", 90],
     ["https://www.youtube.com/embed/a?start=90", 90],

@@ -2,16 +2,16 @@ import { secondsOf } from "../time/index.ts";
 
 /** How each kind of player is told where to begin. */
 interface Kind {
-  part: "query" | "fragment";
+  inFragment: boolean;
   name: "t" | "start";
   unit: "" | "s";
 }
 
-const watching: Kind = { part: "query", name: "t", unit: "" };
-const embedded: Kind = { part: "query", name: "start", unit: "" };
-const vimeo: Kind = { part: "fragment", name: "t", unit: "s" };
+const watching: Kind = { inFragment: false, name: "t", unit: "" };
+const embedded: Kind = { inFragment: false, name: "start", unit: "" };
+const vimeo: Kind = { inFragment: true, name: "t", unit: "s" };
 /** Media fragments, which every browser honours for a file of its own. */
-const file: Kind = { part: "fragment", name: "t", unit: "" };
+const file: Kind = { inFragment: true, name: "t", unit: "" };
 
 const base = "https://here.invalid";
 
@@ -20,8 +20,8 @@ export function withStart(link: string, seconds: number): string {
   const address = parse(link);
   const at = Math.floor(seconds);
   if (!address || !(at > 0)) return link;
-  const { part, name, unit } = kindOf(address);
-  if (part === "fragment") {
+  const { inFragment, name, unit } = kindOf(address);
+  if (inFragment) {
     address.hash = `${name}=${at}${unit}`;
   } else {
     for (const each of ["t", "start"]) address.searchParams.delete(each);
@@ -57,7 +57,7 @@ const isOf = (hostname: string, site: string) => hostname === site || hostname.e
 
 /** `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`; a range such as `90,120` begins with its first. */
 function secondsIn(told: string): number {
-  const [from = ""] = told.split(",", 1);
+  const from = told.replace(/,.*/s, "");
   if (from.includes(":")) return secondsOf(from);
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s?)?$/.exec(from) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
