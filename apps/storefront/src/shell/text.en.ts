@@ -39,14 +39,6 @@ export const text = {
     ask: "Ask on WhatsApp",
     message: (requestId = "") => `Namaste, a page of Aradhana did not open. ${requestId}`.trim(),
   },
-  unreachable: {
-    heading: "No connection",
-    text: "We cannot be reached from here just now. Check your network; the page opens as soon as it is back.",
-  },
-  support: {
-    ask: "Ask on WhatsApp",
-    message: (requestId = "") => `Namaste, a page of Aradhana did not open. ${requestId}`.trim(),
-  },
   footer: {
     legal: "Aradhana Sample Services Private Limited",
     address: "0 Sample Marg, Example Nagar, Varanasi, Uttar Pradesh 221001, India",

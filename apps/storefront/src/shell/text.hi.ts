@@ -41,14 +41,6 @@ export const text: typeof original = {
     ask: "WhatsApp पर पूछें",
     message: (requestId = "") => `नमस्ते, आराधना का एक पृष्ठ नहीं खुला। ${requestId}`.trim(),
   },
-  unreachable: {
-    heading: "इंटरनेट संपर्क नहीं है",
-    text: "अभी हमसे संपर्क नहीं हो पा रहा। अपना नेटवर्क जाँचें; संपर्क लौटते ही पृष्ठ खुल जाएगा।",
-  },
-  support: {
-    ask: "WhatsApp पर पूछें",
-    message: (requestId = "") => `नमस्ते, आराधना का एक पृष्ठ नहीं खुला। ${requestId}`.trim(),
-  },
   footer: {
     legal: "आराधना सैंपल सर्विसेज़ प्राइवेट लिमिटेड",
     address: "0 नमूना मार्ग, उदाहरण नगर, वाराणसी, उत्तर प्रदेश 221001, भारत",
