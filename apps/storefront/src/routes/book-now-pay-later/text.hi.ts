@@ -26,7 +26,7 @@ export const text: typeof original = {
     until: (time: string) => `${time} तक रुका हुआ`,
     pay: (price: string) => `${price} का भुगतान करें`,
     change: "पैकेज बदलें",
-    remind: "व्हाट्सऐप पर याद दिलाएँ",
+    remind: "WhatsApp पर याद दिलाएँ",
     reminder: (puja: string, time: string, address: string) =>
       `${puja}: मेरे लिए ${time} तक एक स्थान रुका हुआ है। भुगतान यहाँ करना है: ${address}`,
     letGo: "स्थान छोड़ दें",
