@@ -64,12 +64,15 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
         ))}
       </ul>
       <TextField
-        label={`${t.addons.dakshina} (${currencySymbol(draft.currency).trim()})`}
+        label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
         hint={t.addons.dakshinaHint}
-        error={isWrong && t.addons.dakshinaError}
+        error={
+          isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA * 100 }))
+        }
         name="dakshina"
         inputMode="numeric"
         autoComplete="off"
+        placeholder="0"
         value={shown}
         onChange={(event) => give(event.target.value)}
       />

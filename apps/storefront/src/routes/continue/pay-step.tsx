@@ -2,12 +2,12 @@ import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
-import { ChangedPrice } from "./changed-price.tsx";
+import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
@@ -19,6 +19,9 @@ import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+
+const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
+const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
 
 /** Step 4: everything once more, with its price and its rules, and the one button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
@@ -86,17 +89,19 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       <PayLaterChoice {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
-        <ChangedPrice
-          {...placing}
-          onAccept={() => {
-            dismiss();
-            void place(placing.now);
-          }}
-          onReview={() => {
-            dismiss();
-            askAgain();
-          }}
-        />
+        <Suspense>
+          <ChangedPrice
+            {...placing}
+            onAccept={() => {
+              dismiss();
+              void place(placing.now);
+            }}
+            onReview={() => {
+              dismiss();
+              askAgain();
+            }}
+          />
+        </Suspense>
       )}
     </StepForm>
   );

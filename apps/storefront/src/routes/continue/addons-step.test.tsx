@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { puja } from "../../../test/fixtures.ts";
+import { newDraft } from "../../booking-draft/new-draft.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { AddonsStep } from "./addons-step.tsx";
+import { continueText } from "./text.ts";
+
+beforeAll(() => continueText.load("en"));
+afterEach(cleanup);
+
+function open(currency: "inr" | "usd") {
+  const pooja = puja({ price_from: { amount: 85_100, currency } });
+  const change = vi.fn();
+  const goOn = vi.fn();
+  render(
+    <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
+      <AddonsStep
+        pooja={pooja}
+        draft={newDraft(pooja, { country: "in", language: "en" })}
+        change={change}
+        goOn={goOn}
+        quote={{ state: { status: "working", shown: undefined }, askAgain: () => {} }}
+        needsAddress={false}
+        payLater={undefined}
+        reservationId={null}
+      />
+    </VisitorProvider>,
+  );
+  return { change, goOn };
+}
+
+test("dakshina is optional and starts at nothing", () => {
+  const { goOn, change } = open("inr");
+  const field = screen.getByRole<HTMLInputElement>("textbox", {
+    name: "Dakshina for the priests (₹), optional",
+  });
+  expect(field.value).toBe("");
+  expect(field.placeholder).toBe("0");
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["inr" as const, "₹10,00,000"],
+  ["usd" as const, "$1,000,000"],
+])("in %s the most that can be given is told as %s", (currency, most) => {
+  const { goOn } = open(currency);
+  fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value: "much" } });
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(screen.getByText(`Enter a whole amount in digits, ${most} at most`)).toBeDefined();
+  expect(goOn).not.toHaveBeenCalled();
+});
