@@ -36,6 +36,7 @@ export async function readBuild(folder: string): Promise<Build> {
   const manifest: Manifest = JSON.parse(manifestText);
   const styles: PageStyles = JSON.parse(stylesText);
   const entryKey = entryOf(manifest);
+  const entry = `/${manifest[entryKey]?.file}`;
 
   const head = template
     .slice(template.indexOf("<head>") + "<head>".length, template.indexOf("</head>"))
@@ -51,8 +52,9 @@ export async function readBuild(folder: string): Promise<Build> {
     head,
     filesOf(modules) {
       const style = styles[modules.find((module) => module in styles) ?? entryKey];
-      const { scripts } = filesOf(manifest, [...modules, entryKey]);
-      return { style: style?.file, joined: style?.parts ?? [], scripts };
+      // A screen's script that imports from the entry has the entry before it.
+      const others = filesOf(manifest, [...modules, entryKey]).scripts.filter((file) => file !== entry);
+      return { style: style?.file, joined: style?.parts ?? [], scripts: [...others, entry] };
     },
   };
 }
