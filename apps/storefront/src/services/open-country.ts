@@ -3,9 +3,11 @@ import {
   createCountryDetection,
   createCountryLookup,
   defaultCountry,
+  parseCountry,
 } from "@aradhana/core/country";
 import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
+import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferences/cookies.ts";
 
 /**
@@ -14,6 +16,8 @@ import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferen
  */
 export function openCountry(storage: KeyValueStorage, host: string, log?: Log): CountryDetection {
   const { dataset } = document.documentElement;
+  // Who sends visitors of one country says so; what the server knows of this one is better.
+  const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
   const country = createCountryDetection({
     storage,
     lookUp: createCountryLookup({
@@ -23,7 +27,7 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
     }),
     chosen: () => codeIn("country"),
     log,
-    told: dataset.countryKnown === undefined ? undefined : dataset.country,
+    told: dataset.countryKnown === undefined ? campaign : dataset.country,
   });
   country.subscribe(() => {
     const known = country.known();
