@@ -62,6 +62,33 @@ test.describe("where errors are reported and visits are counted", () => {
     expect(sentry.bytes()).not.toContain("Loading chunk 7");
   });
 
+  test("§8 a 401 in the middle is told to both, with the calls that led to it, and the visitor is signed out", async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/status of 401|UNAUTHORIZED/);
+    const clarity = await listenAsClarity(page);
+    await page.goto("/auth?next=/exchange-policy");
+    await live(page);
+    await signIn(page, newPhone());
+    await expect(page).toHaveURL("/exchange-policy");
+    await page.evaluate(() => {
+      const record = JSON.parse(localStorage.getItem("user") ?? "{}");
+      localStorage.setItem("user", JSON.stringify({ ...record, token: "no-longer-good" }));
+    });
+    await page.goto("/exchange-policy?panel=orders");
+    await expect(page.getByText("You were signed out. Sign in to continue")).toBeVisible();
+
+    const told = () => sentry.events().find(({ message }) => message === "UNAUTHORIZED");
+    await expect.poll(told).toBeDefined();
+    const url = `${origins.watched}/api/v1/order/getOrders`;
+    expect(told()).toMatchObject({ level: "warning", extra: { method: "GET", url, status: 401 } });
+    expect(told()?.breadcrumbs?.map(({ message }) => message)).toContain(`GET ${url} 401`);
+    for (const event of ["UNAUTHORIZED", "Backend Error"]) {
+      await expect.poll(() => clarity.bytes()).toContain(JSON.stringify({ name: "event", args: [event] }));
+    }
+  });
+
   test("no token, phone, name, secret or query of a visitor leaves for either of them", async ({
     page,
     mayBeSaid,
@@ -82,6 +109,7 @@ test.describe("where errors are reported and visits are counted", () => {
     // By addresses, by links within the page, and by Back.
     await page.goto(`/orders/${order.id}/${encodeURIComponent(name)}?t=${order.secret}#${name}`);
     await live(page);
+    await expect(page).not.toHaveURL(/t=/);
     await page.getByRole("link", { name: "Aradhana" }).first().click();
     await expect(page).toHaveURL("/");
     await page.goBack();

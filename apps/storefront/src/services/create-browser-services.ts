@@ -45,8 +45,7 @@ export function createBrowserServices({ language }: Visitor): Omit<BrowserServic
     },
     language,
     analytics: watching.analytics,
-    // The error reporter notes every call by itself: a message for each would be one more call each.
-    log: { ...watching.log, debug: (line) => console.debug(line) },
+    log: watching.log,
     onSessionEnd: () => user.getState().sessionEnded(),
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
