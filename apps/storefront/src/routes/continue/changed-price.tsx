@@ -2,10 +2,11 @@ import type { Quote } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
 import { Dialog } from "@aradhana/ui/dialog";
-import { useText } from "../../i18n/define-text.ts";
-import { continueText } from "./text.ts";
+import type { continueText } from "./text.ts";
 
 interface Props {
+  /** Given, so that this comes by itself, without the booking around it. */
+  words: ReturnType<typeof continueText.in>["changed"];
   before: Quote;
   now: Quote;
   onAccept(): void;
@@ -13,8 +14,7 @@ interface Props {
 }
 
 /** The price moved between reading and paying: both are shown, and neither choice is the nagging one. */
-export function ChangedPrice({ before, now, onAccept, onReview }: Props) {
-  const { changed: t } = useText(continueText);
+export function ChangedPrice({ words: t, before, now, onAccept, onReview }: Props) {
   const amount = formatMoney(now.totals.grand);
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { personName } from "@aradhana/core/contract";
+import type { Log } from "@aradhana/core/logging";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
 import * as v from "valibot";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
@@ -18,10 +19,14 @@ const pinShape = /^[1-9]\d{5}$/;
 /** Holds a filled-in contact against the contract's rules, before the server does. */
 export async function checkContact(
   { name, phone, address }: BookingDraft,
-  { needsAddress, phoneIsKnown }: { needsAddress: boolean; phoneIsKnown: boolean },
+  {
+    needsAddress,
+    phoneIsKnown,
+    log,
+  }: { needsAddress: boolean; phoneIsKnown: boolean; log?: Log | undefined },
 ): Promise<ContactErrors> {
   const errors: ContactErrors = {};
-  const number = phoneIsKnown ? undefined : await checkPhone(phone);
+  const number = phoneIsKnown ? undefined : await checkPhone(phone, { log });
   if (number && !number.ok) errors.phone = number.reason;
   // On a parcel a name is needed, on an order it is not.
   if ((name.trim() || needsAddress) && !v.is(personName, name)) errors.name = true;

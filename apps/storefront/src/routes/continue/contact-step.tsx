@@ -50,7 +50,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   };
 
   async function submit() {
-    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown });
+    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, log: browser?.log });
     if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
     goOn();

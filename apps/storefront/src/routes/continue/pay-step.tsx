@@ -92,6 +92,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         <Suspense>
           <ChangedPrice
             {...placing}
+            words={t.changed}
             onAccept={() => {
               dismiss();
               void place(placing.now);
