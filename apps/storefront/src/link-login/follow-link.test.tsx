@@ -16,6 +16,7 @@ beforeEach(() => Promise.all([shellText, ...texts].map((text) => text.load("en")
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -85,6 +86,7 @@ test("§4 login via link: the user is fetched once with the link's token and led
 });
 
 test("§4 login via link: if the fetch fails, all local storage is cleared, and the visitor is told", async () => {
+  const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
   const { services, router } = await follow(refused, { signedIn: ramesh });
   expect(await screen.findByText("That link has expired. Sign in here instead.")).toBeDefined();
   expect(router.state.location.search).toBe(
@@ -94,6 +96,7 @@ test("§4 login via link: if the fetch fails, all local storage is cleared, and 
   expect(localStorage.getItem("user")).toBeNull();
   expect(localStorage.getItem("utm")).toBeNull();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("t1");
+  expect(said[0]).toHaveBeenCalledExactlyOnceWith("ERR_FETCHING_USER", { reason: "ApiError" });
 });
 
 test("an address of a login that waits nowhere is the login as it ever is", async () => {

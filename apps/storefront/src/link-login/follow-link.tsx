@@ -37,9 +37,9 @@ export function FollowLink({ next }: { next: string }) {
 }
 
 /** Nothing where no login waits: the address was opened by hand, or loaded again. */
-async function follow({ api, drafts, storage, user }: BrowserServices): Promise<LinkLogin | undefined> {
+async function follow({ api, drafts, log, storage, user }: BrowserServices): Promise<LinkLogin | undefined> {
   const link = takeHandedOver(drafts, window);
   if (!link) return undefined;
   const fetchUser = async (token: string) => (await getUser(api, token)).results;
-  return loginByLink(link, { storage, user, getUser: fetchUser });
+  return loginByLink(link, { storage, user, getUser: fetchUser, log });
 }

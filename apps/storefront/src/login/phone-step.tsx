@@ -37,7 +37,7 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!browser) return;
-    const check = await checkPhone(phone);
+    const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import { checkContact } from "./contact-rules.ts";
 
@@ -38,6 +38,12 @@ test("a wrong number says why", async () => {
       phone: "first_digit",
     },
   );
+});
+
+test("§5 a wrong number is logged, silently and without the number", async () => {
+  const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  await checkContact({ ...draft, phone: { dial_code: "91", number: "98765" } }, { ...without, log });
+  expect(log.info).toHaveBeenCalledExactlyOnceWith("Invalid phone length");
 });
 
 test("who is signed in is not asked for a number", async () => {

@@ -1,4 +1,5 @@
 import { sankalpRequest } from "@aradhana/core/contract";
+import type { Log } from "@aradhana/core/logging";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
 import * as v from "valibot";
 import { requestOf, type SankalpDraft } from "./sankalp-draft.ts";
@@ -17,7 +18,7 @@ export const hasErrors = ({ fields, video, call }: SankalpErrors) =>
   Object.keys(fields).length > 0 || video !== undefined || call !== undefined;
 
 /** Holds a draft against the contract, as the server will. */
-export async function checkSankalp(orderId: string, draft: SankalpDraft): Promise<SankalpErrors> {
+export async function checkSankalp(orderId: string, draft: SankalpDraft, log?: Log): Promise<SankalpErrors> {
   const fields: Record<string, string> = {};
   const parsed = v.safeParse(sankalpRequest, requestOf(orderId, draft, "en"));
   for (const issue of parsed.issues ?? []) {
@@ -27,12 +28,14 @@ export async function checkSankalp(orderId: string, draft: SankalpDraft): Promis
   for (const [index, { gotra, gotra_unknown }] of draft.devotees.entries()) {
     if (!gotra.trim() && !gotra_unknown) fields[`devotees.${index}.gotra`] = "required";
   }
-  const [video, call] = await Promise.all([draft.video_phone, draft.call_phone].map(reasonOf));
+  const [video, call] = await Promise.all(
+    [draft.video_phone, draft.call_phone].map((phone) => reasonOf(phone, log)),
+  );
   return { fields, ...(video && { video }), ...(call && { call }) };
 }
 
-async function reasonOf(phone: SankalpDraft["video_phone"]): Promise<PhoneReason | undefined> {
+async function reasonOf(phone: SankalpDraft["video_phone"], log?: Log): Promise<PhoneReason | undefined> {
   if (!phone.number.trim()) return undefined;
-  const check = await checkPhone(phone);
+  const check = await checkPhone(phone, { log });
   return check.ok ? undefined : check.reason;
 }

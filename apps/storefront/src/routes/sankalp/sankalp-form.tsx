@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
+import { useBrowser } from "../../services/browser.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -30,6 +31,7 @@ const purposes = sankalpRequest.entries.purpose.options;
 export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Props) {
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
+  const browser = useBrowser();
   const [errors, setErrors] = useState(noErrors);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
@@ -50,7 +52,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = await checkSankalp(booked.order.id, draft);
+    const found = await checkSankalp(booked.order.id, draft, browser?.log);
     setErrors(found);
     if (hasErrors(found)) setTries((n) => n + 1);
     else onPreview();
