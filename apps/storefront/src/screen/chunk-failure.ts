@@ -5,9 +5,10 @@ export { isChunkFailure } from "@aradhana/core/lazy";
 
 /** `reloadHome` of this tab. */
 export function reloadHomeOnce(): boolean {
+  const { location } = window;
   return reloadHome({
     storage: createStorage(() => window.sessionStorage),
     now: Date.now(),
-    leave: (address) => window.location.assign(address),
+    leave: (address) => location.assign(address),
   });
 }
