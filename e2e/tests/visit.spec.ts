@@ -46,3 +46,22 @@ test("who comes by no campaign orders as ever", async ({ page }) => {
   await bookAsGuest(page, puja, newPhone());
   expect((await ordered).postDataJSON()).toMatchObject({ utm: [], landing_path: `/pooja/${puja.id}` });
 });
+
+test("a campaign for the United States sells in dollars, until its visitor chooses otherwise", async ({
+  page,
+}) => {
+  const puja = await findPuja({ nth: 12 });
+  await page.goto(`/pooja/${puja.id}?utm_source=a&utm_country=USA`);
+  await expect(page.getByRole("main")).toContainText("$");
+  await expect(page.getByRole("main")).not.toContainText("₹");
+  await page.goto("/online-puja");
+  await expect(page.getByRole("main")).toContainText("from $");
+
+  await page.goto(`/pooja/${puja.id}?panel=locale`);
+  const panel = page.getByRole("dialog", { name: "Country and language" });
+  await panel.getByRole("searchbox", { name: "Find a country or a dial code" }).fill("india");
+  await panel.getByRole("button", { name: /^India \+91$/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("main")).toContainText("₹");
+  await expect(page.getByRole("main")).not.toContainText("$");
+});
