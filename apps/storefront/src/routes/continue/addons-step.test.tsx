@@ -23,8 +23,8 @@ function open(currency: "inr" | "usd") {
         goOn={goOn}
         quote={{ state: { status: "working", shown: undefined }, askAgain: () => {} }}
         needsAddress={false}
-        payLater={undefined}
-        reservationId={null}
+        held={undefined}
+        hold={() => {}}
       />
     </VisitorProvider>,
   );

@@ -1,22 +1,28 @@
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
-import { useText } from "../../i18n/define-text.ts";
 import { payLaterAddress } from "../../pay-later/pay-later-address.ts";
 import { useHoldPlace } from "../../pay-later/use-hold-place.ts";
+import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import type { StepProps } from "./step-props.ts";
-import { continueText } from "./text.ts";
+import type { text } from "./text.en.ts";
+
+interface Props extends StepProps {
+  /** Given, not read here: with the words the whole booking would count as fetched for this part of it. */
+  t: (typeof text)["payLater"];
+}
 
 /** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
-export function PayLaterChoice({ pooja, draft, quote, payLater }: StepProps) {
-  const { payLater: t } = useText(continueText);
+export function PayLaterChoice({ pooja, draft, quote, hold: tellHold, t }: Props) {
   const { language } = useVisitor();
   const words = useRefusalWords();
   const navigate = useNavigate();
+  const { payLater, record } = usePayLater();
   const { status, shown } = quote.state;
   const { holding, hold } = useHoldPlace({
     payLater,
@@ -24,7 +30,12 @@ export function PayLaterChoice({ pooja, draft, quote, payLater }: StepProps) {
     onHeld: (held) => void navigate(payLaterAddress(held)),
   });
 
-  if (!pooja.bnpl_enabled || !shown || shown.problems.length > 0) return null;
+  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
+  useEffect(() => {
+    tellHold(payLater && reservationId ? { reservationId, forget: payLater.clear } : undefined);
+  }, [tellHold, payLater, reservationId]);
+
+  if (!shown || shown.problems.length > 0) return null;
   if (shown.held_until) {
     const { grand: price } = shown.totals;
     const address = payLaterAddress({ price, package_id: draft.packageId, pooja_id: pooja.id });

@@ -12,7 +12,7 @@ import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
 import { CouponField } from "./coupon-field.tsx";
-import { PayLaterChoice } from "./pay-later-choice.tsx";
+import { PayLater } from "./pay-later.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
@@ -86,7 +86,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         </Banner>
       ))}
       <Refusal {...(placing.status === "refused" ? placing : quote.state)} />
-      <PayLaterChoice {...step} />
+      <PayLater {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
         <Suspense>
