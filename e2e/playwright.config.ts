@@ -40,7 +40,8 @@ export default defineConfig({
         WEB_ORIGINS: [origins.web, origins.static].join(","),
         DATA_DIR: dataDir,
         DATABASE_URL: "",
-        TRUST_PROXY: "1",
+        // The web server, and the edge before it that tests play by their headers.
+        TRUST_PROXY: "2",
         // Every visitor of these tests comes from one address.
         OTP_PER_ADDRESS: "1000",
         QUOTES_PER_ADDRESS: "100000",
