@@ -1,3 +1,4 @@
+import { growth } from "./growth.ts";
 import { memory } from "./memory.ts";
 import { otpTiming } from "./otp-timing.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   throughput,
   "otp-timing": otpTiming,
   memory,
+  growth,
 };
 
 const asked = process.argv.slice(2);

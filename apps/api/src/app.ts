@@ -48,6 +48,8 @@ export type AppParts = {
   mediaDir: string;
   /** For how long what was read for a public answer serves everybody. */
   publicMemoryMs: number;
+  /** And what was counted over the whole catalogue: counting takes the longer the more there is. */
+  countMemoryMs: number;
   /** How many quotes one network may ask for in an hour. */
   quotesPerAddress: number;
   /** Whether the messages sent can be read at /dev/outbox. */
@@ -74,8 +76,9 @@ export function createApp(parts: AppParts) {
   );
   const answers = publicAnswers({ clock, keepMs: parts.publicMemoryMs });
   app.route("/", healthRoutes({ db }));
-  app.route("/noauth-api/v1/home", homeRoutes({ db, clock, answers }));
-  app.route("/noauth-api/v1/pooja", pujasRoutes({ db, clock, answers }));
+  const catalogue = { db, clock, answers, countMemoryMs: parts.countMemoryMs };
+  app.route("/noauth-api/v1/home", homeRoutes(catalogue));
+  app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
   app.route("/noauth-api/v1/geo", geoRoutes({ answers }));
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));

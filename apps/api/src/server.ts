@@ -18,6 +18,8 @@ import { warningsOf } from "./warnings.ts";
 const mediaDir = join(import.meta.dirname, "../.media");
 /** Short beside the minute for which browsers may keep a public answer. */
 const publicMemoryMs = 5000;
+/** As long as browsers may keep what is counted. */
+const countMemoryMs = 60_000;
 /** Longer than requests and jobs in work are waited for. */
 const LAST_RESORT_MS = 20_000;
 
@@ -37,7 +39,7 @@ async function main() {
   const { db, kind, close } = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   try {
     const key = loadVaultKey({ hex: env.dataKey, file: join(env.dataDir, "data-key") });
-    const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs };
+    const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs, countMemoryMs };
     const services = createServices({ ...parts, key });
     await assertVaultFits(db, services.vault);
     await seedCatalogue(db, clock(), { overwrite: !env.production });

@@ -28,6 +28,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     trustedHops: 0,
     mediaDir: "/nowhere",
     publicMemoryMs: 0,
+    countMemoryMs: 0,
     quotesPerAddress: 100_000,
     wake: () => {},
     ...parts,

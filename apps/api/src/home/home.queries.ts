@@ -4,7 +4,8 @@ import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
 import type { View } from "../http/view.ts";
-import { readOpenIds, selectOpen } from "../pujas/listing.queries.ts";
+import { readOpenIds } from "../pujas/listing.queries.ts";
+import { selectOpen } from "../pujas/open-dates.queries.ts";
 import { series } from "../pujas/series.table.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { readNewestReviews, readReviewSummary } from "../reviews/reviews.queries.ts";
@@ -24,23 +25,20 @@ export const readBlocks = async (db: Database) =>
     ...content,
   }));
 
-/** What of the catalogue the home page shows, asked for at once. */
-export async function readHighlights(db: Database, bannerSeries: readonly string[], view: View) {
+/** The pujas that the home page shows, by their ids. */
+export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
   const soonest = { sort: "soonest", offset: 0 } as const;
-  const [
-    upcomingIds,
-    vipIds,
-    bannerIds,
-    totals,
-    deityRows,
-    purposeRows,
-    templeRows,
-    reviewRows,
-    reviewSummary,
-  ] = await Promise.all([
+  const [upcomingIds, vipIds, bannerIds] = await Promise.all([
     readOpenIds(db, { vip: false }, view, { ...soonest, limit: UPCOMING }),
     readOpenIds(db, { vip: true }, view, { ...soonest, limit: VIP }),
     readOpenIds(db, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
+  ]);
+  return { upcomingIds, vipIds, bannerIds };
+}
+
+/** What is counted over the whole catalogue, and its reviews. */
+export async function readOverview(db: Database, view: View) {
+  const [totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary] = await Promise.all([
     readTotals(db, view),
     readDeities(db, view),
     readPurposes(db, view),
@@ -48,23 +46,11 @@ export async function readHighlights(db: Database, bannerSeries: readonly string
     readNewestReviews(db, REVIEWS),
     readReviewSummary(db),
   ]);
-  return {
-    ...{
-      upcomingIds,
-      vipIds,
-      bannerIds,
-      totals,
-      deityRows,
-      purposeRows,
-      templeRows,
-      reviewRows,
-      reviewSummary,
-    },
-  };
+  return { totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary };
 }
 
-/** What `readHighlights` finds. */
-export type Highlights = Awaited<ReturnType<typeof readHighlights>>;
+/** What `readOverview` finds. */
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 /** How many open pujas there are in all, and how many of them are VIP. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {

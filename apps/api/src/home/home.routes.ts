@@ -5,15 +5,24 @@ import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
+import { shortMemory } from "../http/short-memory.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
 import { readCards } from "../pujas/cards.queries.ts";
-import { readBlocks, readHighlights } from "./home.queries.ts";
+import { type Overview, readBlocks, readOverview, readShownIds } from "./home.queries.ts";
 import { toHome } from "./home.rules.ts";
 
+interface HomeParts {
+  db: Database;
+  clock: Clock;
+  answers: PublicAnswers;
+  countMemoryMs: number;
+}
+
 /** The home feed. */
-export const homeRoutes = ({ db, clock, answers }: { db: Database; clock: Clock; answers: PublicAnswers }) =>
-  new Hono<AppEnv>().get(
+export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
+  const remember = shortMemory<Overview>({ clock, keepMs: countMemoryMs });
+  return new Hono<AppEnv>().get(
     "/",
     documented({
       tag: "home",
@@ -27,12 +36,16 @@ export const homeRoutes = ({ db, clock, answers }: { db: Database; clock: Clock;
         const view = viewOf(query, clock());
         const blocks = await readBlocks(db);
         const bannerSeries = blocks.flatMap((block) => (block.type === "banner" ? [block.seriesSlug] : []));
-        const highlights = await readHighlights(db, bannerSeries, view);
-        const { upcomingIds, vipIds, bannerIds } = highlights;
+        const [{ upcomingIds, vipIds, bannerIds }, overview] = await Promise.all([
+          readShownIds(db, bannerSeries, view),
+          // Counts and reviews are the same in every language and currency.
+          remember("overview", () => readOverview(db, view)),
+        ]);
         const cards = await readCards(db, [...new Set([...upcomingIds, ...vipIds, ...bannerIds])], view);
         const those = (ids: readonly string[]) => cards.filter(({ id }) => ids.includes(id));
         const chosen = { upcoming: those(upcomingIds), vip: those(vipIds), banners: those(bannerIds) };
-        return { results: toHome(blocks, { ...highlights, ...chosen }, view) };
+        return { results: toHome(blocks, { ...overview, ...chosen }, view) };
       });
     },
   );
+}

@@ -2,12 +2,12 @@ import type { Home, HomeSection, PoojaCard } from "@aradhana/core/contract";
 import type { View } from "../http/view.ts";
 import { toReview } from "../reviews/reviews.rules.ts";
 import { inLanguage } from "../text/text.ts";
-import type { Highlights } from "./home.queries.ts";
+import type { Overview } from "./home.queries.ts";
 import type { HomeBlock } from "./home.table.ts";
 
 type Block = HomeBlock & { key: string };
 type Section = Exclude<Block, { type: "banner" | "category" }>;
-type Shown = Highlights & {
+type Shown = Overview & {
   upcoming: PoojaCard[];
   vip: PoojaCard[];
   banners: readonly PoojaCard[];

@@ -12,6 +12,7 @@ import { series } from "./series.table.ts";
 const REVIEWS_SHOWN = 6;
 const DATES_SHOWN = 6;
 const RELATED_SHOWN = 4;
+const RELATED_WEIGHED = 200;
 
 /** One dated puja with its series and what its page says of the temple; nothing for a draft. */
 export async function findPuja(db: Database, id: string) {
@@ -76,22 +77,28 @@ const readDates = (db: Database, seriesSlug: string, after: Date, now: Date) =>
 
 /** The nearest other open pujas: a shared deity counts most, then the temple, then each shared purpose. */
 async function readRelatedIds(db: Database, its: FoundPuja["series"], now: Date): Promise<string[]> {
+  // Of a long list the soonest are near enough, and to look at all of it would take the longer the longer it is.
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`
       select id from (
-        select distinct on (${pujas.seriesSlug}) ${pujas.id} as id, ${pujas.startAt} as start_at,
+        select ${pujas.id} as id, ${pujas.startAt} as start_at,
           (case when ${series.deitySlugs} && ${sql.param(its.deitySlugs, series.deitySlugs)} then 4 else 0 end)
           + (case when ${series.templeId} = ${its.templeId} then 3 else 0 end)
           + cardinality(array(select unnest(${series.purposeSlugs})
               intersect select unnest(${sql.param(its.purposeSlugs, series.purposeSlugs)}::text[]))) as nearness
         from ${pujas} inner join ${series} on ${series.slug} = ${pujas.seriesSlug}
         where ${pujas.state} = 'published' and ${pujas.cutoffAt} > ${sql.param(now, pujas.cutoffAt)}
-          and ${pujas.seriesSlug} <> ${its.slug}
+          and ${pujas.startAt} > ${sql.param(now, pujas.startAt)} and ${pujas.seriesSlug} <> ${its.slug}
           and (${series.deitySlugs} && ${sql.param(its.deitySlugs, series.deitySlugs)}
             or ${series.templeId} = ${its.templeId}
             or ${series.purposeSlugs} && ${sql.param(its.purposeSlugs, series.purposeSlugs)})
-        order by ${pujas.seriesSlug}, ${pujas.startAt}
+          and not exists (select 1 from ${pujas} as sooner where sooner.series_slug = ${pujas.seriesSlug}
+            and sooner.state = 'published' and sooner.cutoff_at > ${sql.param(now, pujas.cutoffAt)}
+            and sooner.start_at > ${sql.param(now, pujas.startAt)}
+            and (sooner.start_at, sooner.id) < (${pujas.startAt}, ${pujas.id}))
+        order by ${pujas.startAt}, ${pujas.seriesSlug}
+        limit ${RELATED_WEIGHED}
       ) as near
       order by nearness desc, start_at, id
       limit ${RELATED_SHOWN}`,

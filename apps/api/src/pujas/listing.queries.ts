@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -7,8 +7,7 @@ import { purposes } from "../purposes/purposes.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import type { Filters, Page } from "./listing.rules.ts";
-import { pujas } from "./pujas.table.ts";
-import { searchVector, series } from "./series.table.ts";
+import { selectOpen } from "./open-dates.queries.ts";
 
 /** How often one value occurs among what the other filters leave. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
@@ -82,44 +81,4 @@ export async function readFacets(
     total: rows.find(({ key }) => key === "total")?.count ?? 0,
     counts: rows.flatMap(({ key, ...row }) => (key === "total" ? [] : [{ key, ...row }])),
   };
-}
-
-const isFull = sql<boolean>`coalesce(${pujas.booked} >= ${pujas.capacity}, false)`;
-
-/**
- * One row for each series that can be booked now: of its open dates among those asked for,
- * the earliest that has a place left.
- */
-export function selectOpen(db: Database, filters: Filters, { now, currency }: View) {
-  const price = sql<number>`(${pujas.priceFrom}->>${sql.raw(`'${currency}'`)})::int`;
-  return db
-    .selectDistinctOn([pujas.seriesSlug], {
-      id: pujas.id,
-      seriesSlug: pujas.seriesSlug,
-      startAt: pujas.startAt,
-      price: price.as("price"),
-      popularity: series.popularity,
-      isVip: series.isVip,
-      deitySlugs: series.deitySlugs,
-      purposeSlugs: series.purposeSlugs,
-      templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
-    })
-    .from(pujas)
-    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
-    .innerJoin(temples, eq(temples.id, series.templeId))
-    .where(
-      and(
-        eq(pujas.state, "published"),
-        gt(pujas.cutoffAt, now),
-        filters.series && inArray(pujas.seriesSlug, [...filters.series]),
-        filters.vip === undefined ? undefined : eq(series.isVip, filters.vip),
-        filters.from && gte(pujas.startAt, filters.from),
-        filters.until && lt(pujas.startAt, filters.until),
-        filters.maxPrice === undefined ? undefined : lte(price, filters.maxPrice),
-        filters.search === undefined
-          ? undefined
-          : sql`${searchVector(series.searchWords)} @@ to_tsquery('simple', ${filters.search})`,
-      ),
-    )
-    .orderBy(asc(pujas.seriesSlug), asc(isFull), asc(pujas.startAt));
 }

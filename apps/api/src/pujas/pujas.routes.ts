@@ -14,21 +14,33 @@ import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
+import { shortMemory } from "../http/short-memory.ts";
 import { validated } from "../http/validated.ts";
 import { type View, viewOf } from "../http/view.ts";
 import { readCards } from "./cards.queries.ts";
 import { findPackage, findPuja, readSurroundings } from "./detail.queries.ts";
 import { toPackage, toPuja } from "./detail.rules.ts";
 import { type FacetCount, readFacets, readOpenIds } from "./listing.queries.ts";
-import { toFilters } from "./listing.rules.ts";
+import { type Filters, toFilters } from "./listing.rules.ts";
 import { packageNotFound, pujaNotFound } from "./pujas.errors.ts";
 
 /** What is suggested where nothing fits. */
 const firstFew = { sort: "soonest", limit: 4, offset: 0 } as const;
 const tag = "pujas";
 
+interface CatalogueParts {
+  db: Database;
+  clock: Clock;
+  answers: PublicAnswers;
+  countMemoryMs: number;
+}
+
 /** Finding a puja, reading all about it, and reading one of its packages. */
-export function pujasRoutes({ db, clock, answers }: { db: Database; clock: Clock; answers: PublicAnswers }) {
+export function pujasRoutes({ db, clock, answers, countMemoryMs }: CatalogueParts) {
+  const remember = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, keepMs: countMemoryMs });
+  const countFacets = (filters: Filters, view: View) =>
+    remember(JSON.stringify([filters, view.currency]), () => readFacets(db, filters, view));
+
   return new Hono<AppEnv>()
     .get(
       "/getPoojaListing",
@@ -46,13 +58,11 @@ export function pujasRoutes({ db, clock, answers }: { db: Database; clock: Clock
           const filters = toFilters(query);
           const [ids, { total, counts: found }] = await Promise.all([
             readOpenIds(db, filters, view, { sort, limit, offset: (page - 1) * limit }),
-            readFacets(db, filters, view),
+            countFacets(filters, view),
           ]);
           // What a search did not find has no facets: those of the list without it show the way on.
           const isLost = total === 0 && filters.search !== undefined;
-          const counts = isLost
-            ? (await readFacets(db, { ...filters, search: undefined }, view)).counts
-            : found;
+          const counts = isLost ? (await countFacets({ ...filters, search: undefined }, view)).counts : found;
           const suggested = total === 0 ? await readOpenIds(db, {}, view, firstFew) : [];
           const [pujas, suggestions] = await Promise.all([
             readCards(db, ids, view),

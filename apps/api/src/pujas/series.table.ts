@@ -77,6 +77,7 @@ export const series = pgTable(
   },
   (table) => [
     index("puja_series_temple_idx").on(table.templeId),
+    index("puja_series_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
     index("puja_series_deities_idx").using("gin", table.deitySlugs),
     index("puja_series_purposes_idx").using("gin", table.purposeSlugs),
     index("puja_series_search_idx").using("gin", searchVector(table.searchWords)),
