@@ -10,6 +10,7 @@ export const ports = {
   stranger: 22104,
   alone: 22105,
   watched: 22106,
+  linked: 22109,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -24,6 +25,8 @@ export const origins = {
   alone: at(ports.alone),
   /** Another one, whose pages are watched. */
   watched: at(ports.watched),
+  /** Another one, whose log is read as well. */
+  linked: at(ports.linked),
   partner: elsewhere(ports.partner),
   stranger: elsewhere(ports.stranger),
 };

@@ -1,4 +1,5 @@
 import { createApiClient, sendOtp, verifyOtp } from "@aradhana/core/api";
+import type { BrowserContext, Request } from "@playwright/test";
 import { origins } from "../system.ts";
 import { codeFor, newPhone } from "./shop.ts";
 
@@ -15,4 +16,24 @@ export async function makeToken(phone = newPhone()): Promise<{ token: string; ma
   const { results } = await sendOtp(api, { dial_code: "91", phone });
   const signedIn = await verifyOtp(api, { otp_id: results.otp_id, otp: await codeFor(phone) });
   return { token: signedIn.results.token, masked: `+91 •••••${phone.slice(-4)}` };
+}
+
+/** Every request of a context, and what it carried besides its bearer's token. */
+export function listen(context: BrowserContext) {
+  const requests: Request[] = [];
+  const said: string[] = [];
+  context.on("request", (request) => requests.push(request));
+  context.on("console", (message) => said.push(message.text()));
+  return {
+    said,
+    carriers: async (needle: string) => {
+      const all = await Promise.all(
+        requests.map(async (request) => {
+          const { authorization, ...headers } = await request.allHeaders();
+          return { url: request.url(), text: JSON.stringify([request.url(), headers, request.postData()]) };
+        }),
+      );
+      return all.filter(({ text }) => text.includes(needle)).map(({ url }) => url);
+    },
+  };
 }

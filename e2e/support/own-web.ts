@@ -9,8 +9,6 @@ import { expect } from "./test.ts";
 
 /** A web server of a test's own, whose API can be taken away and brought back. */
 export interface OwnWeb {
-  /** All that it has logged. */
-  log(): string;
   takeApiAway(): void;
   bringApiBack(): void;
   stop(): Promise<void>;
@@ -46,13 +44,9 @@ export async function startOwnWeb(): Promise<OwnWeb> {
       ...process.env,
       WEB_PORT: String(ports.alone),
       API_URL: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
-      LOG_LEVEL: "debug",
+      LOG_LEVEL: "silent",
     },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let logged = "";
-  web.stdout.setEncoding("utf8").on("data", (lines: string) => {
-    logged += lines;
+    stdio: "inherit",
   });
   await expect
     .poll(
@@ -66,7 +60,6 @@ export async function startOwnWeb(): Promise<OwnWeb> {
     .toBe(true);
 
   return {
-    log: () => logged,
     takeApiAway() {
       isThere = false;
     },

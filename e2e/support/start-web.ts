@@ -9,12 +9,22 @@ interface WebOptions {
   env: NodeJS.ProcessEnv;
 }
 
+export interface Web {
+  /** All that it has logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
 /** Starts one more web server; it is up when this answers. */
-export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<{ stop(): Promise<void> }> {
+export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> {
   const web = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, "../../apps/storefront"),
     env: { ...process.env, WEB_PORT: String(port), API_URL: apiUrl, LOG_LEVEL: "silent", ...env },
-    stdio: "inherit",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let logged = "";
+  web.stdout.setEncoding("utf8").on("data", (lines: string) => {
+    logged += lines;
   });
   await expect
     .poll(
@@ -27,6 +37,7 @@ export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<{ sto
     )
     .toBe(true);
   return {
+    log: () => logged,
     async stop() {
       const stopped = once(web, "exit");
       web.kill("SIGTERM");

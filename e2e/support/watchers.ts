@@ -130,10 +130,10 @@ export async function listenAsClarity(page: Page): Promise<{ bytes(): string }> 
 }
 
 /** A web server whose pages are watched by both. */
-export function startWatchedWeb({ dsn }: Sentry) {
+export function startWatchedWeb({ dsn }: Sentry, port = ports.watched, env: NodeJS.ProcessEnv = {}) {
   return startWeb({
-    port: ports.watched,
+    port,
     apiUrl: origins.api,
-    env: { SENTRY_DSN: dsn, CLARITY_PROJECT: "fake" },
+    env: { SENTRY_DSN: dsn, CLARITY_PROJECT: "fake", ...env },
   });
 }

@@ -1,31 +1,10 @@
-import type { BrowserContext, Request } from "@playwright/test";
 import { live, signIn } from "../support/book.ts";
-import { makeToken } from "../support/link.ts";
-import { type OwnWeb, startOwnWeb } from "../support/own-web.ts";
+import { listen, makeToken } from "../support/link.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
-import { startStaticHost } from "../support/static-host.ts";
+import type { Web } from "../support/start-web.ts";
 import { expect, test } from "../support/test.ts";
-import { origins } from "../system.ts";
-
-/** Every request of a context, and what it carried besides its bearer's token. */
-function listen(context: BrowserContext) {
-  const requests: Request[] = [];
-  const said: string[] = [];
-  context.on("request", (request) => requests.push(request));
-  context.on("console", (message) => said.push(message.text()));
-  return {
-    said,
-    carriers: async (needle: string) => {
-      const all = await Promise.all(
-        requests.map(async (request) => {
-          const { authorization, ...headers } = await request.allHeaders();
-          return { url: request.url(), text: JSON.stringify([request.url(), headers, request.postData()]) };
-        }),
-      );
-      return all.filter(({ text }) => text.includes(needle)).map(({ url }) => url);
-    },
-  };
-}
+import { listenAsClarity, type Sentry, startSentry, startWatchedWeb } from "../support/watchers.ts";
+import { origins, ports } from "../system.ts";
 
 test("a link signs in and leads where it points; with a bad one, all local storage is cleared", async ({
   page,
@@ -75,29 +54,37 @@ test("who is signed in stays so with somebody else's link, unless they want to c
   await expect(page.getByText(masked, { exact: true })).toBeVisible();
 });
 
-test.describe("on a web server whose log is read", () => {
-  let web: OwnWeb;
-  test.beforeAll(async () => {
-    web = await startOwnWeb();
-  });
-  test.afterAll(() => web.stop());
-  test.use({ baseURL: origins.alone });
+test.describe("where errors are reported, visits are counted and the log is read", () => {
+  test.use({ baseURL: origins.linked });
 
-  test("the token is in no address, history, referrer, entry, call, log or console (B-25)", async ({
+  let sentry: Sentry;
+  let web: Web;
+  test.beforeAll(async () => {
+    sentry = await startSentry();
+    web = await startWatchedWeb(sentry, ports.linked, { LOG_LEVEL: "debug" });
+  });
+  test.afterAll(async () => {
+    await web.stop();
+    sentry.close();
+  });
+
+  test("the token is in no address, history, referrer, entry, call, report, log or console (B-25)", async ({
     page,
     context,
   }) => {
     const heard = listen(context);
+    const clarity = await listenAsClarity(page);
     const puja = await findPuja();
     const { token } = await makeToken();
-    const link = `${origins.alone}/pooja/${puja.id}?utm_source=a&token=${token}&platform=android`;
+    const link = `${origins.linked}/pooja/${puja.id}?utm_source=a&token=${token}&platform=android`;
     await page.goto("/exchange-policy");
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
     await expect(page).toHaveURL(`/pooja/${puja.id}?utm_source=a`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain(token);
-    // What waits until the page is usable has begun by now, and has told whom it tells.
-    await page.waitForLoadState("networkidle");
+    // What waits until the page is usable has begun, and has told whom it tells.
+    await expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.linked}/pooja/${puja.id}`);
+    await expect.poll(() => sentry.events().map(({ type }) => type)).toContain("transaction");
 
     const inPage = await page.evaluate(() => ({
       entries: performance.getEntries().map(({ name }) => name),
@@ -114,6 +101,8 @@ test.describe("on a web server whose log is read", () => {
     }
     expect(await heard.carriers(token)).toEqual([link]);
     expect(heard.said.join()).not.toContain(token);
+    expect(clarity.bytes()).not.toContain(token);
+    expect(sentry.bytes()).not.toContain(token);
     expect(web.log()).toContain(`/pooja/${puja.id}`);
     expect(web.log()).not.toContain(token);
 
@@ -124,24 +113,4 @@ test.describe("on a web server whose log is read", () => {
     await page.goto("/exchange-policy");
     expect(await heard.carriers(token)).toEqual([link]);
   });
-});
-
-test("a host of plain files lets it stand in no address, history or referrer, either", async ({
-  page,
-  context,
-}) => {
-  const host = await startStaticHost();
-  const heard = listen(context);
-  const { token, masked } = await makeToken();
-  const link = `${origins.static}/exchange-policy?panel=account&token=${token}&platform=android`;
-  await page.goto(`${origins.static}/term-and-condition`);
-  await page.goto(link);
-  await expect(page.getByText(masked, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(`${origins.static}/exchange-policy?panel=account`);
-  expect(await heard.carriers(token)).toEqual([link]);
-  expect(await page.evaluate(() => document.referrer)).not.toContain(token);
-  await page.goBack();
-  await expect(page).toHaveURL(`${origins.static}/term-and-condition`);
-  host.closeAllConnections();
-  host.close();
 });

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { choosePackage } from "../support/book.ts";
+import { listen, makeToken } from "../support/link.ts";
 import { findPuja } from "../support/shop.ts";
 import { startStaticHost } from "../support/static-host.ts";
 import { expect, test } from "../support/test.ts";
@@ -98,4 +99,21 @@ test("no source of a script lies among the files that are served", async ({ requ
   // The host answers what it has no file for with its page.
   const answer = await request.get(`${manifest.files["main.js"]}.map`);
   expect(answer.headers()["content-type"]).toContain("text/html");
+});
+
+test("the token of a link that signs in stands in no address, history or referrer", async ({
+  page,
+  context,
+}) => {
+  const heard = listen(context);
+  const { token, masked } = await makeToken();
+  const link = `${origins.static}/exchange-policy?panel=account&token=${token}&platform=android`;
+  await page.goto(`${origins.static}/term-and-condition`);
+  await page.goto(link);
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${origins.static}/exchange-policy?panel=account`);
+  expect(await heard.carriers(token)).toEqual([link]);
+  expect(await page.evaluate(() => document.referrer)).not.toContain(token);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origins.static}/term-and-condition`);
 });
