@@ -9,9 +9,10 @@ interface Boot {
  * The only script of the first paint. It fetches the application once the page has loaded and the
  * browser is idle, so that nothing competes with the first picture; a touch or a key brings that
  * forward. The scripts are fetched together and started one after the other, each in a task of its own,
- * so that a slow phone answers in between; one that is lost is asked for again by who needs it. A disabled link is never fetched: it tells the application's loader that this stylesheet,
- * which it is about to ask for, is on the page. What a form would post is held back: only the
- * application knows where to.
+ * so that a slow phone answers in between; one that is lost is asked for again by who needs it. A disabled
+ * link is never fetched: it tells the application's loader that this stylesheet, which it is about to ask
+ * for, is on the page. What a form would post is held back: only the application knows where to. The button
+ * that was pressed last is noted for it (src/forms/early-press.ts).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -19,6 +20,7 @@ function link(rel,href,off){var link=document.createElement("link");link.rel=rel
 function start(){if(started)return;started=1;joined.forEach(function(href){link("stylesheet",href,1)});scripts.forEach(function(href){link("modulepreload",href)});scripts.reduce(function(before,href){function next(){return import(href)}return before.then(next,next)},Promise.resolve())}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
+addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)
 })(${[scripts, joined].map((value) => JSON.stringify(value)).join()})`;

@@ -2,6 +2,7 @@ import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { takeEarlyPress } from "./forms/early-press.ts";
 import { KeepTyping, readTyped } from "./forms/keep-typing.tsx";
 import { parseLanguage } from "./i18n/languages.ts";
 import { readCookie } from "./preferences/cookies.ts";
@@ -87,10 +88,13 @@ async function main() {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  const pressAgain = takeEarlyPress();
   const redraw = () => void router.revalidate();
   const app = (
     <StrictMode>
-      <BrowserServicesProvider open={openServices}>
+      <BrowserServicesProvider open={openServices} onOpen={pressAgain}>
         <LiveVisitor drawn={visitor} redraw={redraw}>
           <RouterProvider router={router} />
         </LiveVisitor>
@@ -98,8 +102,6 @@ async function main() {
     </StrictMode>
   );
 
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
   if (root.firstElementChild) {
     const hydrated = <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>;
     // In slices between which the browser answers, instead of at one go.

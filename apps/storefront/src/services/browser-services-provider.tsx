@@ -3,6 +3,8 @@ import { BrowserProvider, type BrowserServices } from "./browser.tsx";
 
 interface Props {
   open(): Promise<BrowserServices>;
+  /** Called once they are there, and the page with them. */
+  onOpen?(): void;
   children: ReactNode;
 }
 
@@ -10,7 +12,7 @@ interface Props {
  * Gives the page its browser services as soon as they are there; until then it is the page the server drew.
  * Once all is forgotten the page begins anew: what its parts had in memory belonged to somebody who left.
  */
-export function BrowserServicesProvider({ open, children }: Props) {
+export function BrowserServicesProvider({ open, onOpen, children }: Props) {
   const [services, setServices] = useState<BrowserServices>();
   const [visitors, setVisitors] = useState(1);
   useEffect(() => {
@@ -23,6 +25,12 @@ export function BrowserServicesProvider({ open, children }: Props) {
       wanted = false;
     };
   }, [open]);
+  useEffect(() => {
+    if (!services) return;
+    // After what was typed early is in its fields again (KeepTyping).
+    const timer = setTimeout(() => onOpen?.());
+    return () => clearTimeout(timer);
+  }, [services, onOpen]);
   useEffect(() => services?.onForget(() => setVisitors((n) => n + 1)), [services]);
   return (
     <BrowserProvider key={visitors} value={services}>
