@@ -18,6 +18,7 @@ test("§3 referrer_url and landing_path are kept under their keys", () => {
 test("an address without end is cut", () => {
   const path = `/${"a".repeat(400)}`;
   const storage = land(path, `https://news.test${path}`);
+  expect(storedLanding(storage).path).toBe(path.slice(0, 300));
   expect(storage.get("landing_path")).toBe(path.slice(0, 300));
   expect(storage.get("referrer_url")).toBe(`https://news.test${path}`.slice(0, 300));
 });
@@ -59,7 +60,7 @@ test("an app may lead here, too", () => {
   );
 });
 
-test.each(["", "x", "//", "javascript:alert(1)", "9".repeat(100_000), "/".padEnd(301, "a")])(
+test.each(["", "x", "//", "javascript:alert(1)", "9".repeat(100_000), "/".padEnd(301, "a"), "/a b", "/पूजा"])(
   "garbage like %.20j in a storage is passed over, and mended",
   (garbage) => {
     const storage = createStorage(() => undefined);

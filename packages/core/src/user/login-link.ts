@@ -19,7 +19,7 @@ export function takeLoginLink(address: URL): CleanAddress | undefined {
   const token = query.get("token");
   const platform = query.get("platform");
   query.delete("token");
-  if (platform !== null) query.delete("platform");
+  query.delete("platform");
   const rest = query.size > 0 ? `?${query}` : "";
   return {
     // A path that begins with two slashes would be another host's.

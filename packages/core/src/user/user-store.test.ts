@@ -27,11 +27,15 @@ test("nobody is signed in, and nobody was signed out, where nothing is kept", ()
   expect(storedToken(storage)).toBeUndefined();
 });
 
-test("a record without a token is nobody", () => {
-  const storage = createStorage(() => undefined);
-  storage.set("user", '{"userDetails":{"id":"cus_1"}}');
-  expect(createUserStore(storage).getState().user).toBeUndefined();
-});
+test.each(['{"userDetails":{"id":"cus_1"}}', '{"token":"t1","userDetails":{}}', '{"token":"t1"}'])(
+  "§6 logged in means a stored user with a token: %s is nobody",
+  (record) => {
+    const storage = createStorage(() => undefined);
+    storage.set("user", record);
+    expect(createUserStore(storage).getState().user).toBeUndefined();
+    expect(storedToken(storage)).toBeUndefined();
+  },
+);
 
 test("a tab that is told of a change reads the record again", () => {
   const storage = createStorage(() => undefined);
