@@ -5,5 +5,7 @@ export default defineConfig({
     name: "core",
     environment: "node",
     exclude: [...configDefaults.exclude, "test/chromium/**"],
+    // Properties are tried hundreds of times, on machines that do other things meanwhile.
+    testTimeout: 60_000,
   },
 });

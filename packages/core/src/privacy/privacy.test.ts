@@ -102,7 +102,7 @@ for (const [what, said] of Object.entries(spoken)) {
       }),
       { numRuns: 500 },
     );
-  }, 60_000);
+  });
 }
 
 test("a phone number is none whatever stands between its digits, and in whatever script", () => {
@@ -139,7 +139,7 @@ test("any text is scrubbed to something that scrubs to itself, in no time", () =
     }),
     { numRuns: 500 },
   );
-}, 60_000);
+});
 
 test.each(["a:", "a=[", "{", '"', '\\"', "/?", "9 ", "a@", "name:", "a_", "ord_1"])(
   "a text of nothing but %j is walked through once",
@@ -243,7 +243,7 @@ test("10,000 records of any shape lose every needle, and stay JSON", () => {
     }),
     { numRuns: 10_000 },
   );
-}, 60_000);
+});
 
 test.each([
   ["https://shop.test/pooja/pj_1?token=a&phone=1#x", "https://shop.test/pooja/pj_1"],
