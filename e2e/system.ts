@@ -11,6 +11,8 @@ export const ports = {
   alone: 22105,
   watched: 22106,
   linked: 22109,
+  later: 22107,
+  laterApi: 22108,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
@@ -27,6 +29,9 @@ export const origins = {
   watched: at(ports.watched),
   /** Another one, whose log is read as well. */
   linked: at(ports.linked),
+  /** A whole shop of a test's own, with a clock that can be moved. */
+  later: at(ports.later),
+  laterApi: at(ports.laterApi),
   partner: elsewhere(ports.partner),
   stranger: elsewhere(ports.stranger),
 };

@@ -11,6 +11,8 @@ interface Wanted {
   country?: CountryCode;
   language?: Language;
   vip?: boolean;
+  /** One whose places may be held before they are paid, and are not counted. */
+  payLater?: boolean;
   /** How far its prasad goes. */
   shipsTo?: "all" | "in";
   /** Which of those that fit. @default 0, the soonest */
@@ -18,10 +20,10 @@ interface Wanted {
 }
 
 /** A puja that stays bookable while a test runs, as the API tells of it to a visitor of that country. */
-export async function findPuja(wanted: Wanted = {}): Promise<Pooja> {
-  const { country = "in", language = "en", vip = false, shipsTo, nth = 0 } = wanted;
+export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise<Pooja> {
+  const { country = "in", language = "en", vip = false, payLater, shipsTo, nth = 0 } = wanted;
   const api = createApiClient({
-    host: origins.api,
+    host,
     sessionId: () => "end-to-end-tests",
     pageOrigin: origins.web,
     platform: "web",
@@ -31,7 +33,11 @@ export async function findPuja(wanted: Wanted = {}): Promise<Pooja> {
   const { results, meta } = await getPoojaListing(api, { vip: String(vip), limit: 48 });
   const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
   const open = results.pujas.filter(
-    ({ cutoff_at, status, seats_left }) => status === "open" && cutoff_at > latest && (seats_left ?? 99) > 1,
+    ({ cutoff_at, status, seats_left, bnpl_enabled }) =>
+      status === "open" &&
+      cutoff_at > latest &&
+      (seats_left ?? 99) > 1 &&
+      (!payLater || (bnpl_enabled && seats_left === null)),
   );
   for (const { id } of open.slice(nth)) {
     const puja = (await poojaById(api, id)).results;
