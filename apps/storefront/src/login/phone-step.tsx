@@ -4,7 +4,7 @@ import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { useText } from "../i18n/define-text.ts";
 import { PhoneInput, type PhoneReason } from "../phone/phone-input.tsx";
@@ -32,11 +32,19 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   useFocusFirstError(form, tries);
+
+  // Pressed after the page could hear it and before it could do anything about it.
+  useEffect(() => {
+    if (!browser || !isAsked) return;
+    setAsked(false);
+    form.current?.requestSubmit();
+  }, [browser, isAsked]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!browser) return;
+    if (!browser) return setAsked(true);
     const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
@@ -68,7 +76,7 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
           {problem}
         </Banner>
       )}
-      <Button type="submit" fullWidth loading={isSending}>
+      <Button type="submit" fullWidth loading={isSending || isAsked}>
         {t.getCode}
       </Button>
       <p className={styles.agree}>
