@@ -25,9 +25,9 @@ export function goesAtOnce(address: string): boolean {
 export function untilCountry({ isOver, subscribe }: CountryWait, after: After): Promise<void> {
   if (isOver()) return Promise.resolve();
   return new Promise((resume) => {
-    let cancelPoll: (() => void) | undefined;
+    let cancelPoll = () => {};
     const end = () => {
-      cancelPoll?.();
+      cancelPoll();
       cancelLast();
       unsubscribe();
       resume();

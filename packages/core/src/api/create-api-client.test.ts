@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type ApiClientOptions, ApiError, createApiClient, getHome, sendOtp } from "./index.ts";
+import { type ApiClientOptions, ApiError, createApiClient, getHome, isApiError, sendOtp } from "./index.ts";
 
 const meta = {
   request_id: "r1",
@@ -56,6 +56,7 @@ test("§7 every call carries session id, page origin, platform and the tunnel he
     "x-page-origin": "https://shop.test",
     "x-platform": "web",
     "ngrok-skip-browser-warning": "true",
+    accept: "application/json",
   });
 });
 
@@ -110,6 +111,47 @@ test("D9 a 401 that answers a token no longer stored ends nothing", async () => 
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
+test("what a query leaves open is left out of the address, what is false or nought is not", async () => {
+  await client().get("/api/v1/x", { a: undefined, b: null, c: "", d: 0, e: false, f: "g h" });
+  expect(seen[0]?.url).toBe("/api/v1/x?d=0&e=false&f=g+h&lang=hi");
+});
+
+test("only what is read is asked for in a language", async () => {
+  await client().post("/api/v1/x", {});
+  expect(seen[0]?.url).toBe("/api/v1/x");
+});
+
+test("§7 Both send an Authorization bearer header (passed token, else stored)", async () => {
+  const api = client({ token: () => "stored" });
+  await api.get("/api/v1/login/getUser", {}, "passed");
+  await api.post("/api/v1/login/logout", {});
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual(["Bearer passed", "Bearer stored"]);
+});
+
+test("§6 Every request carries the bearer token of the logged-in user if any", async () => {
+  await client().get("/noauth-api/v1/home");
+  expect(seen[0]?.headers).not.toHaveProperty("authorization");
+});
+
+test("§7 The HTTP client has default timeout 0 (none): after a day a call is still waited for", async () => {
+  vi.useFakeTimers();
+  try {
+    let answer: (response: Response) => void = () => {};
+    const hanging = client({
+      fetch: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const call = hanging.get("/noauth-api/v1/home");
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+    answer(Response.json({ late: true }));
+    expect(await call).toEqual({ late: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a refusal keeps its code, fields and wait", async () => {
   const field_errors = [{ field: "phone", code: "length", message: "no" }];
   answerWith = {
@@ -119,6 +161,50 @@ test("a refusal keeps its code, fields and wait", async () => {
   };
   const call = sendOtp(client(), { dial_code: "91", phone: "1" });
   await expect(call).rejects.toMatchObject({ code: "otp_limit", fieldErrors: field_errors, retryAfter: 30 });
+});
+
+test("a refusal says in words what was asked and what came of it, and nothing that stands in a query", async () => {
+  const details = { quote_id: "qt_1" };
+  answerWith = { status: 409, body: { ...refusal("price_changed"), details } };
+  await expect(client().get("/noauth-api/v1/home?phone=98#x")).rejects.toMatchObject({
+    message: `GET ${host}/noauth-api/v1/home: 409 price_changed: no`,
+    fieldErrors: [],
+    details,
+    requestId: "r1",
+    retryAfter: undefined,
+  });
+  answerWith = { status: 502, body: "<html>" };
+  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({
+    message: `GET ${host}/noauth-api/v1/home: 502`,
+    fieldErrors: [],
+    details: {},
+  });
+});
+
+test.each(["0", "-5", "soon", ""])("a wait of %j is none", async (wait) => {
+  answerWith = { status: 429, body: refusal("otp_limit"), headers: { "retry-after": wait } };
+  const refused = await client()
+    .get("/noauth-api/v1/home")
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: "otp_limit", retryAfter: undefined });
+});
+
+test("what is not the network's fault is not called so", async () => {
+  const broken = client({
+    sessionId: () => {
+      throw new RangeError("no session");
+    },
+  });
+  await expect(broken.get("/noauth-api/v1/home")).rejects.toThrow("no session");
+});
+
+test("no answer says what was asked, and why", async () => {
+  const cause = new TypeError("fetch failed");
+  const nowhere = client({ fetch: () => Promise.reject(cause) });
+  await expect(nowhere.get("/noauth-api/v1/home?q=secret")).rejects.toMatchObject({
+    message: `GET ${host}/noauth-api/v1/home: no answer`,
+    cause: { cause },
+  });
 });
 
 test("an answer that is not ours says only its status", async () => {
@@ -158,9 +244,30 @@ test("a home section of an unknown kind is left out and told", async () => {
   expect(onUnknown).toHaveBeenCalledExactlyOnceWith("hologram");
 });
 
-test("an answer of another shape is refused", async () => {
+test("a home section of a kind we draw is given, whether or not anybody hears of the others", async () => {
+  const shown = { key: "purposes", type: "purposes", title: "By purpose", items: [], see_all: null };
+  const results = {
+    banners: [],
+    categories: [],
+    notices: [],
+    sections: [shown, { type: "hologram", key: "x" }],
+  };
+  answerWith = { status: 200, body: { success: true, message: "", results, meta } };
+  expect((await getHome(client())).results.sections).toEqual([shown]);
+  expect(seen[0]?.url).toBe("/noauth-api/v1/home?country_code=in&lang=hi");
+});
+
+test("an answer of another shape is refused, and the refusal says where it differs", async () => {
   answerWith = { status: 200, body: { success: true, message: "", results: { banners: 7 }, meta } };
-  await expect(getHome(client())).rejects.toMatchObject({ code: "unexpected_answer" });
+  await expect(getHome(client())).rejects.toMatchObject({
+    code: "unexpected_answer",
+    status: 200,
+    message: expect.stringMatching(/^unexpected answer: results\.banners Invalid type/),
+  });
+  answerWith = { status: 200, body: [] };
+  await expect(getHome(client())).rejects.toMatchObject({
+    message: expect.stringMatching(/^unexpected answer: \w/),
+  });
 });
 
 test.each([
@@ -168,13 +275,23 @@ test.each([
   ["nothing", "", "unexpected_answer"],
 ])("%s with status 200 is refused by a code, read or written", async (_, text, code) => {
   rawAnswer = text;
-  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({ name: "ApiError", code });
+  const message = "unexpected answer: no JSON";
+  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({
+    name: "ApiError",
+    code,
+    message,
+  });
   await expect(sendOtp(client(), { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject({ code });
 });
 
 test("a body that is cut off counts as no answer", async () => {
   cutAfter = 10;
-  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({ code: "network", status: 0 });
+  const message = "the answer was cut off";
+  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({
+    code: "network",
+    status: 0,
+    message,
+  });
 });
 
 test("a new session is told from the next call on", async () => {
@@ -183,4 +300,13 @@ test("a new session is told from the next call on", async () => {
   session = "second";
   await api.get("/noauth-api/v1/home");
   expect(seen[0]?.headers["x-session-id"]).toBe("second");
+});
+
+test("our own refusal is known by its name, also across copies of its class", () => {
+  const elsewhere = Object.assign(new Error("no"), { name: "ApiError" });
+  expect(isApiError(new ApiError("no", { code: "x", status: 0 }))).toBe(true);
+  expect(isApiError(elsewhere)).toBe(true);
+  expect(isApiError(new Error("ApiError"))).toBe(false);
+  expect(isApiError({ name: "ApiError" })).toBe(false);
+  expect(isApiError(undefined)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Analytics } from "../analytics/index.ts";
 import type { Log } from "../logging/index.ts";
 import { createApiClient } from "./index.ts";
+import { tellAnswer } from "./tell-failure.ts";
 
 /** A client whose calls all end alike, and everything that is said of them. */
 function answering(answer: () => Response | Promise<Response>, { stored = "t1" }: { stored?: string } = {}) {
@@ -121,7 +122,32 @@ test.each([300, 304, 302])("§7 statuses outside 200-299 are errors: %i", async 
   expect(told).toEqual([]);
 });
 
-test("nobody needs to listen", async () => {
+test("what is above 599 is no status of HTTP and no Backend Error", () => {
+  const event = vi.fn();
+  tellAnswer({ analytics: { event, set: vi.fn(), identify: vi.fn() } }, { method: "GET", url, status: 600 });
+  expect(event).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["401", 401],
+  ["500", 500],
+  ["no answer", 0],
+])("nobody needs to listen: %s", async (_, code) => {
+  const client = createApiClient({
+    host: "https://api.test",
+    fetch: async () => (code ? new Response("{}", { status: code }) : Response.error()),
+    sessionId: () => "s1",
+    pageOrigin: "https://shop.test",
+    platform: "web",
+    token: () => "t1",
+    country: () => "in",
+    language: "en",
+  });
+  await expect(client.get(path)).rejects.toMatchObject({ name: "ApiError", status: code });
+});
+
+test("a passed token that is refused ends nothing where none is stored at all", async () => {
+  const onSessionEnd = vi.fn();
   const client = createApiClient({
     host: "https://api.test",
     fetch: async () => new Response("{}", { status: 401 }),
@@ -130,6 +156,8 @@ test("nobody needs to listen", async () => {
     platform: "web",
     country: () => "in",
     language: "en",
+    onSessionEnd,
   });
-  await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
+  await expect(client.get(path, {}, "passed")).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ const failing = (...errors: Error[]) => {
   for (const error of errors) get.mockRejectedValueOnce(error);
   const post = vi.fn<ApiClient["post"]>().mockRejectedValue(failure(0));
   const pauses: number[] = [];
-  const api = retryReads({ get, post }, { pause: async (ms) => void pauses.push(ms), random: () => 0.5 });
+  const api = retryReads({ get, post }, { pause: async (ms) => void pauses.push(ms), random: () => 0.75 });
   return { api, get, post, pauses };
 };
 
@@ -16,7 +16,8 @@ test("a read that met no answer or a broken server is tried twice more, at growi
   expect(await api.get("/x", { q: 1 })).toBe("answer");
   expect(get).toHaveBeenCalledTimes(3);
   expect(get).toHaveBeenLastCalledWith("/x", { q: 1 });
-  expect(pauses).toEqual([300, 600]);
+  // A quarter more than 300 and 600: what is added is the chance that keeps callers apart.
+  expect(pauses).toEqual([375, 750]);
 });
 
 test("the third failure reaches the caller", async () => {

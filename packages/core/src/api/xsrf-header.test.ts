@@ -40,6 +40,17 @@ test.each([
   expect(await sentBy(method, cookies, host)).toBeNull();
 });
 
+test.each(["GET", "HEAD", "OPTIONS"])("by %s nothing is changed, so no token goes out", (method) => {
+  const [url, pageOrigin] = ["https://shop.test/x", "https://shop.test"];
+  expect(xsrfHeader({ method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" })).toEqual({});
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE"])("by %s something may be, so the token goes out", (method) => {
+  const [url, pageOrigin] = ["https://shop.test/x", "https://shop.test"];
+  const asked = { method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" };
+  expect(xsrfHeader(asked)).toEqual({ "x-xsrf-token": "abc" });
+});
+
 test("where there are no cookies at all, none is looked for", async () => {
   expect(await sentBy("post", undefined)).toBeNull();
 });

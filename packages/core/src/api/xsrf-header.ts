@@ -18,17 +18,18 @@ interface Asked {
  */
 export function xsrfHeader({ method, url, pageOrigin, cookies }: Asked): Record<string, string> {
   if (harmless.has(method) || new URL(url).origin !== pageOrigin) return {};
-  const token = decoded(readCookie(cookies, COOKIE) ?? "");
+  const cookie = readCookie(cookies, COOKIE);
+  const token = cookie && decoded(cookie);
   return token ? { [HEADER]: token } : {};
 }
 
 /** What a header can carry of it: a cookie may hold anything. */
 function decoded(cookie: string): string | undefined {
+  let token: string | undefined;
   try {
-    const token = decodeURIComponent(cookie);
-    return /^[\x21-\x7e]{1,4096}$/.test(token) ? token : undefined;
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
+    token = decodeURIComponent(cookie);
+  } catch {
+    // A URIError: what was encoded otherwise is no token of ours.
   }
+  return token && /^[\x21-\x7e]{1,4096}$/.test(token) ? token : undefined;
 }

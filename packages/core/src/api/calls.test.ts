@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import {
+  type ApiClient,
+  createOrder,
+  getCountries,
+  getHome,
+  getOrders,
+  getPackage,
+  getPaymentStatus,
+  getPincode,
+  getPolicy,
+  getPoojaListing,
+  getPoojaOrderById,
+  getReservation,
+  getUser,
+  initiatePayment,
+  logout,
+  poojaById,
+  quotePooja,
+  releaseReservation,
+  reservePooja,
+  sendOtp,
+  verifyOtp,
+  writeSankalp,
+} from "./index.ts";
+
+const body = { as: "given" };
+const given = body as never;
+
+/** What each call asks of the client. */
+const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: unknown[]]> = {
+  getHome: [(api) => getHome(api), ["get", "/noauth-api/v1/home"]],
+  getPoojaListing: [
+    (api) => getPoojaListing(api, { deity: "shiva" }),
+    ["get", "/noauth-api/v1/pooja/getPoojaListing", { deity: "shiva" }],
+  ],
+  poojaById: [
+    (api) => poojaById(api, "pj_1"),
+    ["get", "/noauth-api/v1/pooja/poojaById", { pooja_id: "pj_1" }],
+  ],
+  getPackage: [
+    (api) => getPackage(api, "pk_1"),
+    ["get", "/noauth-api/v1/pooja/getPackage", { package_id: "pk_1" }],
+  ],
+  quotePooja: [(api) => quotePooja(api, given), ["post", "/noauth-api/v1/pooja/quote", body]],
+  reservePooja: [(api) => reservePooja(api, given), ["post", "/noauth-api/v1/pooja/reserve", body]],
+  getReservation: [
+    (api) => getReservation(api, "rsv_1"),
+    ["get", "/noauth-api/v1/pooja/reservationById", { reservation_id: "rsv_1" }],
+  ],
+  releaseReservation: [
+    (api) => releaseReservation(api, "rsv_1"),
+    ["post", "/noauth-api/v1/pooja/release", { reservation_id: "rsv_1" }],
+  ],
+  getPolicy: [
+    (api) => getPolicy(api, "privacy-policy"),
+    ["get", "/noauth-api/v1/policy/getPolicy", { slug: "privacy-policy" }],
+  ],
+  getCountries: [(api) => getCountries(api), ["get", "/noauth-api/v1/geo/countries"]],
+  getPincode: [(api) => getPincode(api, "221001"), ["get", "/noauth-api/v1/geo/pincode", { pin: "221001" }]],
+  sendOtp: [(api) => sendOtp(api, given), ["post", "/noauth-api/v1/login/sendOtp", body]],
+  verifyOtp: [(api) => verifyOtp(api, given), ["post", "/noauth-api/v1/login/verifyOtp", body]],
+  getUser: [(api) => getUser(api), ["get", "/api/v1/login/getUser", {}, undefined]],
+  "getUser of another token": [(api) => getUser(api, "t2"), ["get", "/api/v1/login/getUser", {}, "t2"]],
+  logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
+  createOrder: [
+    (api) => createOrder(api, given, "key-1"),
+    ["post", "/noauth-api/v1/order/create", body, undefined, { "idempotency-key": "key-1" }],
+  ],
+  getOrders: [(api) => getOrders(api), ["get", "/api/v1/order/getOrders", {}]],
+  "getOrders of a page": [
+    (api) => getOrders(api, { page: 2 }),
+    ["get", "/api/v1/order/getOrders", { page: 2 }],
+  ],
+  getPoojaOrderById: [
+    (api) => getPoojaOrderById(api, "ord_1", "s3"),
+    ["get", "/api/v1/order/getPoojaOrderById", { order_id: "ord_1", t: "s3" }],
+  ],
+  "writeSankalp as a draft": [
+    (api) => writeSankalp(api, "save", given),
+    ["post", "/api/v1/sankalp/save", body],
+  ],
+  "writeSankalp by a signed link": [
+    (api) => writeSankalp(api, "submit", given, "s&3"),
+    ["post", "/api/v1/sankalp/submit?t=s%263", body],
+  ],
+  initiatePayment: [(api) => initiatePayment(api, given), ["post", "/noauth-api/v1/payment/initiate", body]],
+  getPaymentStatus: [
+    (api) => getPaymentStatus(api, "ord_1", "s3"),
+    ["get", "/noauth-api/v1/payment/status", { order_id: "ord_1", t: "s3" }],
+  ],
+};
+
+/** A client that answers everything with `answer`, and what it was asked. */
+function answering(answer: unknown) {
+  const asked: unknown[][] = [];
+  const api: ApiClient = {
+    async get(...call) {
+      asked.push(["get", ...call]);
+      return answer;
+    },
+    async post(...call) {
+      asked.push(["post", ...call]);
+      return Response.json(answer);
+    },
+  };
+  return { api, asked };
+}
+
+test.each(Object.entries(calls))(
+  "%s asks one thing of the API, and takes no other answer than its own",
+  async (_, [call, expected]) => {
+    const { api, asked } = answering({ success: true, message: "", results: 7 });
+    await expect(call(api)).rejects.toMatchObject({ name: "ApiError", code: "unexpected_answer" });
+    expect(asked).toEqual([expected]);
+  },
+);
+
+const meta = {
+  request_id: "r1",
+  server_time: "2026-11-20T10:00:00.000Z",
+  currency: "inr",
+  country_code: "in",
+};
+
+test("an answer as the contract has it is given with what stands beside it", async () => {
+  const results = { state: "Uttar Pradesh", state_code: "UP", district: null };
+  const { api } = answering({ success: true, message: "OK", results, meta });
+  expect(await getPincode(api, "221001")).toEqual({ success: true, message: "OK", results, meta });
+});
