@@ -41,6 +41,7 @@ test("every door opens on Node", () => {
     api: {
       did: { url: "https://shop.test/noauth-api/v1/home?country_code=in&lang=en", token: "Bearer t1" },
     },
+    country: { did: [false, "jp", "81", "🇯🇵"] },
     "error-reporting": { did: [250, { message: "call [Filtered]" }] },
     lazy: { did: [true, "loaded"] },
     "update-check": { did: "there is a new release" },

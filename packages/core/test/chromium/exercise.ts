@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
 import { createApiClient } from "../../src/api/index.ts";
+import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
 import { currencySymbol } from "../../src/currency/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
 import { createFetchAhead, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
@@ -35,6 +36,23 @@ const examples: Record<string, () => unknown> = {
       language: "en",
     });
     return client.get("/noauth-api/v1/home");
+  },
+  async country() {
+    const places = [
+      { types: [], address_components: [{ long_name: "Japan", short_name: "JP", types: ["country"] }] },
+    ];
+    const lookUp = createCountryLookup({
+      host: "https://shop.test",
+      fetch: async (asked) =>
+        new Request(asked).method === "POST"
+          ? Response.json({ location: { lat: 35, lng: 139 }, accuracy: 1 })
+          : Response.json({ status: "OK", results: places }),
+    });
+    const detection = createCountryDetection({ storage: blocked(), lookUp, chosen: () => undefined });
+    const unknown = detection.isOver();
+    await detection.detect("/");
+    const known = detection.known() ?? "";
+    return [unknown, known, dialCodeOf(known), flagOf(known)];
   },
   currency: () => (["inr", "usd", "eur"] as const).map(currencySymbol),
   "error-reporting": () => [cutMessage("a".repeat(300)).length, scrubEvent({ message: "call 9876543210" })],
