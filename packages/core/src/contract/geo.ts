@@ -63,7 +63,7 @@ export const geocodeResult = v.object({
 });
 export type GeocodeResult = v.InferOutput<typeof geocodeResult>;
 /** Google answers 200 to whatever was asked; only `status` says what came of it. */
-export const geocodeStatus = v.picklist([
+const geocodeStatus = v.picklist([
   "OK",
   "ZERO_RESULTS",
   "OVER_DAILY_LIMIT",
