@@ -20,7 +20,7 @@ export async function upsert<Table extends PgTable>(
   const kept = new Set<string>([...keep, "id", "createdAt"]);
   const set: Record<string, SQL> = {};
   for (const [key, column] of Object.entries(getTableColumns(table))) {
-    if (!kept.has(key) && !column.primary)
+    if (!kept.has(key) && !column.primary && !column.generated)
       set[key] = sql`excluded.${sql.identifier(toSnakeCase(column.name))}`;
   }
   await db

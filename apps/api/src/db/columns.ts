@@ -1,4 +1,4 @@
-import { timestamp } from "drizzle-orm/pg-core";
+import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant; travels as a `Date`. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -11,3 +11,6 @@ export const changes = {
     .defaultNow()
     .$onUpdate(() => new Date()),
 };
+
+/** Words made ready for the search of PostgreSQL. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

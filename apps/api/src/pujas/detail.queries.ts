@@ -12,7 +12,7 @@ import { series } from "./series.table.ts";
 const REVIEWS_SHOWN = 6;
 const DATES_SHOWN = 6;
 const RELATED_SHOWN = 4;
-const RELATED_WEIGHED = 200;
+const RELATED_WEIGHED = 60;
 
 /** One dated puja with its series and what its page says of the temple; nothing for a draft. */
 export async function findPuja(db: Database, id: string) {

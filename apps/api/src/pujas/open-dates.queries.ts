@@ -5,7 +5,7 @@ import type { View } from "../http/view.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Filters } from "./listing.rules.ts";
 import { priceFromIn, pujas } from "./pujas.table.ts";
-import { searchVector, series } from "./series.table.ts";
+import { series } from "./series.table.ts";
 
 /**
  * One row for each series that can be booked now: of its open dates among those asked for, the earliest that
@@ -41,7 +41,7 @@ export function selectOpen(db: Database, filters: Filters, view: View) {
         filters.vip === undefined ? undefined : eq(series.isVip, filters.vip),
         filters.search === undefined
           ? undefined
-          : sql`${searchVector(series.searchWords)} @@ to_tsquery('simple', ${filters.search})`,
+          : sql`${series.searchVector} @@ to_tsquery('simple', ${filters.search})`,
         notExists(thereIsBetter),
       ),
     );

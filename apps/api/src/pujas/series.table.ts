@@ -1,7 +1,7 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { changes, tsvector } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
@@ -73,6 +73,8 @@ export const series = pgTable(
     ratingCount: integer().notNull().default(0),
     /** Folded words of title, deities, temple and town in both scripts: see search-words.ts. */
     searchWords: text().notNull(),
+    /** The same words as PostgreSQL looks them up, kept: to make them anew for each row of a long list takes a second. */
+    searchVector: tsvector().generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_words)`),
     ...changes,
   },
   (table) => [
@@ -80,11 +82,6 @@ export const series = pgTable(
     index("puja_series_popular_idx").on(table.popularity.desc().nullsFirst(), table.slug),
     index("puja_series_deities_idx").using("gin", table.deitySlugs),
     index("puja_series_purposes_idx").using("gin", table.purposeSlugs),
-    index("puja_series_search_idx").using("gin", searchVector(table.searchWords)),
+    index("puja_series_search_idx").using("gin", table.searchVector),
   ],
 );
-
-/** The words as PostgreSQL looks them up; the index stands on this very expression. */
-export function searchVector(words: SQLWrapper): SQL {
-  return sql`to_tsvector('simple', ${words})`;
-}
