@@ -56,9 +56,11 @@ function readVisitor(): Visitor {
 /** The services of this tab, made at the first call: a page drawn by the server shows and moves without them. */
 function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
   let opened: Promise<BrowserServices> | undefined;
+  // Whoever is quick is on another page by the time the services are there.
+  const { href } = window.location;
   return () => {
     opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
-      ({ createBrowserServices }) => ({ ...createBrowserServices(visitor), prefetch }),
+      ({ createBrowserServices }) => ({ ...createBrowserServices(visitor, href), prefetch }),
       (lost) => {
         // The next call tries anew: the network may be back.
         opened = undefined;

@@ -15,13 +15,15 @@ import { whenIdle } from "./when-idle.ts";
 /** Written by the tab in which somebody logs out, for the others to follow. */
 const forgetKey = "forget";
 
-/** Everything a page needs of the browser once it is interactive. Made once for a tab. */
-export function createBrowserServices({ language }: Visitor): Omit<BrowserServices, "prefetch"> {
+/** Everything a page needs of the browser once it is interactive. Made once for a tab, which was opened at `address`. */
+export function createBrowserServices(
+  { language }: Visitor,
+  address = window.location.href,
+): Omit<BrowserServices, "prefetch"> {
   const watching = createWatching();
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
-  const { location, document } = window;
-  beginVisit(storage, { address: new URL(location.href), referrer: document.referrer, now: Date.now() });
+  beginVisit(storage, { address: new URL(address), referrer: document.referrer, now: Date.now() });
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   const user = createUserStore(storage);
