@@ -13,6 +13,6 @@ export function isSensitiveKey(key: string): boolean {
   return key
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
+    .split(/[^\p{L}\d]/u)
     .some((word) => sensitiveWords.has(word));
 }

@@ -131,6 +131,32 @@ test.each([
   expect(scrubText(said)).toBe(said);
 });
 
+test.each([
+  ["a Bearer abc.def b", "a Bearer [Filtered] b"],
+  ["phone=9876543210&page=2&name=Asha", "phone=[Filtered]&page=2&name=[Filtered]"],
+  ['phone: {"name":"Asha"} is wrong', "phone: [Filtered] is wrong"],
+  ['{"phone":"1","name":"Asha","page":2}', '{"phone":[Filtered],"name":[Filtered],"page":2}'],
+  ["s3://user:pass@host.test/file", "s3://host.test/file"],
+  ["https://user:p@ss@shop.test/", "https://shop.test/"],
+  ["of 0123456789abcdef0123 and abcdefabcdefabcdefab", "of [Filtered] and abcdefabcdefabcdefab"],
+  ["of abcdefghijklmnopqrs1 and abcdefghijklmnopqrS1", "of abcdefghijklmnopqrs1 and [Filtered]"],
+  ["of abcdefghijklmnopqrstuvwxyzabcd1x", "of [Filtered]"],
+  ["of abcdefghijklmnopqrstuvwxyzabcdXY", "of [Filtered]"],
+  ["of abcdefghijklmnopqrstuvwxyzabcdxy", "of abcdefghijklmnopqrstuvwxyzabcdxy"],
+  ["of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY", "of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY"],
+  ["call 12 34 567 or 12 34 56", "call [Filtered] or 12 34 56"],
+  ["/a?b and /c#d and ?e and #f", "/a and /c and [Filtered] and [Filtered]"],
+])("of %j is left %j", (said, left) => {
+  expect(scrubText(said)).toBe(left);
+});
+
+test("a text of a thousand characters is whole, a longer one ends in dots after a whole word", () => {
+  const whole = "word ".repeat(200);
+  expect(scrubText(whole)).toBe(whole);
+  expect(scrubText(`${whole}word`)).toBe(`${whole}…`);
+  expect(scrubText(`${"word ".repeat(199)}words and more`)).toBe(`${"word ".repeat(199)}…`);
+});
+
 test("any text is scrubbed to something that scrubs to itself, in no time", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 3_000 }), (said) => {
@@ -258,6 +284,7 @@ test.each([
   "/",
   "https://shop.test/online-puja?deity=shiva&sort=price",
   "/pooja/pj_3kTVJ5cUo0yqJH2bnNq8rS?utm_source=x&panel=orders#times",
+  "/#%ZZ",
   "/order/payment-confirmation/ord_3kTVJ5cUo0yqJH2bnNq8rS/pooja/checkout",
 ])("D22 %s is clean", (address) => expect(isCleanAddress(address)).toBe(true));
 
@@ -273,4 +300,5 @@ test.each([
   "/chats/9876543210",
   "/x?redirect=%2Fauth%3Ftoken%3Dabc",
   "/#%E0%A4%A9876543210",
+  "/#%ZZ9876543210",
 ])("D22 %s is not clean", (address) => expect(isCleanAddress(address)).toBe(false));
