@@ -45,8 +45,8 @@ test("the other language is another document", async () => {
 });
 
 test.each([
-  ["en", "Money goes back the way it came, within a week."],
-  ["hi", "राशि उसी माध्यम से, एक सप्ताह के भीतर लौटती है।"],
+  ["en", "Money goes back the way it came; banks mostly take three to seven working days."],
+  ["hi", "राशि उसी माध्यम से लौटती है; बैंक प्रायः तीन से सात कार्य-दिवस लेते हैं।"],
 ])("while the API is away the main lines can still be read, in %s", async (lang, line) => {
   api.answers(path, () => ({ status: 503 }));
   const answer = await getPage(api.url, "/exchange-policy", { cookie: `lang=${lang}` });
