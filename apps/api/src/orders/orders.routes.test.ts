@@ -374,7 +374,10 @@ describe("signing in", () => {
     }
     expect(seen).toHaveLength(5);
     expect(new Set(seen)).toEqual(new Set(made));
-    expect((await customer.get("/api/v1/order/getOrders?cursor=nonsense")).status).toBe(422);
+    const beyondTime = Buffer.from("999999999999999 ord_x").toString("base64url");
+    for (const cursor of ["nonsense", beyondTime]) {
+      expect((await customer.get(`/api/v1/order/getOrders?cursor=${cursor}`)).status, cursor).toBe(422);
+    }
     const unpaid = await customer.get("/api/v1/order/getOrders?state=unpaid");
     expect(v.parse(answer(ordersSchema), await unpaid.json()).results.orders).toHaveLength(5);
     const open = await customer.get("/api/v1/order/getOrders?state=open");

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldError } from "@aradhana/core/contract";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
@@ -12,6 +12,9 @@ import { openContent, type SankalpContent, sealContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
 import { isOpen, wrongFields } from "./sankalp.rules.ts";
 import { sankalps, sankalpVersions } from "./sankalp.table.ts";
+
+/** Enough to trace a mistake; whoever changes the names all day long fills no database. */
+const VERSIONS_KEPT = 50;
 
 export type StoredSankalp = typeof sankalps.$inferSelect;
 
@@ -49,6 +52,9 @@ export function writeSankalp(db: Database, vault: Vault, orderId: string, write:
     if (version > (before?.version ?? 0)) {
       const { contentSealed } = written;
       await tx.insert(sankalpVersions).values({ sankalpId: id, n: version, contentSealed, at });
+      await tx
+        .delete(sankalpVersions)
+        .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - VERSIONS_KEPT)));
     }
     if (submit && (order.state === "paid" || order.state === "sankalp_due")) {
       await moveOrder(tx, orderId, "sankalp_received", at);

@@ -108,6 +108,20 @@ describe("names", () => {
     expect(await stateOf(order.id)).toBe("sankalp_received");
   });
 
+  test("changed a hundred times are traced fifty versions back", async () => {
+    const { guest, id, token } = await giver();
+    await guest.names("submit", id, token);
+    await db.update(sankalps).set({ version: 99 }).where(eq(sankalps.orderId, id));
+    await guest.names("save", id, token, { wish: "One more" });
+    expect((await guest.show(id, token)).results.sankalp?.versions.map(({ n }) => n)).toEqual([100]);
+  });
+
+  test("and wishes stand on one line, whatever was pasted", async () => {
+    const { guest, id, token } = await giver();
+    const saved = await guest.names("save", id, token, { wish: " May the\r\n\texam  go well " });
+    expect(saved.results.wish).toBe("May the exam go well");
+  });
+
   test("are sealed in the database, in every version", async () => {
     const { guest, id, token } = await giver();
     const wish = "May the exam go well";
@@ -164,12 +178,15 @@ describe("how many and what", () => {
     },
   );
 
-  test.each(["www.example.com", "see https://x.example", "good luck 🍀"])(
-    "the wish %j is refused",
-    async (wish) => {
-      expect(await wrong({ wish })).toEqual([422, ["wish", "characters"]]);
-    },
-  );
+  test.each([
+    "www.example.com",
+    "see https://x.example",
+    "good luck 🍀",
+    "turned \u202e round",
+    "a bell \u0007",
+  ])("the wish %j is refused", async (wish) => {
+    expect(await wrong({ wish })).toEqual([422, ["wish", "characters"]]);
+  });
 
   test("a number for the recording is one that can be called", async () => {
     const video_phone = { dial_code: "91", number: "123" };

@@ -35,6 +35,18 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
+/** What no label and no sheet of names can show: control characters, and those that turn the text after them. */
+const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Text that is read on one line, by a priest or from a label: line breaks and runs of spaces become one space. */
+export const oneLine = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s+/gu, " ").trim()),
+    v.maxLength(longest, "too_long"),
+    v.check((text) => !unprintable.test(text), "characters"),
+  );
+
 /** A drawn picture: files stand at `/media/{name}-{320|640|960}.{avif|webp}`. */
 export const image = v.object({ name: v.string(), alt: v.string() });
 export type Image = v.InferOutput<typeof image>;

@@ -7,6 +7,7 @@ import {
   instant,
   language,
   money,
+  oneLine,
   packageId,
   poojaId,
   quoteId,
@@ -26,19 +27,17 @@ export const personName = v.pipe(
 export const phone = v.object({ dial_code: dialCode, number: v.pipe(v.string(), v.trim(), v.maxLength(20)) });
 export type Phone = v.InferOutput<typeof phone>;
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
-
 /** Where prasad goes. `postcode` is a PIN in India; abroad it may be empty where a country has none. */
 export const address = v.object({
   name: personName,
   country_code: countryCode,
-  postcode: line(12),
-  line1: v.pipe(line(120), v.minLength(3, "too_short")),
-  line2: v.optional(line(120), ""),
-  landmark: v.optional(line(80), ""),
-  city: v.pipe(line(60), v.minLength(2, "too_short")),
-  district: v.optional(line(60), ""),
-  state: v.optional(line(60), ""),
+  postcode: oneLine(12),
+  line1: v.pipe(oneLine(120), v.minLength(3, "too_short")),
+  line2: v.optional(oneLine(120), ""),
+  landmark: v.optional(oneLine(80), ""),
+  city: v.pipe(oneLine(60), v.minLength(2, "too_short")),
+  district: v.optional(oneLine(60), ""),
+  state: v.optional(oneLine(60), ""),
 });
 export type Address = v.InferOutput<typeof address>;
 

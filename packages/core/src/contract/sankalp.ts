@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { day, instant, language, orderId, sankalpId } from "./primitives.ts";
+import { day, instant, language, oneLine, orderId, sankalpId } from "./primitives.ts";
 import { personName, phone } from "./quote.ts";
 
-const short = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, "too_long"));
 /** Free words that will be read aloud: no addresses of the web and no pictographs. */
 const spoken = (max: number) =>
   v.pipe(
-    short(max),
+    oneLine(max),
     v.check((text) => !/https?:|www\.|\p{Extended_Pictographic}/iu.test(text), "characters"),
   );
 
@@ -40,8 +39,8 @@ export const devotee = v.object({
   gotra: v.optional(spoken(40), ""),
   gotra_unknown: v.boolean(),
   relation,
-  nakshatra: v.optional(short(30), ""),
-  rashi: v.optional(short(30), ""),
+  nakshatra: v.optional(oneLine(30), ""),
+  rashi: v.optional(oneLine(30), ""),
   dob: v.optional(v.nullable(day), null),
 });
 export type Devotee = v.InferOutput<typeof devotee>;
@@ -55,7 +54,7 @@ const entries = {
   video_phone: v.optional(v.nullable(phone), null),
   language,
   /** VIP: when a call suits, and the number to call. */
-  preferred_time: v.optional(short(60), ""),
+  preferred_time: v.optional(oneLine(60), ""),
   call_phone: v.optional(v.nullable(phone), null),
 };
 
