@@ -57,6 +57,7 @@ for (const [name, text] of Object.entries(garbage)) {
         "draft:continue:__proto__",
         "link_login",
         "reloaded_at",
+        "arrival",
       ],
     });
     for (const address of [

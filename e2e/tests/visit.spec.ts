@@ -65,3 +65,18 @@ test("a campaign for the United States sells in dollars, until its visitor choos
   await expect(page.getByRole("main")).toContainText("₹");
   await expect(page.getByRole("main")).not.toContainText("$");
 });
+
+test("who goes on before any script has run is told of all the same", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/ERR_FAILED|dynamically imported module/);
+  // The boot script stands in the page; all others are late.
+  let isLate = true;
+  await page.route("**/assets/*.js", (route) => (isLate ? route.abort() : route.fallback()));
+  const { id } = await findPuja({ nth: 12 });
+  await page.goto("/online-puja?utm_source=newsletter");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/pooja\//);
+  isLate = false;
+  await page.goto(`/pooja/${id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("landing_path"))).toBe("/online-puja");
+  expect(await page.evaluate(() => localStorage.getItem("utm"))).toContain("newsletter");
+});

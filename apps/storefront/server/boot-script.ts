@@ -1,3 +1,5 @@
+import { arrivalKey } from "../src/visit/arrival.ts";
+
 interface Boot {
   /** What the page runs, in the order of need: the entry stands last. */
   scripts: readonly string[];
@@ -12,7 +14,8 @@ interface Boot {
  * so that a slow phone answers in between; one that is lost is asked for again by who needs it. A disabled
  * link is never fetched: it tells the application's loader that this stylesheet, which it is about to ask
  * for, is on the page. What a form would post is held back: only the application knows where to. The button
- * that was pressed last is noted for it (src/forms/early-press.ts).
+ * that was pressed last is noted for it (src/forms/early-press.ts), and where the visitor arrived, who may go
+ * on by a link before it is there (src/visit/arrival.ts).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -22,6 +25,7 @@ function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{ti
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);
+try{sessionStorage.${arrivalKey}=sessionStorage.${arrivalKey}||location.href+" "+document.referrer}catch(blocked){}
 document.readyState==="complete"?whenIdle():addEventListener("load",whenIdle)
 })(${[scripts, joined].map((value) => JSON.stringify(value)).join()})`;
 }

@@ -15,3 +15,15 @@ test("a visit began at the address that the tab was opened with, however quick i
   expect(localStorage.getItem("landing_path")).toBe("/pooja/pj_1");
   expect(JSON.parse(localStorage.getItem("utm") ?? "[]")).toMatchObject([{ utm_source: "a" }]);
 });
+
+test("or where its boot script ran, if they left before any other did", () => {
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  const { origin } = window.location;
+  sessionStorage.setItem("arrival", `${origin}/online-puja?utm_source=a https://news.test/x`);
+  createBrowserServices({ country: "in", language: "en" }, `${origin}/pooja/pj_1?utm_source=b`);
+  expect(localStorage.getItem("landing_path")).toBe("/online-puja");
+  expect(localStorage.getItem("referrer_url")).toBe("https://news.test/x");
+  const visits = JSON.parse(localStorage.getItem("utm") ?? "[]") as { utm_source: string }[];
+  expect(visits.map(({ utm_source }) => utm_source)).toEqual(["a", "b"]);
+  expect(sessionStorage).toHaveLength(0);
+});

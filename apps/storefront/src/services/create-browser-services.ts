@@ -6,6 +6,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import { createWatching } from "../after-usable/create-watching.ts";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
+import { takeArrival } from "../visit/arrival.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
 import { openCountry } from "./open-country.ts";
@@ -23,7 +24,10 @@ export function createBrowserServices(
   const watching = createWatching();
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
-  beginVisit(storage, { address: new URL(address), referrer: document.referrer, now: Date.now() });
+  const here = { address: new URL(address), referrer: document.referrer };
+  for (const arrival of [takeArrival(drafts, here.address.origin), here]) {
+    if (arrival) beginVisit(storage, arrival, Date.now());
+  }
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   const user = createUserStore(storage);

@@ -5,18 +5,13 @@ import { isCartDisabled } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { keepUtm } from "@aradhana/core/utm";
 import { safeNext } from "../login/safe-next.ts";
+import type { Arrival } from "./arrival.ts";
 
-interface Arrival {
-  /** Of this document, as it was opened. */
-  address: URL;
-  /** Of the page that led here, if it says so. */
-  referrer: string;
-  /** Milliseconds since the epoch. */
-  now: number;
-}
-
-/** Keeps what the address of a document says of who sent its visitor. Done once for a document, at its start. */
-export function beginVisit(storage: KeyValueStorage, { address, referrer, now }: Arrival): void {
+/**
+ * Keeps what the address of a document says of who sent its visitor, at `now` in milliseconds since the epoch.
+ * Done once for a document, at its start.
+ */
+export function beginVisit(storage: KeyValueStorage, { address, referrer }: Arrival, now: number): void {
   const landing = landingOf(address);
   keepUtm(storage, landing.searchParams, now);
   keepAffiliate(storage, landing.searchParams);

@@ -2,6 +2,7 @@ import { attribution } from "@aradhana/core/contract";
 import { createStorage, storageKeys } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { arrivalKey, takeArrival } from "./arrival.ts";
 import { attributionOf } from "./attribution.ts";
 import { beginVisit } from "./begin-visit.ts";
 
@@ -11,7 +12,7 @@ const arrive = (
   address: string,
   { storage = createStorage(() => undefined), referrer = "https://news.test/a?q=1", at = now } = {},
 ) => {
-  beginVisit(storage, { address: new URL(address, "https://shop.test"), referrer, now: at });
+  beginVisit(storage, { address: new URL(address, "https://shop.test"), referrer }, at);
   return storage;
 };
 
@@ -72,5 +73,26 @@ test.each(["", "{", "null", "[[[]]]", '{"token":7}', "\0\u202e\ud800", "9".repea
     expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
     arrive("/?utm_source=a&affiliate_id=b", { storage });
     expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
+  },
+);
+
+test("where somebody arrived is taken once, if it is an address of ours", () => {
+  const drafts = createStorage(() => undefined);
+  drafts.set(arrivalKey, "https://shop.test/?utm_source=a https://news.test/a");
+  const arrival = takeArrival(drafts, "https://shop.test");
+  expect([arrival?.address.href, arrival?.referrer]).toEqual([
+    "https://shop.test/?utm_source=a",
+    "https://news.test/a",
+  ]);
+  expect(takeArrival(drafts, "https://shop.test")).toBeUndefined();
+});
+
+test.each(["", " ", "{", "https://evil.test/?utm_source=a ", "javascript:alert(1) x", "9".repeat(100_000)])(
+  "%.30j is no arrival",
+  (garbage) => {
+    const drafts = createStorage(() => undefined);
+    drafts.set(arrivalKey, garbage);
+    expect(takeArrival(drafts, "https://shop.test")).toBeUndefined();
+    expect(drafts.keys()).toEqual([]);
   },
 );
