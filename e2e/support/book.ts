@@ -9,17 +9,10 @@ const heading = (page: Page, name: string | RegExp, level = 1) =>
 
 /**
  * Waits until the page answers to its visitor. Links and reading forms work before; only what needs a
- * script waits for it. Nothing in sight tells, so React's own mark on the page does.
+ * script waits for it. Nothing in sight tells, so the mark that the page sets does.
  */
 export async function live(page: Page) {
-  await page.waitForFunction(() => {
-    const drawn = document.getElementById("root")?.firstElementChild;
-    return (
-      drawn !== null &&
-      drawn !== undefined &&
-      Object.keys(drawn).some((key) => key.startsWith("__reactProps"))
-    );
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
 }
 
 /** From the home page over the list to the puja's own page. */
