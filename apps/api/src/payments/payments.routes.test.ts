@@ -584,6 +584,25 @@ describe("the gateway's page", () => {
     expect((await request(`${path}?lang=xx`)).status).toBe(200);
   });
 
+  test.each(["%00", "sbx_%00", "%E0%A4%A", "sbx_1%27"])("%s is no payment", async (id) => {
+    expect((await request(`/sandbox/pay/${id}`)).status).toBe(404);
+    expect((await choose(request, `http://127.0.0.1:4310/sandbox/pay/${id}`, "pay")).status).toBe(404);
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=x", "no parts"],
+    ["multipart/form-data", ""],
+    ["application/x-www-form-urlencoded", "%zz=%&act=steal"],
+    ["application/json", '{"act":"pay"}'],
+  ])("a form that no page of it sends (%s) changes nothing", async (type, body) => {
+    const { guest, order, attempt } = await atTheGateway();
+    const path = new URL(attempt.redirect_url ?? "").pathname;
+    const headers = { "content-type": type };
+    expect((await request(path, { method: "POST", headers, body })).status).toBe(200);
+    await settle();
+    expect((await guest.status(order.id)).results.state).toBe("created");
+  });
+
   test("is not there when the practice gateway is switched off", async () => {
     const off = await createTestApp({ sandboxGateway: false, devOutbox: false, gateways: [] });
     expect((await off.request("/sandbox/pay/sbx_1")).status).toBe(404);

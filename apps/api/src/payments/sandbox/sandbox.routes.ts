@@ -24,14 +24,22 @@ interface SandboxRouteParts {
 const form = v.object({ act: v.picklist(acts), method: v.optional(v.string()) });
 const langOf = (c: Context) => v.parse(v.fallback(v.optional(language, "en"), "en"), c.req.query("lang"));
 
+const isId = (text: string) => /^sbx_\w{1,40}$/.test(text);
+
+/** The fields of a form as browsers send it; of anything else none. */
+async function readForm(c: Context): Promise<Record<string, string>> {
+  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded");
+  return isForm ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {};
+}
+
 /** The practice gateway's own page, where a buyer decides what becomes of a payment. */
 export function sandboxRoutes({ db, vault, clock, wake }: SandboxRouteParts) {
   return new Hono<AppEnv>()
     .get("/sandbox/pay/:id", (c) => show(c, c.req.param("id")))
     .post("/sandbox/pay/:id", async (c) => {
       const id = c.req.param("id");
-      const sent = v.safeParse(form, await c.req.parseBody());
-      const done = sent.success ? await act(db, id, sent.output, clock()) : undefined;
+      const sent = v.safeParse(form, await readForm(c));
+      const done = sent.success && isId(id) ? await act(db, id, sent.output, clock()) : undefined;
       // A second tap, or a page that has run out of time: show how it stands.
       if (!sent.success || !done) return show(c, id);
       wake();
@@ -42,7 +50,7 @@ export function sandboxRoutes({ db, vault, clock, wake }: SandboxRouteParts) {
   async function show(c: Context, id: string) {
     const lang = langOf(c);
     const words = pageWords[lang];
-    const order = await findSandboxOrder(db, id);
+    const order = isId(id) ? await findSandboxOrder(db, id) : undefined;
     if (!order) {
       const body = html`<h1>${words.title}</h1><p>${words.unknown}</p>`;
       return plainPage(c, { lang, title: words.title, body, status: 404 });
