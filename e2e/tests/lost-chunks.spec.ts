@@ -48,6 +48,24 @@ for (const [how, lose] of Object.entries(losses)) {
   });
 }
 
+test("each script of the first page is lost once: the page answers all the same", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/ERR_FAILED/);
+  const lost = new Set<string>();
+  await page.route("**/assets/*.js", (route) => {
+    const address = route.request().url();
+    if (lost.has(address)) return route.continue();
+    lost.add(address);
+    return route.abort();
+  });
+  await page.goto("/exchange-policy");
+  await live(page);
+  expect(lost.size).toBeGreaterThan(3);
+  await expect(page).toHaveURL("/exchange-policy");
+});
+
 test("§2 a file that stays lost opens the home page anew, once", async ({ page, mayBeSaid }) => {
   mayBeSaid.push(/ERR_FAILED|Loading chunk/);
   await page.goto("/exchange-policy");
