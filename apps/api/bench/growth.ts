@@ -6,7 +6,7 @@ import { choose, runJobs } from "../test/practice-gateway.ts";
 import { type Send, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { benchParts } from "./bench-parts.ts";
-import { growCatalogue, growOrders, type Shape } from "./grow.ts";
+import { growCatalogue, growOrders } from "./grow.ts";
 import { openScratchShop, type ScratchShop } from "./scratch-shop.ts";
 import { median, quantile } from "./statistics.ts";
 import { ms, printTable } from "./table.ts";
@@ -18,48 +18,55 @@ const TIMES = 100;
 const BUDGET = 1.3;
 
 type Read = (i: number) => Response | Promise<Response>;
+type Reads = Readonly<Record<string, Read>>;
 
-/** Whether what a visitor reads takes longer where the catalogue is a thousand times larger, and the orders a million. */
-export async function growth(shop: ScratchShop): Promise<void> {
-  const other = await openScratchShop();
+/**
+ * Whether what a visitor reads takes longer where the catalogue is a thousand times larger, and the orders a
+ * million: the small shop and the grown one are read in turn, so that a slow moment of the machine falls on both.
+ */
+export async function growth(small: ScratchShop): Promise<void> {
+  const older = await openScratchShop();
   try {
-    await measureCatalogue(shop, "older");
-    await measureCatalogue(other, "broader");
-    await measureOrders(other);
+    await growCatalogue(older.url, "older");
+    await compare("years of dates behind it", await catalogueReads(small), await catalogueReads(older));
   } finally {
-    await other.stop();
+    await older.stop();
+  }
+  const broader = await openScratchShop();
+  try {
+    await growCatalogue(broader.url, "broader");
+    const heading = `${await broader.db.$count(pujas)} dated pujas of a thousand times the series`;
+    await compare(heading, await catalogueReads(small), await catalogueReads(broader));
+
+    const [few, many] = [await orderReads(small), await orderReads(broader)];
+    await growOrders(broader.url, ORDERS);
+    await compare(`${await broader.db.$count(orders)} orders`, few, many);
+  } finally {
+    await broader.stop();
   }
 }
 
-async function measureCatalogue(shop: ScratchShop, shape: Shape): Promise<void> {
-  const app = createApp(benchParts(shop.db, 0));
-  const open = await shop.db
-    .select({ id: pujas.id })
-    .from(pujas)
-    .where(gt(pujas.cutoffAt, new Date()))
-    .limit(30);
-  const ids = open.map(({ id }) => id);
+async function catalogueReads({ db }: ScratchShop): Promise<Reads> {
+  const app = createApp(benchParts(db, 0));
+  const open = await db.select({ id: pujas.id }).from(pujas).where(gt(pujas.cutoffAt, new Date())).limit(30);
   const listing = "/noauth-api/v1/pooja/getPoojaListing";
-  const reads: Record<string, Read> = {
+  return {
     list: () => app.request(listing),
     "list, by price, second page": () => app.request(`${listing}?sort=price&page=2`),
     "list, most asked for": () => app.request(`${listing}?sort=popular`),
     "list of one deity": () => app.request(`${listing}?deity=shiva`),
     "list of a search": () => app.request(`${listing}?q=ganesh`),
-    "page of a puja": (i) => app.request(`/noauth-api/v1/pooja/poojaById?pooja_id=${ids[i % ids.length]}`),
+    "page of a puja": (i) =>
+      app.request(`/noauth-api/v1/pooja/poojaById?pooja_id=${open[i % open.length]?.id}`),
   };
-  const before = await measure(reads);
-  await growCatalogue(shop.url, shape);
-  const count = await shop.db.$count(pujas);
-  const heading = `growth: ${count} dated pujas, ${shape === "older" ? "years of them over" : "of a thousand times the series"}`;
-  compare(heading, before, await measure(reads));
 }
 
-async function measureOrders(shop: ScratchShop): Promise<void> {
-  const parts = benchParts(shop.db, 0);
+/** What a customer with a few paid orders reads of them. */
+async function orderReads({ db }: ScratchShop): Promise<Reads> {
+  const parts = benchParts(db, 0);
   const app = createApp(parts);
   const send: Send = (path, init) => app.request(path, init);
-  await stockShop(shop.db, new Date());
+  await stockShop(db, new Date());
   const buyer = shopper(send);
   await buyer.signIn();
   const ids: string[] = [];
@@ -71,49 +78,41 @@ async function measureOrders(shop: ScratchShop): Promise<void> {
     ids.push(order.id);
   }
   await runJobs(parts, send);
-  const reads: Record<string, Read> = {
+  return {
     "orders of a customer": () => buyer.get("/api/v1/order/getOrders"),
     "one order": (i) => buyer.get(`/api/v1/order/getPoojaOrderById?order_id=${ids[i % ids.length]}`),
     "state of a payment": (i) => buyer.get(`/noauth-api/v1/payment/status?order_id=${ids[i % ids.length]}`),
   };
-  const before = await measure(reads);
-  await growOrders(shop.url, ORDERS);
-  const count = await shop.db.$count(orders);
-  compare(`growth: ${count} orders`, before, await measure(reads));
 }
 
-type Times = Record<string, number[]>;
-
-/** What each read takes, in turn, so that a slow moment of the machine falls on all of them. */
-async function measure(reads: Readonly<Record<string, Read>>): Promise<Times> {
-  const times: Times = {};
-  for (let i = 0; i < WARM_UP + TIMES; i++) {
-    for (const [name, read] of Object.entries(reads)) {
-      const from = performance.now();
-      const response = await read(i);
-      await response.text();
-      const took = performance.now() - from;
-      if (response.status !== 200) throw new Error(`${name}: ${response.status}`);
-      if (i >= WARM_UP) times[name] = [...(times[name] ?? []), took];
+async function compare(heading: string, small: Reads, grown: Reads): Promise<void> {
+  const rows = [];
+  for (const [name, readSmall] of Object.entries(small)) {
+    const readGrown = grown[name] ?? readSmall;
+    const times = { small: [] as number[], grown: [] as number[] };
+    for (let i = 0; i < WARM_UP + TIMES; i++) {
+      const took = { small: await time(name, readSmall, i), grown: await time(name, readGrown, i) };
+      if (i < WARM_UP) continue;
+      times.small.push(took.small);
+      times.grown.push(took.grown);
     }
+    const ratio = median(times.grown) / median(times.small);
+    rows.push({
+      read: name,
+      "p50 small": ms(median(times.small)),
+      "p50 grown": ms(median(times.grown)),
+      ratio: `${ratio.toFixed(2)}${ratio > BUDGET ? " ✘" : ""}`,
+      "p99 small": ms(quantile(times.small, 0.99)),
+      "p99 grown": ms(quantile(times.grown, 0.99)),
+    });
   }
-  return times;
+  printTable(`growth: ${heading}, read in turn with the small shop`, rows);
 }
 
-function compare(heading: string, before: Times, after: Times): void {
-  printTable(
-    heading,
-    Object.entries(before).map(([read, times]) => {
-      const later = after[read] ?? [];
-      const ratio = median(later) / median(times);
-      return {
-        read,
-        "p50 before": ms(median(times)),
-        "p50 after": ms(median(later)),
-        ratio: `${ratio.toFixed(2)}${ratio > BUDGET ? " ✘" : ""}`,
-        "p99 before": ms(quantile(times, 0.99)),
-        "p99 after": ms(quantile(later, 0.99)),
-      };
-    }),
-  );
+async function time(name: string, read: Read, i: number): Promise<number> {
+  const from = performance.now();
+  const response = await read(i);
+  await response.text();
+  if (response.status !== 200) throw new Error(`${name}: ${response.status}`);
+  return performance.now() - from;
 }

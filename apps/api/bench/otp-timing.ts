@@ -50,12 +50,8 @@ export async function otpTiming({ db }: ScratchShop): Promise<void> {
   // A second code within half a minute would be refused: the codes asked for so far are made old.
   await db.execute("update otp_challenges set created_at = created_at - interval '2 days'");
 
-  const times = {
-    known: [] as number[],
-    unknown: [] as number[],
-    right: [] as number[],
-    wrong: [] as number[],
-  };
+  const asked = { known: [] as number[], unknown: [] as number[] };
+  const answered = { wrongOfKnown: [] as number[], wrongOfUnknown: [] as number[], right: [] as number[] };
   for (const [i, phone] of known.entries()) {
     const stranger = newPhone();
     // Who is asked first finds the database a little colder: in turn, it is the one and the other.
@@ -63,17 +59,29 @@ export async function otpTiming({ db }: ScratchShop): Promise<void> {
     const [ours, theirs] = await inTurn([() => ask(phone), () => ask(stranger)]);
     const code = await lastCode(app.request, phone);
     const another = otherThan(await lastCode(app.request, stranger));
-    const [right, wrong] = await inTurn([() => answer(ours.id, code), () => answer(theirs.id, another)]);
-    if (right.status !== 200 || wrong.status === 200) throw new Error("a code was judged wrongly");
+    const [wrong, foreign] = await inTurn([
+      () => answer(ours.id, otherThan(code)),
+      () => answer(theirs.id, another),
+    ]);
+    const right = await answer(ours.id, code);
+    if (right.status !== 200 || wrong.status === 200 || foreign.status === 200) {
+      throw new Error("a code was judged wrongly");
+    }
     if (i < WARM_UP) continue;
-    times.known.push(ours.took);
-    times.unknown.push(theirs.took);
-    times.right.push(right.took);
-    times.wrong.push(wrong.took);
+    asked.known.push(ours.took);
+    asked.unknown.push(theirs.took);
+    answered.wrongOfKnown.push(wrong.took);
+    answered.wrongOfUnknown.push(foreign.took);
+    answered.right.push(right.took);
   }
   printTable(`one-time codes: ${EACH} of each, in turn`, [
-    row("sendOtp: a known and an unknown number", times.known, times.unknown),
-    row("verifyOtp: the right and a wrong code", times.right, times.wrong),
+    row("sendOtp: a known and an unknown number", asked.known, asked.unknown),
+    row(
+      "verifyOtp: a wrong code of a known and of an unknown number",
+      answered.wrongOfKnown,
+      answered.wrongOfUnknown,
+    ),
+    row("verifyOtp: the right and a wrong code", answered.right, answered.wrongOfKnown),
   ]);
 }
 
