@@ -1,4 +1,5 @@
 import type { Currency, Order, OrderState } from "@aradhana/core/contract";
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
@@ -74,6 +75,8 @@ export const orders = pgTable(
     index("orders_session_idx").on(table.sessionIndex),
     index("orders_phone_idx").on(table.contactPhoneIndex),
     index("orders_state_idx").on(table.state, table.payableUntil),
+    // For the hourly look for addresses that are to be forgotten, among any number of orders of the past.
+    index("orders_address_idx").on(table.muhuratEndAt).where(sql`address_sealed is not null`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_address_idx" ON "orders" USING btree ("muhurat_end_at") WHERE address_sealed is not null;
