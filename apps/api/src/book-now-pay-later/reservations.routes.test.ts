@@ -8,6 +8,7 @@ import { newSessionId, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { coupons } from "../coupons/coupons.table.ts";
 import { newId } from "../ids/new-id.ts";
 import { keepHouse } from "../jobs/keep-house.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
@@ -221,6 +222,15 @@ describe("when the ten minutes are over", () => {
   });
 });
 
+test("a place that nobody has given back yet is not forgotten with what is long over", async () => {
+  await somebody().hold(small);
+  pass(3 * 24 * 60 * MINUTE);
+  await keepHouse(db, time.now);
+  expect(await placesTaken()).toBe(1);
+  await expireReservations(db, time.now);
+  expect(await placesTaken()).toBe(0);
+});
+
 describe("letting it go", () => {
   test("gives the place back, once", async () => {
     const buyer = somebody();
@@ -340,6 +350,21 @@ describe("an order is made of it", () => {
     } finally {
       await set(125_100);
     }
+  });
+
+  test("with its coupon judged anew: it may have ended, or hang on who pays", async () => {
+    const buyer = somebody();
+    const wish = { ...small, coupon: stock.coupon };
+    const { results: held } = await buyer.hold(wish);
+    expect(held.coupon).toBe(stock.coupon);
+    const ended = (endsAt: Date) => db.update(coupons).set({ endsAt }).where(eq(coupons.code, stock.coupon));
+    const { results: quoted } = await buyer.quote({ ...wish, reservation_id: held.id });
+    await ended(time.now);
+    const anew = (await buyer.quote({ ...wish, reservation_id: held.id })).results;
+    const refused = await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    await ended(new Date("2026-12-01T00:00:00Z"));
+    expect(anew).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
+    expect(refused.code).toBe("price_changed");
   });
 
   test("at a price that has changed meanwhile it is refused with the new one, where nothing was held", async () => {
