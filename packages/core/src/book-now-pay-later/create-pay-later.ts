@@ -62,7 +62,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
       record = current();
     }
     if (record) stop = after(payLaterTimeLeft(record, now()), settle);
-    else if (storage.get(KEY) !== null) storage.remove(KEY);
+    else storage.remove(KEY);
     if (record === told) return;
     told = record;
     for (const listener of listeners) listener(record);
