@@ -4,6 +4,7 @@ import { choose, runJobs } from "../test/practice-gateway.ts";
 import { shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { series } from "./pujas/series.table.ts";
 
 const { app, db, parts, request } = await createTestApp();
 
@@ -76,6 +77,10 @@ test("one visit from the home page to the order's names has a good, documented a
   await asha.names("save", order.id, access_token);
   await asha.names("submit", order.id, access_token);
   await asha.show(order.id);
+  await db.update(series).set({ bnplEnabled: true });
+  const held = (await asha.hold()).results.id;
+  await asha.held(held);
+  await asha.letGo(held);
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
   await asha.post("/api/v1/login/logout", {});
 

@@ -1,19 +1,29 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { repeat } from "./repeat.ts";
 
 const log = pino({ level: "silent" });
+const MINUTE = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const work = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("a run that did something is followed at once, one that did nothing by a pause", async () => {
   const left = [3, 2, 0, 1];
   let runs = 0;
-  const job = repeat({ name: "count", everyMs: 60_000, run: async () => left[runs++] ?? 0 }, log);
-  await sleep(20);
+  const job = repeat({ name: "count", everyMs: MINUTE, run: async () => left[runs++] ?? 0 }, log);
+  await pass(0);
   expect(runs).toBe(3);
-  job.wake();
-  await sleep(20);
+  await pass(MINUTE - 1);
+  expect(runs).toBe(3);
+  await pass(1);
   expect(runs).toBe(5);
+  job.wake();
+  await pass(0);
+  expect(runs).toBe(6);
   await job.stop();
 });
 
@@ -23,15 +33,17 @@ test("it never runs twice at once, and stopping waits for the run in work", asyn
   let finished = 0;
   const run = async () => {
     most = Math.max(most, ++atOnce);
-    await sleep(15);
+    await work(15);
     atOnce--;
     finished++;
     return 0;
   };
   const job = repeat({ name: "slow", everyMs: 1, run }, log);
   for (let i = 0; i < 10; i++) job.wake();
-  await sleep(5);
-  await job.stop();
+  await pass(5);
+  const stopped = job.stop();
+  await pass(100);
+  await stopped;
   expect(most).toBe(1);
   expect(finished).toBe(1);
 });
@@ -40,18 +52,18 @@ test("a run through a long backlog hears that it is to stop", async () => {
   let done = 0;
   const run = async (stop: AbortSignal) => {
     while (!stop.aborted) {
-      await sleep(1);
+      await work(1);
       done++;
     }
     return done;
   };
   const job = repeat({ name: "backlog", everyMs: 1, run }, log);
-  await sleep(10);
-  await job.stop();
-  const atStop = done;
-  expect(atStop).toBeGreaterThan(0);
-  await sleep(10);
-  expect(done).toBe(atStop);
+  await pass(10);
+  expect(done).toBe(10);
+  const stopped = job.stop();
+  await pass(100);
+  await stopped;
+  expect(done).toBe(11);
 });
 
 test("a failure is not the end", async () => {
@@ -60,8 +72,10 @@ test("a failure is not the end", async () => {
     if (++runs === 1) throw new Error("the database is away");
     return 0;
   };
-  const job = repeat({ name: "shaky", everyMs: 1, run }, log);
-  await sleep(30);
+  const job = repeat({ name: "shaky", everyMs: MINUTE, run }, log);
+  await pass(0);
+  expect(runs).toBe(1);
+  await pass(MINUTE);
+  expect(runs).toBe(2);
   await job.stop();
-  expect(runs).toBeGreaterThan(1);
 });

@@ -79,6 +79,8 @@ const others: Record<string, string> = {
   "GET /noauth-api/v1/policy/getPolicy": "policies are public",
   "GET /noauth-api/v1/geo/countries": "takes no id",
   "GET /noauth-api/v1/geo/pincode": "PIN codes are public",
+  "POST /noauth-api/v1/geo/geolocate": "tells where the caller's own address is",
+  "GET /noauth-api/v1/geo/geocode": "places on a map are public",
   "GET /noauth-api/v1/pooja/getPoojaListing": "the catalogue is public",
   "GET /noauth-api/v1/pooja/poojaById": "the catalogue is public",
   "GET /noauth-api/v1/pooja/getPackage": "the catalogue is public",
