@@ -42,4 +42,4 @@ export const reservationQuery = v.object({
   lang: v.optional(language, "en"),
 });
 
-export const releaseRequest = reservationQuery;
+export const releaseRequest = v.object(reservationQuery.entries);
