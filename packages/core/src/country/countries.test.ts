@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { countryCodes, dialCodeOf, flagOf, listCountries, parseCountry } from "./index.ts";
+import { countryCodes, defaultCountry, dialCodeOf, flagOf, listCountries, parseCountry } from "./index.ts";
+
+test("§9 default country code in", () => {
+  expect(defaultCountry).toBe("in");
+});
 
 test("no country is known twice", () => {
   expect(new Set(countryCodes).size).toBe(countryCodes.length);
