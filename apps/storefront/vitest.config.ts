@@ -9,6 +9,7 @@ export default defineConfig({
     name: "storefront",
     environment: "node",
     include: ["{src,server}/**/*.test.{ts,tsx}"],
+    setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
   },
 });

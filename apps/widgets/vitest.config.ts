@@ -5,5 +5,11 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
-  test: { name: "widgets", environment: "jsdom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "widgets",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["test/patience.ts"],
+    testTimeout: 30_000,
+  },
 });

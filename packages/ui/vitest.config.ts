@@ -25,6 +25,7 @@ export default defineConfig({
           environment: "jsdom",
           pool: "vmThreads",
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
           setupFiles: ["test/setup.ts"],
           // Class names as written, so that a test can name one.
           css: { modules: { classNameStrategy: "non-scoped" } },

@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
 import "../src/theme/fonts.css";
 import "./preview.css";
 import { forceScheme } from "./force-scheme.ts";
 import { pseudo } from "./pseudo.ts";
+
+// On a busy machine a lazy part takes longer than the second that the library waits.
+configure({ asyncUtilTimeout: 10_000 });
 
 const LANGUAGES = {
   en: { lang: "en", dir: "ltr" },

@@ -78,7 +78,7 @@ describe("what broke before anybody listened", () => {
         reason: "text",
       }),
     );
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), { timeout: 20_000 });
     expect(sent.mock.calls).toEqual([
       [early, { unhandled: "error" }],
       [later, { unhandled: "error" }],

@@ -59,6 +59,6 @@ test("a press before the tab has its services is heard, once, as soon as it has"
   expect(asked()).toHaveLength(0);
 
   await act(async () => arrive({ ...createBrowserServices(visitor), prefetch: () => {} }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(asked()).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ test("what the page asked for itself is not fetched twice", async () => {
 test("its styles are on the page before it is run, once", async () => {
   const fetchThenLoad = await open();
   const loading = Promise.all([fetchThenLoad(load, ["assets/a.css"]), fetchThenLoad(load, ["assets/a.css"])]);
-  await vi.waitFor(() => expect(link()).not.toBeNull());
+  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
   expect(load).not.toHaveBeenCalled();
   expect(link()?.getAttribute("href")).toBe("/assets/a.css");
   link()?.dispatchEvent(new Event("load"));
@@ -74,14 +74,14 @@ test("styles that are on the page are not fetched", async () => {
 test("§8 lost styles are a lost chunk, and are put there by the next try", async () => {
   const fetchThenLoad = await open();
   const loading = fetchThenLoad(load, ["assets/a.css"]).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(link()).not.toBeNull());
+  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
   link()?.dispatchEvent(new Event("error"));
   expect(isChunkFailure(await loading)).toBe(true);
   expect(link()).toBeNull();
   expect(load).not.toHaveBeenCalled();
 
   const again = fetchThenLoad(load, ["assets/a.css"]);
-  await vi.waitFor(() => expect(link()).not.toBeNull());
+  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
   link()?.dispatchEvent(new Event("load"));
   await expect(again).resolves.toBe("part");
 });

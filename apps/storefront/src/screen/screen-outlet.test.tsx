@@ -48,7 +48,7 @@ test("a screen that takes its time shows the places of its cards, from the top, 
   const router = open();
   void router.navigate("/online-puja");
   const places = () => document.querySelectorAll("[data-shape=block]");
-  await vi.waitFor(() => expect(places()).toHaveLength(12));
+  await vi.waitFor(() => expect(places()).toHaveLength(12), { timeout: 20_000 });
   expect(screen.queryByText("Home")).toBeNull();
   expect(scrollTo).toHaveBeenCalled();
   await act(async () => arrive());

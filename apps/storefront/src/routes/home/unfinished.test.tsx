@@ -95,7 +95,7 @@ test("a payment under way comes before it", async () => {
 
 test("an order that the server no longer opens is passed over", async () => {
   const asked = open((services) => keepAccess(services, one, "s1"));
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
@@ -125,7 +125,7 @@ test.each([
     ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
   };
   const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
