@@ -118,3 +118,18 @@ test("no path of one machine is in a file", () => {
   );
   assert.deepEqual(linesLike(/(^|[\s"'`(=])\/(work|root|tmp|home|Users)\/[a-z.]/, texts), []);
 });
+
+test("nothing asks a browser for what cheap phones do not have yet", () => {
+  // Chrome 111 and Safari 16.4 are what the builds are made for; the server may be newer.
+  const young = [/\bURL\.canParse\b/, /\b(?:query|search|searchParams|params)\.size\b/];
+  const inBrowsers = code.filter(
+    (path) =>
+      /^(packages\/[^/]+|apps\/(storefront|widgets))\/src\//.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  assert.deepEqual(
+    young
+      .flatMap((pattern) => linesLike(pattern, inBrowsers))
+      .filter((line) => !line.includes("`URL.canParse`")),
+    [],
+  );
+});

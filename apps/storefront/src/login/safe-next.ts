@@ -1,3 +1,5 @@
+import { parseAddress } from "@aradhana/core/address";
+
 const base = "http://here.invalid";
 
 /**
@@ -5,8 +7,9 @@ const base = "http://here.invalid";
  * look-alikes such as `/\evil.test` or `/<tab>/evil.test` get past any comparison of text.
  */
 export function safeNext(next: string | null | undefined): string {
-  if (!next || !URL.canParse(next, base)) return "/";
-  const { origin, pathname, search, hash } = new URL(next, base);
+  const address = next ? parseAddress(next, base) : undefined;
+  if (!address) return "/";
+  const { origin, pathname, search, hash } = address;
   // A path may itself begin with two slashes, which a browser reads as another host.
   return origin === base && !pathname.startsWith("//") ? `${pathname}${search}${hash}` : "/";
 }

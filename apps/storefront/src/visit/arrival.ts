@@ -1,3 +1,4 @@
+import { parseAddress } from "@aradhana/core/address";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 
 /** Where a visitor arrived, and from where. */
@@ -17,7 +18,6 @@ export const arrivalKey = "arrival";
 export function takeArrival(drafts: KeyValueStorage, origin: string): Arrival | undefined {
   const [href = "", referrer = ""] = drafts.get(arrivalKey)?.split(" ", 2) ?? [];
   drafts.remove(arrivalKey);
-  if (!URL.canParse(href)) return undefined;
-  const address = new URL(href);
-  return address.origin === origin ? { address, referrer } : undefined;
+  const address = parseAddress(href);
+  return address?.origin === origin ? { address, referrer } : undefined;
 }

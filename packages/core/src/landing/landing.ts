@@ -1,3 +1,4 @@
+import { parseAddress } from "../address/index.ts";
 import { attributionLimits } from "../contract/index.ts";
 import type { KeyValueStorage, StorageKey } from "../storage/index.ts";
 
@@ -35,8 +36,7 @@ export function storedLanding(storage: KeyValueStorage): Landing {
 
 /** The page of another site, without query and fragment: those may say who was reading there. */
 function foreignReferrer(referrer: string, ownOrigin?: string): string | undefined {
-  if (!URL.canParse(referrer)) return undefined;
-  const { protocol, origin, host, pathname } = new URL(referrer);
+  const { protocol, origin, host, pathname } = parseAddress(referrer) ?? {};
   if (!host || origin === ownOrigin) return undefined;
   return `${protocol}//${host}${pathname}`.slice(0, LONGEST);
 }

@@ -1,3 +1,5 @@
+import { queryText } from "../address/index.ts";
+
 /** What a link that signs its reader in carries. */
 export interface LoginLink {
   token: string;
@@ -20,10 +22,9 @@ export function takeLoginLink(address: URL): CleanAddress | undefined {
   const platform = query.get("platform");
   query.delete("token");
   query.delete("platform");
-  const rest = query.size > 0 ? `?${query}` : "";
   return {
     // A path that begins with two slashes would be another host's.
-    address: address.pathname.replace(/\/+/, "/") + rest + address.hash,
+    address: address.pathname.replace(/\/+/, "/") + queryText(query) + address.hash,
     ...(token && platform && { login: { token, platform } }),
   };
 }

@@ -1,3 +1,4 @@
+import { parseAddress } from "../address/index.ts";
 import { secondsOf } from "../time/index.ts";
 
 /** How each kind of player is told where to begin. */
@@ -41,9 +42,8 @@ export function startOf(link: string): number {
 }
 
 function parse(link: string): URL | undefined {
-  if (!URL.canParse(link, base)) return undefined;
-  const address = new URL(link, base);
-  return /^https?:$/.test(address.protocol) ? address : undefined;
+  const address = parseAddress(link, base);
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
 }
 
 function kindOf({ hostname, pathname }: URL): Kind {

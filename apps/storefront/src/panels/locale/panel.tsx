@@ -1,3 +1,4 @@
+import { queryText } from "@aradhana/core/address";
 import type { Language } from "@aradhana/core/contract";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useLocation } from "react-router-dom";
@@ -55,5 +56,5 @@ export function Panel({ onClose }: PanelProps) {
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lang");
-  return query.size > 0 ? `?${query}` : "";
+  return queryText(query);
 }

@@ -1,3 +1,5 @@
+import { queryText } from "@aradhana/core/address";
+
 /** The names of the filters: in our addresses, and in the API's. */
 export const filterKeys = [
   "q",
@@ -38,7 +40,7 @@ export function pageHref(filters: Filters, page: { page?: number; pages?: number
 function hrefOf(values: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
-  return search.size > 0 ? `/online-puja?${search}` : "/online-puja";
+  return `/online-puja${queryText(search)}`;
 }
 
 const MOST_PAGES = 8; // one after the other on one screen: beyond, a page replaces the last

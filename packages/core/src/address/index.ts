@@ -1,0 +1,1 @@
+export { parseAddress, queryText } from "./parse-address.ts";
