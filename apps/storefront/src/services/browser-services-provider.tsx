@@ -1,4 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { whenOnline } from "../screen/when-online.ts";
 import { BrowserProvider, type BrowserServices } from "./browser.tsx";
 
 interface Props {
@@ -20,9 +22,18 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
     // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
-    void open().then((opened) => startTransition(() => void (wanted && setServices(opened))));
+    let stopWaiting = () => {};
+    open().then(
+      (opened) => startTransition(() => void (wanted && setServices(opened))),
+      (lost: unknown) => {
+        // A page without them only reads. The reporter is among them, so the console is told.
+        if (!isChunkFailure(lost)) window.reportError(lost);
+        else if (wanted) stopWaiting = whenOnline(reloadHomeOnce);
+      },
+    );
     return () => {
       wanted = false;
+      stopWaiting();
     };
   }, [open]);
   useEffect(() => {

@@ -27,3 +27,17 @@ test("or where its boot script ran, if they left before any other did", () => {
   expect(visits.map(({ utm_source }) => utm_source)).toEqual(["a", "b"]);
   expect(sessionStorage).toHaveLength(0);
 });
+
+test("prices are asked for in the country that the page was drawn for, while no other is known", async () => {
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    asked.push(url);
+    return Response.json({});
+  });
+  // Where nobody looks a country up (ruling D11), as after a log-out that emptied the storage.
+  window.history.replaceState(null, "", "/pooja/pj_1");
+  const { api } = createBrowserServices({ country: "us", language: "en" });
+  await api.get("/noauth-api/v1/home");
+  expect(asked.map((url) => new URL(url).searchParams.get("country_code"))).toEqual(["us"]);
+});

@@ -1,5 +1,4 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
-import { defaultCountry } from "@aradhana/core/country";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
@@ -18,7 +17,7 @@ const forgetKey = "forget";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab, which was opened at `address`. */
 export function createBrowserServices(
-  { language }: Visitor,
+  { country: drawnFor, language }: Visitor,
   address = window.location.href,
 ): Omit<BrowserServices, "prefetch"> {
   const watching = createWatching();
@@ -40,7 +39,8 @@ export function createBrowserServices(
     platform: platformOf(storage),
     token: () => storedToken(storage),
     cookies: () => document.cookie,
-    country: () => country.known() ?? defaultCountry,
+    // The page was drawn for one: prices fetched before more is known are to be its own.
+    country: () => country.known() ?? drawnFor,
     countryWait: {
       isOver: country.isOver,
       subscribe(told) {

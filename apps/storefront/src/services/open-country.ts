@@ -18,6 +18,9 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
   const { dataset } = document.documentElement;
   // Who sends visitors of one country says so; what the server knows of this one is better.
   const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
+  let isLeaving = false;
+  window.addEventListener("pagehide", () => (isLeaving = true));
+  window.addEventListener("pageshow", () => (isLeaving = false));
   const country = createCountryDetection({
     storage,
     lookUp: createCountryLookup({
@@ -27,6 +30,7 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
     }),
     chosen: () => codeIn("country"),
     log,
+    isLeaving: () => isLeaving,
     told: dataset.countryKnown === undefined ? campaign : dataset.country,
   });
   country.subscribe(() => {

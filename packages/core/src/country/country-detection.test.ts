@@ -107,6 +107,25 @@ test("the log says why the lookup failed", async () => {
   expect(odd.error).toHaveBeenCalledWith("Error Fetching Country!", { reason: "no" });
 });
 
+test("a lookup that leaving the page cut off says nothing: the next page asks again", async () => {
+  const storage = createStorage(() => undefined);
+  const error = vi.fn();
+  const detection = createCountryDetection({
+    storage,
+    lookUp: () => Promise.reject(new TypeError("Load failed")),
+    chosen: () => undefined,
+    log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() },
+    isLeaving: () => true,
+  });
+  expect(await detection.detect("/")).toEqual([]);
+  expect(error).not.toHaveBeenCalled();
+  expect(storage.get("country_api_called")).toBeNull();
+  expect(storage.get("user_location")).toBeNull();
+  const next = visit({ storage });
+  await next.detection.detect("/");
+  expect(next.detection.known()).toBe("us");
+});
+
 test("§4 On failure it is marked as called: the next page does not ask again", async () => {
   const { detection, storage } = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });
   await detection.detect("/");

@@ -29,6 +29,8 @@ interface Options {
   /** What the server knew when it drew the page. */
   told?: CountryCode | undefined;
   log?: Log | undefined;
+  /** Whether the page is being left: a lookup that fails then was cut off, and says nothing. */
+  isLeaving?: () => boolean;
   /** @default by the clock of wherever this runs */
   after?: After;
 }
@@ -49,7 +51,7 @@ export interface CountryDetection {
 
 /** How a browser's country, unknown at first, becomes known. One for a tab. */
 export function createCountryDetection(options: Options): CountryDetection {
-  const { storage, lookUp, chosen, told, log, after = afterReally } = options;
+  const { storage, lookUp, chosen, told, log, isLeaving = () => false, after = afterReally } = options;
   const listeners = new Set<() => void>();
   // Also kept here: the end of a login clears the storage, and the visitor has not moved.
   let foundHere: CountryCode | undefined;
@@ -78,6 +80,7 @@ export function createCountryDetection(options: Options): CountryDetection {
       const results = await lookUp();
       return keep(countryIn(results), results);
     } catch (error) {
+      if (isLeaving()) return [];
       log?.error("Error Fetching Country!", {
         reason: error instanceof Error ? error.message : String(error),
       });

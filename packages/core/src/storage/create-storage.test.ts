@@ -98,6 +98,8 @@ test("what did not fit is told from memory, with what did, until it fits", () =>
   storage.set("platform", "ios");
   expect(storage.get("utm")).toBe("[1]");
   expect(storage.keys()).toEqual(["utm", "platform"]);
+  // The next page must not find what was replaced.
+  expect(kept.size).toBe(0);
   web.isFull = false;
   storage.set("utm", "[2]");
   kept.delete("utm");

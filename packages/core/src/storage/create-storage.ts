@@ -24,8 +24,10 @@ export function createStorage(open: () => WebStorage | null | undefined): KeyVal
         web?.setItem(key, value);
         return web !== undefined;
       });
-      if (kept) memory.delete(key);
-      else memory.set(key, value);
+      if (kept) return void memory.delete(key);
+      memory.set(key, value);
+      // What stood there before is over: after a reload it would be somebody else's, or out of date.
+      attempt(() => web?.removeItem(key));
     },
     remove(key) {
       memory.delete(key);

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { BrowserServicesProvider } from "./browser-services-provider.tsx";
+
+vi.mock("../screen/chunk-failure.ts", async (original) => ({
+  ...(await original<typeof import("../screen/chunk-failure.ts")>()),
+  reloadHomeOnce: vi.fn(),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const open = async (lost: Error) => {
+  render(<BrowserServicesProvider open={() => Promise.reject(lost)}>the page</BrowserServicesProvider>);
+  await vi.dynamicImportSettled();
+  expect(screen.getByText("the page")).toBeTruthy();
+};
+
+test("§8 what a tab needs and cannot fetch opens the home page anew", async () => {
+  await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
+  await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), { timeout: 20_000 });
+});
+
+test("and what breaks in it is told", async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal("reportError", reportError);
+  const broken = new TypeError("x is not a function");
+  await open(broken);
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(broken), { timeout: 20_000 });
+  expect(reloadHomeOnce).not.toHaveBeenCalled();
+});
