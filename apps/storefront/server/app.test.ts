@@ -71,6 +71,17 @@ test("it is well without drawing a page, and says so anew each time", async () =
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
+test("the log names nobody: an address may end in a name", async () => {
+  const info = vi.spyOn(log, "info");
+  const app = open();
+  await app.request("/orders/ord_1/Asha-Verma?t=secret");
+  await app.request("/sankalp-form-submitted/ord_1/pooja/Asha");
+  expect(info.mock.calls.map(([told]) => (told as unknown as { path: string }).path)).toEqual([
+    "/orders/ord_1/{name}",
+    "/sankalp-form-submitted/ord_1/pooja/{name}",
+  ]);
+});
+
 test("the sources of its scripts are not served", async () => {
   const app = open();
   expect((await app.request("/assets/index-abc.js")).status).toBe(200);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defaultCountry } from "@aradhana/core/country";
+import { cleanAddress } from "@aradhana/core/privacy";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -58,7 +59,10 @@ export function createApp({
         const from = performance.now();
         await next();
         const ms = Math.round(performance.now() - from);
-        log.info({ method: c.req.method, path: c.req.path, status: c.res.status, ms }, "answered");
+        log.info(
+          { method: c.req.method, path: cleanAddress(c.req.path), status: c.res.status, ms },
+          "answered",
+        );
       })
       .use(async (c, next) => {
         await next();
@@ -66,7 +70,7 @@ export function createApp({
         c.header("X-Content-Type-Options", "nosniff");
       })
       .onError((error, c) => {
-        log.error({ err: error, path: c.req.path }, "page");
+        log.error({ err: error, path: cleanAddress(c.req.path) }, "page");
         return answerFailure(visitorOf(c.req.raw, trustEdge), build);
       })
       .get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))

@@ -83,6 +83,7 @@ test.each([
   "https://a;script-src *",
   "https://a b/",
   "https://k@geo.example/",
+  "https://geo.example:99999/",
 ])("%s is none", (address) => {
   expect(() => readEnv({ GEOLOCATION_URL: address })).toThrow(/GEOLOCATION_URL must be an address/);
   expect(() => readEnv({ GEOCODING_URL: address })).toThrow(/GEOCODING_URL must be an address/);

@@ -14,8 +14,8 @@ const origin = v.pipe(
 /** A service by its address: its origin stands in a header, its query may hold a key. */
 const service = v.pipe(
   v.string(),
-  v.regex(
-    /^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?(\?\S*)?$/,
+  v.check(
+    (text) => /^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?(\?\S*)?$/.test(text) && URL.canParse(text),
     "must be an address like https://geo.example/locate?key=k",
   ),
 );

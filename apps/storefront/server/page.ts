@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/preferences/cookies.ts";
 import { bootScript } from "./boot-script.ts";
@@ -35,7 +36,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);
-  const onError = (error: unknown) => log.error({ err: error, path }, "page");
+  const onError = (error: unknown) => log.error({ err: error, path: cleanAddress(path) }, "page");
   const page = await build.render(request, { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
 
