@@ -273,6 +273,50 @@ test("of a report the ids, times and stack stay, and nothing that is somebody's 
   });
 });
 
+test("of a trace the steps keep their ids and times, and lose what is somebody's own", () => {
+  const ids = { span_id: "b7ad6b7169203331", trace_id: event.contexts.trace.trace_id, op: "browser" };
+  const times = { start_timestamp: 1732100000.1, timestamp: 1732100000.2 };
+  const trace = {
+    ...{ type: "transaction", start_timestamp: 1732100000, transaction_info: { source: "custom" } },
+    spans: [
+      {
+        ...{ ...ids, ...times },
+        description: "GET /order?token=abc for 9876543210",
+        data: { "sentry.origin": "manual", phone: "9876543210", url: "/auth?token=abc" },
+        links: [{ attributes: { phone: "9876543210" } }],
+      },
+      { ...ids, ...times },
+    ],
+  };
+  expect(scrubEvent<ReportEvent>(trace)).toEqual({
+    ...trace,
+    spans: [
+      {
+        ...{ ...ids, ...times },
+        description: "GET /order for [Filtered]",
+        data: { "sentry.origin": "manual", phone: "[Filtered]", url: "/auth" },
+      },
+      { ...ids, ...times },
+    ],
+  });
+});
+
+test("what of a report nobody has thought of is left out, and how an error was caught is scrubbed", () => {
+  const report = {
+    ...{ threads: { values: [{ name: "Asha" }] }, server_name: "Asha's phone", anything: "9876543210" },
+    fingerprint: ["{{ default }}", "of 9876543210"],
+    exception: {
+      values: [{ value: "x", mechanism: { type: "generic", handled: false, data: { phone: "9876543210" } } }],
+    },
+  };
+  expect(scrubEvent<ReportEvent>(report)).toEqual({
+    fingerprint: ["{{ default }}", "of [Filtered]"],
+    exception: {
+      values: [{ value: "x", mechanism: { type: "generic", handled: false, data: { phone: "[Filtered]" } } }],
+    },
+  });
+});
+
 test("a report of nothing stays one", () => {
   expect(scrubEvent({})).toEqual({});
   expect(scrubEvent({ exception: {}, user: {}, request: {}, contexts: {} })).toEqual({ contexts: {} });

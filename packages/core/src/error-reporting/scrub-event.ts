@@ -8,6 +8,7 @@ interface Frame {
 }
 interface Thrown {
   value?: string | undefined;
+  mechanism?: object | undefined;
   stacktrace?: { frames?: Frame[] | undefined } | undefined;
 }
 interface Crumb {
@@ -15,15 +16,31 @@ interface Crumb {
   data?: Record<string, unknown> | undefined;
 }
 
-/** As much of a report as may hold what is somebody's own. The rest are ids, times and names of ours. */
+interface Span {
+  span_id?: string | undefined;
+  description?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+  links?: unknown;
+}
+
+/** Ids, times, names and settings of ours and of the reporter: they stay as they are. */
+const ours = [
+  ...["event_id", "type", "level", "platform", "logger", "environment", "release", "dist", "sdk"],
+  ...["timestamp", "start_timestamp", "transaction_info", "measurements", "debug_meta"],
+  // Read by the reporter on the way out, and taken off by itself.
+  "sdkProcessingMetadata",
+];
+
+/** As much of a report as may hold what is somebody's own, and leaves without it. */
 export interface ReportEvent {
   message?: string | undefined;
   transaction?: string | undefined;
-  logentry?: unknown;
   user?: { id?: string | number | undefined } | undefined;
   request?: { url?: string | undefined } | undefined;
   exception?: { values?: Thrown[] | undefined } | undefined;
   breadcrumbs?: Crumb[] | undefined;
+  spans?: Span[] | undefined;
+  fingerprint?: string[] | undefined;
   extra?: Record<string, unknown> | undefined;
   tags?: Record<string, unknown> | undefined;
   contexts?: Record<string, unknown> | undefined;
@@ -43,26 +60,20 @@ export function scrubBreadcrumb<Kind extends Crumb>(crumb: Kind): Kind {
 
 /** A report as it may leave the browser: nobody's token, number, address or name, and no message too long. */
 export function scrubEvent<Kind extends ReportEvent>(event: Kind): Kind {
-  // What is not named here is left out: headers, cookies and bodies among it.
-  const {
-    request,
-    user,
-    logentry: _logentry,
-    exception,
-    breadcrumbs,
-    extra,
-    tags,
-    contexts,
-    ...rest
-  } = event;
+  const { message, transaction, request, user, exception, breadcrumbs, extra, tags, contexts } = event;
+  const { spans, fingerprint } = event;
+  const known = Object.entries(event).filter(([key]) => ours.includes(key));
+  // What is named neither here nor above is left out: headers, cookies and bodies among it.
   return {
-    ...rest,
-    ...(rest.message && { message: whole(rest.message) }),
-    ...(rest.transaction && { transaction: whole(rest.transaction) }),
+    ...Object.fromEntries(known),
+    ...(message && { message: whole(message) }),
+    ...(transaction && { transaction: whole(transaction) }),
     ...(request?.url && { request: { url: whole(cleanAddress(request.url)) } }),
     ...(user?.id !== undefined && { user: { id: user.id } }),
     ...(exception?.values && { exception: { ...exception, values: exception.values.map(scrubThrown) } }),
     ...(breadcrumbs && { breadcrumbs: breadcrumbs.map(scrubBreadcrumb) }),
+    ...(spans && { spans: spans.map(scrubSpan) }),
+    ...(fingerprint && { fingerprint: fingerprint.map(scrubText) }),
     ...(extra && { extra: record(extra) }),
     ...(tags && { tags: record(tags) }),
     ...(contexts && { contexts: scrubContexts(contexts) }),
@@ -78,7 +89,17 @@ function scrubThrown(thrown: Thrown): Thrown {
   return {
     ...thrown,
     value: whole(thrown.value),
+    ...(thrown.mechanism && { mechanism: scrubValue(thrown.mechanism) as object }),
     ...(frames && { stacktrace: { ...thrown.stacktrace, frames } }),
+  };
+}
+
+/** A step of a trace: its ids and times stay. What it links to may name anything. */
+function scrubSpan({ links: _links, ...span }: Span): Span {
+  return {
+    ...span,
+    ...(span.description && { description: whole(span.description) }),
+    ...(span.data && { data: scrubAttributes(span.data) }),
   };
 }
 

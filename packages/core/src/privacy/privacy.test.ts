@@ -125,6 +125,7 @@ test.each([
   "Phone number is empty",
   "Error Fetching Country!",
   "pj_3kTVJ5cUo0yqJH2bnNq8rS of cus_012345678901234567 is closed",
+  "rsv_3kTVJ5cUo0yqJH2bnNq8rS is over, says req_0123456789012345678901",
   "LABEL_CHADHAAVA_LIST_2 and maha-shivratri-2027-in-kashi",
   "पूजा बुक करें",
 ])("%j stays as it is", (said) => {

@@ -15,7 +15,7 @@ const credentials = /\b(Bearer|Basic)\s+\S+/gi;
 const email = /[^\s@<>()"',;:=/]+(?:@|%40)[^\s@<>()"',;:=/]+\.[^\s@<>()"',;:=/.]+/giu;
 /** Our ids, which open nothing by themselves, and whatever is as long and as random as they are. */
 const word = /[\p{L}\d_-]{20,}/gu;
-const ourId = /^(?:pj|pk|ao|tm|dt|pu|pr|qt|ord|pay|cus|snk)_[0-9A-Za-z]{17,32}$/;
+const ourId = /^(?:pj|pk|ao|tm|dt|pu|pr|qt|ord|pay|rsv|cus|snk|req)_[0-9A-Za-z]{17,32}$/;
 /** Seven digits and more, in any script, with what people write between them. */
 const number = /(?:[\p{L}\d]+_[\p{L}\d]{17,})|[+(]*\p{Nd}(?:[\s().-]{0,3}\p{Nd}){6,}/gu;
 
