@@ -1,3 +1,4 @@
+import { createLateAnalytics } from "@aradhana/core/analytics";
 import { attribution } from "@aradhana/core/contract";
 import { createStorage, storageKeys } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -8,6 +9,8 @@ import { beginVisit } from "./begin-visit.ts";
 
 const now = Date.UTC(2026, 10, 20, 6, 30);
 const HOUR = 3_600_000;
+/** A tool that has not arrived. */
+const analytics = createLateAnalytics();
 const arrive = (
   address: string,
   { storage = createStorage(() => undefined), referrer = "https://news.test/a?q=1", at = now } = {},
@@ -19,7 +22,7 @@ const arrive = (
 test("an order tells who sent its buyer", () => {
   const storage = arrive("/pooja/pj_1?utm_source=a&utm_medium=b&affiliate_id=aff-1&step=pay");
   const cookies = "_fbp=fb.1.1596403881668.1116446470; country=in; _clsk=1vgt8kq^1763620000000^3^1^x";
-  const told = attributionOf(storage, cookies, now + HOUR);
+  const told = attributionOf({ storage, analytics }, cookies, now + HOUR);
   expect(told).toEqual({
     affiliate_id: "aff-1",
     utm: [{ utm_source: "a", utm_medium: "b", utm_timestamp: now }],
@@ -31,21 +34,29 @@ test("an order tells who sent its buyer", () => {
   expect(v.is(attribution, told)).toBe(true);
 });
 
+test("the analytics session id comes first from the analytics tool, then from its cookie", () => {
+  const storage = arrive("/");
+  const toldBy = (sessionId: () => string | undefined) =>
+    attributionOf({ storage, analytics: { sessionId } }, "_clsk=cookie^1", now).analytics_session_id;
+  expect(toldBy(() => "tool")).toBe("tool");
+  expect(toldBy(() => undefined)).toBe("cookie");
+});
+
 test("who came by nobody tells nothing but where they arrived", () => {
   const storage = arrive("/", { referrer: "" });
-  expect(attributionOf(storage, "", now)).toEqual({ utm: [], landing_path: "/" });
+  expect(attributionOf({ storage, analytics }, "", now)).toEqual({ utm: [], landing_path: "/" });
 });
 
 test("a campaign of yesterday sends nobody today", () => {
   const storage = arrive("/?utm_source=a");
-  expect(attributionOf(storage, "", now + 13 * HOUR).utm).toEqual([]);
+  expect(attributionOf({ storage, analytics }, "", now + 13 * HOUR).utm).toEqual([]);
 });
 
 test("a link that signs in is told as what it was made for", () => {
   const next = encodeURIComponent("/pooja/pj_1?utm_source=app&affiliate_id=aff-1");
   const storage = arrive(`/auth?link=follow&platform=android&next=${next}`, { referrer: "" });
   expect(storage.get("platform")).toBe("android");
-  expect(attributionOf(storage, "", now)).toEqual({
+  expect(attributionOf({ storage, analytics }, "", now)).toEqual({
     affiliate_id: "aff-1",
     utm: [{ utm_source: "app", utm_timestamp: now }],
     landing_path: "/pooja/pj_1",
@@ -70,9 +81,9 @@ test.each(["", "{", "null", "[[[]]]", '{"token":7}', "\0\u202e\ud800", "9".repea
     const storage = createStorage(() => undefined);
     for (const key of storageKeys) storage.set(key, garbage);
     const cookies = `_fbp=${garbage}; _fbc=${garbage}; _clsk=${garbage}`;
-    expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
+    expect(v.is(attribution, attributionOf({ storage, analytics }, cookies, now))).toBe(true);
     arrive("/?utm_source=a&affiliate_id=b", { storage });
-    expect(v.is(attribution, attributionOf(storage, cookies, now))).toBe(true);
+    expect(v.is(attribution, attributionOf({ storage, analytics }, cookies, now))).toBe(true);
   },
 );
 

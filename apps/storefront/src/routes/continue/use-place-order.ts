@@ -55,7 +55,7 @@ export function usePlaceOrder(parts: Parts) {
         needsAddress,
         ...(quote.held_until && held && { reservationId: held.reservationId }),
         language,
-        attribution: attributionOf(storage, document.cookie, Date.now()),
+        attribution: attributionOf(browser, document.cookie, Date.now()),
         origin,
         uuid,
         keep: change,
