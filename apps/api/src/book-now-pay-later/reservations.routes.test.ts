@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { quote as quoteSchema, reservation as reservationSchema } from "@aradhana/core/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { choose, runJobs } from "../../test/practice-gateway.ts";
 import { newSessionId, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
@@ -183,19 +183,42 @@ describe("when the ten minutes are over", () => {
     await somebody().hold(small);
     await somebody().hold(small);
     pass(10 * MINUTE - 1);
-    expect(await expireReservations(db, time.now)).toBe(0);
+    expect(await expireReservations(parts, time.now)).toBe(0);
     pass(1);
-    await Promise.all([1, 2, 3].map(() => expireReservations(db, time.now)));
+    await Promise.all([1, 2, 3].map(() => expireReservations(parts, time.now)));
     expect(await placesTaken()).toBe(0);
-    expect(await expireReservations(db, time.now)).toBe(0);
+    expect(await expireReservations(parts, time.now)).toBe(0);
     expect((await somebody().hold(small)).status).toBe(201);
   });
 
   test("a job that is told to stop leaves the rest to the next", async () => {
     await somebody().hold(small);
     pass(10 * MINUTE);
-    await expireReservations(db, time.now, { stop: AbortSignal.abort() });
+    await expireReservations(parts, time.now, { stop: AbortSignal.abort() });
     expect(await placesTaken()).toBe(1);
+  });
+
+  test("one that cannot be given back is told of, and the next are given back all the same", async () => {
+    const { results: broken } = await somebody().hold(small);
+    pass(1);
+    await somebody().hold(small);
+    pass(10 * MINUTE);
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'broken row'; end $$`);
+    await db.execute(
+      sql.raw(`create trigger refuse before update on reservations for each row
+        when (old.id = '${broken.id}') execute function refuse()`),
+    );
+    try {
+      const error = vi.spyOn(parts.log, "error");
+      expect(await expireReservations(parts, time.now)).toBe(1);
+      expect(await placesTaken()).toBe(1);
+      expect(error.mock.calls.map(([told]) => told)).toMatchObject([{ reservationId: broken.id }]);
+    } finally {
+      await db.execute(sql`drop function refuse cascade`);
+    }
+    expect(await expireReservations(parts, time.now)).toBe(1);
+    expect(await placesTaken()).toBe(0);
   });
 
   test("no order is made of it", async () => {
@@ -213,7 +236,7 @@ describe("when the ten minutes are over", () => {
     const buyer = somebody();
     const { results: old } = await buyer.hold();
     pass(10 * MINUTE);
-    await expireReservations(db, time.now);
+    await expireReservations(parts, time.now);
     pass(2 * 24 * 60 * MINUTE + 1);
     const { results: fresh } = await buyer.hold();
     await keepHouse(db, time.now);
@@ -227,7 +250,7 @@ test("a place that nobody has given back yet is not forgotten with what is long 
   pass(3 * 24 * 60 * MINUTE);
   await keepHouse(db, time.now);
   expect(await placesTaken()).toBe(1);
-  await expireReservations(db, time.now);
+  await expireReservations(parts, time.now);
   expect(await placesTaken()).toBe(0);
 });
 
@@ -247,7 +270,7 @@ describe("letting it go", () => {
     await somebody().hold(small);
     await Promise.all([
       ...Array.from({ length: 10 }, () => buyer.letGo(results.id)),
-      expireReservations(db, new Date(time.now.getTime() + 10 * MINUTE), { holder: "nobody" }),
+      expireReservations(parts, new Date(time.now.getTime() + 10 * MINUTE), { holder: "nobody" }),
     ]);
     expect(await placesTaken()).toBe(1);
   });
@@ -274,7 +297,7 @@ describe("an order is made of it", () => {
     expect(after).toMatchObject({ state: "open", order_id: made.results.order.id });
     // The order has a time to pay of its own, and the place with it.
     pass(10 * MINUTE);
-    await expireReservations(db, time.now);
+    await expireReservations(parts, time.now);
     expect((await buyer.letGo(held.id)).results.state).toBe("open");
     expect(await placesTaken()).toBe(1);
   });
@@ -294,7 +317,7 @@ describe("an order is made of it", () => {
     await buyer.create(quoted.quote_id, { reservation_id: held.id });
     pass(61 * MINUTE);
     expect((await buyer.held(held.id)).results.state).toBe("expired");
-    await expireReservations(db, time.now);
+    await expireReservations(parts, time.now);
     await expireOrders(db, time.now);
     expect((await buyer.held(held.id)).results.state).toBe("expired");
     expect(await placesTaken()).toBe(0);

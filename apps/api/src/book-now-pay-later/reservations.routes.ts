@@ -1,5 +1,6 @@
 import { releaseRequest, reservation, reservationQuery, reserveRequest } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -31,7 +32,8 @@ const of = ({ quote }: FoundReservation) => ({
 });
 
 /** Holding a place for ten minutes before it is paid. */
-export function reservationsRoutes({ db, vault }: { db: Database; vault: Vault }) {
+export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Logger }) {
+  const { db, vault } = parts;
   return new Hono<AppEnv>()
     .post(
       "/noauth-api/v1/pooja/reserve",
@@ -56,7 +58,7 @@ export function reservationsRoutes({ db, vault }: { db: Database; vault: Vault }
         if (!holder) throw sessionMissing();
         const askedBy = addressIndex(vault, c.var.clientAddress);
 
-        await expireReservations(db, at, { holder });
+        await expireReservations(parts, at, { holder });
         const held = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
         return answer(c, reservationView(held, lang, at), of(held), 201);
       },

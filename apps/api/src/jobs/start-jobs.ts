@@ -34,7 +34,7 @@ export function startJobs(parts: JobParts) {
     log,
   );
   const held = repeat(
-    { name: "held places", everyMs: 5 * SECOND, run: (stop) => expireReservations(db, clock(), { stop }) },
+    { name: "held places", everyMs: 5 * SECOND, run: (stop) => expireReservations(parts, clock(), { stop }) },
     log,
   );
   const house = repeat(
