@@ -23,8 +23,8 @@ function open(currency: "inr" | "usd") {
         goOn={goOn}
         quote={{ state: { status: "working", shown: undefined }, askAgain: () => {} }}
         needsAddress={false}
-        held={undefined}
-        hold={() => {}}
+        payLater={undefined}
+        reservationId={undefined}
       />
     </VisitorProvider>,
   );

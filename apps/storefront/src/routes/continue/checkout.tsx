@@ -1,16 +1,16 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
+import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
 import { ContactStep } from "./contact-step.tsx";
-import type { HeldPlace } from "./held-place.ts";
 import { PackageStep } from "./package-step.tsx";
 import { PayStep } from "./pay-step.tsx";
 import { type Step, stepAfter, stepIn, steps } from "./step.ts";
@@ -35,7 +35,9 @@ export function Checkout({ pooja, chosen }: Props) {
   const step = stepIn(query);
   const page = useRef<HTMLDivElement>(null);
 
-  const [held, hold] = useState<HeldPlace>();
+  // Read here and not where it is drawn: a price without it is another one, and an order takes a second place.
+  const { payLater, record } = usePayLater();
+  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
 
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
   const needsAddress = booked?.ships_prasad ?? false;
@@ -48,7 +50,7 @@ export function Checkout({ pooja, chosen }: Props) {
     country_code: country,
     lang: language,
     ship_to: needsAddress ? draft.address.country_code : null,
-    reservation_id: held?.reservationId ?? null,
+    reservation_id: reservationId ?? null,
   });
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
@@ -64,7 +66,7 @@ export function Checkout({ pooja, chosen }: Props) {
   }, [step]);
 
   const current = steps.indexOf(step);
-  const parts = { pooja, draft, change, goOn, quote, needsAddress, held, hold };
+  const parts = { pooja, draft, change, goOn, quote, needsAddress, payLater, reservationId };
   return (
     <div className={styles.page} ref={page}>
       <Link variant="more" href={`/pooja/${pooja.id}`}>

@@ -1,12 +1,10 @@
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
-import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { payLaterAddress } from "../../pay-later/pay-later-address.ts";
 import { useHoldPlace } from "../../pay-later/use-hold-place.ts";
-import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -18,22 +16,16 @@ interface Props extends StepProps {
 }
 
 /** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
-export function PayLaterChoice({ pooja, draft, quote, hold: tellHold, t }: Props) {
+export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
   const words = useRefusalWords();
   const navigate = useNavigate();
-  const { payLater, record } = usePayLater();
   const { status, shown } = quote.state;
   const { holding, hold } = useHoldPlace({
     payLater,
     onStale: quote.askAgain,
     onHeld: (held) => void navigate(payLaterAddress(held)),
   });
-
-  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
-  useEffect(() => {
-    tellHold(payLater && reservationId ? { reservationId, forget: payLater.clear } : undefined);
-  }, [tellHold, payLater, reservationId]);
 
   if (!shown || shown.problems.length > 0) return null;
   if (shown.held_until) {

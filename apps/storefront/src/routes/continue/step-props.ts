@@ -1,6 +1,6 @@
+import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Pooja } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
-import type { HeldPlace } from "./held-place.ts";
 import type { DraftChange } from "./use-draft.ts";
 import type { useQuote } from "./use-quote.ts";
 
@@ -14,7 +14,8 @@ export interface StepProps {
   quote: ReturnType<typeof useQuote>;
   /** Whether the chosen package sends prasad. */
   needsAddress: boolean;
-  held: HeldPlace | undefined;
-  /** Tells of the place that is held for this puja, or that none is. */
-  hold(held: HeldPlace | undefined): void;
+  /** Where a held place is kept; only in a browser. */
+  payLater: PayLater | undefined;
+  /** The place of this puja that the browser holds. */
+  reservationId: string | undefined;
 }

@@ -17,13 +17,13 @@ export type Placing =
   | { status: "closed" }
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
-type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "held"> & {
+type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
   askAgain(): void;
 };
 
 /** Orders and pays. The page is left for the gateway's; coming back from there, by any way, it works again. */
 export function usePlaceOrder(parts: Parts) {
-  const { draft, change, needsAddress, held, askAgain } = parts;
+  const { draft, change, needsAddress, payLater, reservationId, askAgain } = parts;
   const browser = useBrowser();
   const { language } = useVisitor();
   const [placing, setPlacing] = useState<Placing>({ status: "idle" });
@@ -53,7 +53,7 @@ export function usePlaceOrder(parts: Parts) {
         quote,
         draft,
         needsAddress,
-        ...(quote.held_until && held && { reservationId: held.reservationId }),
+        ...(quote.held_until && reservationId && { reservationId }),
         language,
         attribution: attributionOf(browser, document.cookie, Date.now()),
         origin,
@@ -74,7 +74,7 @@ export function usePlaceOrder(parts: Parts) {
         setPlacing({ status: "idle" });
       } else {
         // Without the place that was held, the next press is an order like any other.
-        if (code === "reservation_expired") held?.forget();
+        if (code === "reservation_expired") payLater?.clear();
         setPlacing({ status: "refused", code, retryAfter });
       }
     }

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, inr, puja } from "../../../test/fixtures.ts";
+import { knowCountry } from "../../../test/know-country.ts";
+import { quote } from "../../../test/reservation-fixture.ts";
+import { keepDraft } from "../../booking-draft/draft.ts";
+import { newDraft } from "../../booking-draft/new-draft.ts";
+import { phoneText } from "../../phone/text.ts";
+import { refusalText } from "../../refusals/text.ts";
+import { BrowserProvider } from "../../services/browser.tsx";
+import { createBrowserServices } from "../../services/create-browser-services.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { shellText } from "../../shell/text.ts";
+import { Checkout } from "./checkout.tsx";
+import { continueText } from "./text.ts";
+
+// On its way for as long as the test takes, as on a slow phone.
+vi.mock(import("./pay-later.tsx"), () => ({ PayLater: () => null }));
+
+const KEY = "book_now_pay_later";
+const visitor = { country: "in", language: "en" } as const;
+const pooja = puja({ bnpl_enabled: true });
+const reservationId = idOf("rsv", "one");
+const record = {
+  ...{ reservation_id: reservationId, pooja_id: pooja.id, package_id: idOf("pk", "people1") },
+  ...{ price: inr(851), title: "Rudrabhishek · For one" },
+};
+
+beforeEach(() =>
+  Promise.all([continueText, phoneText, refusalText, shellText].map((text) => text.load("en"))),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The last step of a filled-in booking, in a browser that holds `held`; each body that was sent, by its call. */
+function openPayStep(held: Partial<typeof record>) {
+  const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
+  const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body = await request.json();
+    const call = new URL(request.url).pathname.split("/").at(-1);
+    sent.push([call, body]);
+    const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
+    return call === "quote"
+      ? Response.json({ success: true, message: "", results: quote({ held_until }), meta })
+      : Response.json(
+          { success: false, code: "reservation_expired", message: "", field_errors: [], meta },
+          { status: 409 },
+        );
+  });
+  knowCountry();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  services.storage.set(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
+  const draft = newDraft(pooja, visitor);
+  keepDraft(services.drafts, { ...draft, phone: { dial_code: "91", number: "9876543210" } });
+  const router = createMemoryRouter([{ path: "/", element: <Checkout pooja={pooja} chosen={null} /> }], {
+    initialEntries: ["/?step=pay"],
+  });
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return { sent, storage: services.storage };
+}
+
+async function pay() {
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  await screen.findByRole("alert");
+}
+
+test("a held place is priced and ordered before anything of paying later has been fetched", async () => {
+  const { sent, storage } = openPayStep({});
+  await pay();
+  expect(sent.slice(0, 2)).toMatchObject([
+    ["quote", { reservation_id: reservationId }],
+    ["create", { reservation_id: reservationId }],
+  ]);
+  // The server holds it no more: the next press is an order like any other.
+  expect(storage.get(KEY)).toBeNull();
+  await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]));
+});
+
+test("a place of another puja is none of this booking's", async () => {
+  const { sent } = openPayStep({ pooja_id: idOf("pj", "another") });
+  await pay();
+  expect(sent[0]).toMatchObject(["quote", { reservation_id: null }]);
+  expect(sent[1]?.[1]).not.toHaveProperty("reservation_id");
+});
