@@ -11,6 +11,8 @@ const keptOrder = v.object({
   secret: orderSecret,
   /** When this browser forgets it, milliseconds since the epoch. */
   until: v.number(),
+  /** Nothing is left for its owner to do: it is still opened, and no more asked about. */
+  isDone: v.optional(v.boolean()),
 });
 /** An order that this browser may open without an account. */
 export type KeptOrder = v.InferOutput<typeof keptOrder>;
@@ -37,4 +39,15 @@ export function readKeptOrders(storage: KeyValueStorage, now: number): KeptOrder
 /** Keeps the list for every tab of this browser. */
 export function keepOrders(storage: KeyValueStorage, orders: readonly KeptOrder[]): void {
   storage.set(keptOrdersKey, JSON.stringify(orders));
+}
+
+/** Notes of which orders nothing is left to do. Their secrets stay: the orders' own pages open as before. */
+export function markDone(storage: KeyValueStorage, ids: readonly string[], now: number): void {
+  const kept = readKeptOrders(storage, now);
+  const isNews = ({ id, isDone }: KeptOrder) => !isDone && ids.includes(id);
+  if (!kept.some(isNews)) return;
+  keepOrders(
+    storage,
+    kept.map((order) => (isNews(order) ? { ...order, isDone: true } : order)),
+  );
 }

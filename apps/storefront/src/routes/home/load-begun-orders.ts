@@ -15,7 +15,10 @@ interface Options {
 export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Options): Promise<BegunOrder[]> {
   const [ofAccount, ...ofGuest] = await Promise.all([
     isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
-    ...kept.slice(0, ASKED).map(({ id, secret }) => orNone(openKept(api, id, secret))),
+    ...kept
+      .filter(({ isDone }) => !isDone)
+      .slice(0, ASKED)
+      .map(({ id, secret }) => orNone(openKept(api, id, secret))),
   ]);
   const known = new Set(ofAccount.map(({ id }) => id));
   return [...ofAccount, ...ofGuest.flat().filter(({ id }) => !known.has(id))];
@@ -23,8 +26,8 @@ export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Opti
 
 async function openKept(api: ApiClient, id: string, secret: string): Promise<BegunOrder[]> {
   const { name, order, pooja, package: booked } = (await getPoojaOrderById(api, id, secret)).results;
-  const { next_action } = order;
-  return [{ id, name, title: pooja.title, package_id: booked.id, is_vip: booked.is_vip, next_action }];
+  const { next_action, state } = order;
+  return [{ id, name, title: pooja.title, package_id: booked.id, is_vip: booked.is_vip, next_action, state }];
 }
 
 /** A reminder may stay away: the order's own page tells why it cannot be shown. */

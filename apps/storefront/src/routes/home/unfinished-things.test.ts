@@ -1,6 +1,6 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import { expect, test } from "vitest";
-import { unfinishedThings } from "./unfinished-things.ts";
+import { isDone, unfinishedThings } from "./unfinished-things.ts";
 
 const order = (next_action: OrderCard["next_action"]) =>
   ({
@@ -17,6 +17,18 @@ test("a payment comes before names, and names before drafts", () => {
     [{ poojaId: "pj_1", title: "Draft", attempt: undefined }],
   );
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
+});
+
+test.each([
+  ["pay", "created", false],
+  ["fill_sankalp", "sankalp_due", false],
+  ["none", "payment_pending", false],
+  ["edit_sankalp", "sankalp_received", true],
+  ["wait", "scheduled", true],
+  ["none", "closed", true],
+  ["none", "expired", true],
+] as const)("of an order to %s that is %s nothing is left to do: %s", (next_action, state, done) => {
+  expect(isDone({ ...order(next_action), state })).toBe(done);
 });
 
 test("a held place, whose minutes are counted, comes before all, and its draft not beside it", () => {

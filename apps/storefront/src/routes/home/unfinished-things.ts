@@ -1,4 +1,4 @@
-import type { OrderCard } from "@aradhana/core/contract";
+import type { OrderCard, OrderState } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
 import type { HeldPlace } from "./load-held-place.ts";
@@ -6,7 +6,10 @@ import type { HeldPlace } from "./load-held-place.ts";
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
 
 /** What is asked of an order: an account's own, or one that a guest's browser may open. */
-export type BegunOrder = Pick<OrderCard, "id" | "name" | "title" | "package_id" | "is_vip" | "next_action">;
+export type BegunOrder = Pick<
+  OrderCard,
+  "id" | "name" | "title" | "package_id" | "is_vip" | "next_action" | "state"
+>;
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
@@ -16,6 +19,12 @@ export interface UnfinishedThing {
   /** Of what is over soon: when, and what the server's clock said. */
   ends?: { until: string; serverNow: string };
 }
+
+const unpaid: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
+
+/** Whether its owner has nothing to do any more. Of one that is not paid yet nobody knows. */
+export const isDone = ({ next_action, state }: BegunOrder) =>
+  next_action !== "pay" && next_action !== "fill_sankalp" && !unpaid.includes(state);
 
 /**
  * What is unfinished, most pressing first: a place that is held for minutes, money under way, names that a

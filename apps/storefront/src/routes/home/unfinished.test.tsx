@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import type { Order, Reservation } from "@aradhana/core/contract";
+import { createStorage } from "@aradhana/core/storage";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, puja } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { poojaOrder } from "../../../test/order-fixture.ts";
 import { reservation } from "../../../test/reservation-fixture.ts";
-import { keepAccess } from "../../order-access/order-access.ts";
+import { keepDraft } from "../../booking-draft/draft.ts";
+import { newDraft } from "../../booking-draft/new-draft.ts";
+import { keptOrdersKey } from "../../order-access/kept-orders-key.ts";
+import { accessTo, keepAccess } from "../../order-access/order-access.ts";
 import { BrowserProvider } from "../../services/browser.tsx";
 import { createBrowserServices } from "../../services/create-browser-services.ts";
 import { VisitorProvider } from "../../services/visitor.tsx";
@@ -91,6 +95,40 @@ test("a payment under way comes before it", async () => {
   );
   expect(await screen.findByText("A payment is waiting")).toBeDefined();
   expect(screen.getByText(/and 1 more/)).toBeDefined();
+});
+
+test("an order with nothing left to do is asked about once, and opened with its secret as before", async () => {
+  let services: ReturnType<typeof createBrowserServices> | undefined;
+  const prepare = (made: ReturnType<typeof createBrowserServices>) => {
+    if (!services)
+      for (const [id, secret] of [
+        [one, "s1"],
+        [two, "s2"],
+      ] as const)
+        keepAccess(made, id, secret);
+    services = made;
+    // Its draft is used up, whether or not the order is asked about.
+    const draft = newDraft(puja(), { country: "in", language: "en" });
+    const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: one };
+    keepDraft(made.drafts, { ...draft, attempt });
+  };
+  const orders: Record<string, Partial<Order>> = {
+    [one]: { next_action: "wait", state: "scheduled" },
+    [two]: { next_action: "none", state: "payment_pending" },
+  };
+  const first = open(prepare, orders);
+  await vi.waitFor(() => expect(localStorage.getItem(keptOrdersKey)).toContain("isDone"), {
+    timeout: 20_000,
+  });
+  expect(first).toHaveLength(2);
+  cleanup();
+  const again = open(prepare, orders);
+  await vi.waitFor(() => expect(again).toHaveLength(1), { timeout: 20_000 });
+  await vi.dynamicImportSettled();
+  // What is not paid yet may still be.
+  expect(again).toEqual(["/api/v1/order/getPoojaOrderById s2"]);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(services && accessTo({ ...services, drafts: createStorage(() => undefined) }, one)).toBe("s1");
 });
 
 test("an order that the server no longer opens is passed over", async () => {

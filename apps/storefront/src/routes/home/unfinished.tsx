@@ -4,14 +4,14 @@ import { IconButton } from "@aradhana/ui/icon-button";
 import { useEffect, useState } from "react";
 import { readDrafts } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { readKeptOrders } from "../../order-access/kept-orders.ts";
+import { markDone, readKeptOrders } from "../../order-access/kept-orders.ts";
 import { type BrowserServices, useUser } from "../../services/browser.tsx";
 import { loadBegunOrders } from "./load-begun-orders.ts";
 import { loadHeldPlace } from "./load-held-place.ts";
 import { homeText } from "./text.ts";
 import { TimeLeft } from "./time-left.tsx";
 import styles from "./unfinished.module.css";
-import { type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
+import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
 
 /**
  * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
@@ -25,12 +25,18 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
 
   useEffect(() => {
     const { api, storage } = browser;
-    const drafts = readDrafts(browser.drafts);
     const kept = readKeptOrders(storage, Date.now());
+    // An order that is no more asked about has used its draft up all the same.
+    const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
+    const drafts = readDrafts(browser.drafts).filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
     setThings(unfinishedThings([], drafts));
     let wanted = true;
     void Promise.all([loadBegunOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
-      ([orders, held]) => wanted && setThings(unfinishedThings(orders, drafts, held)),
+      ([orders, held]) => {
+        const over = orders.filter(isDone).map(({ id }) => id);
+        markDone(storage, over, Date.now());
+        if (wanted) setThings(unfinishedThings(orders, drafts, held));
+      },
     );
     return () => {
       wanted = false;
