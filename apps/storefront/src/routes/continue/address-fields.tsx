@@ -1,5 +1,6 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
 import { countryCodes, listCountries } from "@aradhana/core/country";
+import { latinDigits } from "@aradhana/core/digits";
 import { FieldGroup } from "@aradhana/ui/field";
 import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
@@ -88,7 +89,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
         inputMode={isIndian ? "numeric" : "text"}
         maxLength={12}
         value={address.postcode}
-        onChange={(event) => void takePin(event.target.value)}
+        onChange={(event) => void takePin(latinDigits(event.target.value))}
       />
       {line("line1", t.line1, "address-line1", errors.line1 ? t.line1Error : false)}
       {line("line2", t.line2, "address-line2")}
@@ -99,7 +100,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
         "state",
         isIndian ? t.state : t.region,
         "address-level1",
-        isIndian ? errors.state && t.stateError : undefined,
+        isIndian ? (errors.state ? t.stateError : false) : undefined,
       )}
     </FieldGroup>
   );

@@ -65,6 +65,7 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
           error={error("gotra") && t.gotraError}
           list={gotraList}
           autoComplete="off"
+          required={!devotee.gotra_unknown}
           maxLength={40}
           disabled={devotee.gotra_unknown}
           value={devotee.gotra_unknown ? "" : devotee.gotra}

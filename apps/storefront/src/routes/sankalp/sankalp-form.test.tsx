@@ -30,10 +30,17 @@ function Form({ devotees }: Pick<SankalpDraft, "devotees">) {
   });
   shown = draft;
   return (
-    <SankalpForm booked={booked} draft={draft} onDraft={setDraft} isSending={false} onPreview={() => {}} />
+    <SankalpForm
+      booked={{ ...booked, package: { ...booked.package, is_vip: isVip } }}
+      draft={draft}
+      onDraft={setDraft}
+      isSending={false}
+      onPreview={() => {}}
+    />
   );
 }
 
+let isVip = false;
 const open = (...devotees: SankalpDraft["devotees"]) => {
   const router = createMemoryRouter([{ path: "/", element: <Form devotees={devotees} /> }]);
   render(
@@ -47,7 +54,10 @@ const dayFields = () => screen.getAllByRole<HTMLSelectElement>("combobox", { nam
 const days = () => dayFields().map(({ value }) => value);
 
 beforeAll(() => Promise.all([sankalpText.load("en"), phoneText.load("en")]));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  isVip = false;
+});
 
 test("who stays keeps their own birthday when somebody before them is taken out", () => {
   open({ ...emptyDevotee, dob: "1950-03-07" }, { ...emptyDevotee, dob: "1981-12-24" });
@@ -77,3 +87,22 @@ test("what is chosen from a list is kept", () => {
   fireEvent.click(screen.getByLabelText(sankalpText.in("en").purposes.memory));
   expect(shown).toMatchObject({ devotees: [{ relation: "mother" }], purpose: "memory" });
 });
+
+test("the gotra is marked as needed until somebody does not know it", () => {
+  open(emptyDevotee);
+  const gotra = screen.getByRole<HTMLInputElement>("combobox", { name: "Gotra" });
+  expect(gotra.required).toBe(true);
+  fireEvent.click(screen.getByLabelText(sankalpText.in("en").gotraUnknown));
+  expect(gotra.required).toBe(false);
+});
+
+test.each(["When does a call suit you?", "Number to call during the rite"])(
+  "“%s” says that it may stay empty",
+  (label) => {
+    isVip = true;
+    open(emptyDevotee);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: `${label} (optional)` }).required).toBe(
+      false,
+    );
+  },
+);

@@ -47,9 +47,9 @@ export const text = {
   wishPrivate: "Unticked, it stays between you and the priest.",
   video: "WhatsApp number for the recording (optional)",
   vip: {
-    time: "When does a call suit you?",
+    time: "When does a call suit you? (optional)",
     timeHint: "For example: in the hour before the muhurat",
-    call: "Number to call during the rite",
+    call: "Number to call during the rite (optional)",
   },
   preview: "See how it will be read",
   previewHeading: "This is what the priest will read",

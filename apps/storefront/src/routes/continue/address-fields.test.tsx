@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { AddressFields } from "./address-fields.tsx";
+import { continueText } from "./text.ts";
+
+const nowhere = { postcode: "", line1: "", line2: "", landmark: "", city: "", district: "", state: "" };
+
+beforeAll(() => continueText.load("en"));
+afterEach(cleanup);
+
+test.each([
+  ["in", ["PIN code", "House and street", "Town or city", "State"]],
+  ["us", ["House and street", "Town or city"]],
+])("an address in %s marks what it refuses to be without: %s", (country_code, needed) => {
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <AddressFields address={{ ...nowhere, country_code }} errors={{}} onChange={() => {}} />
+    </VisitorProvider>,
+  );
+  const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter(({ required }) => required);
+  expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(needed);
+});
