@@ -41,6 +41,12 @@ test.each(["OTP is 123456", "123456 is your code. It is good for 5 minutes."])(
   },
 );
 
+test("takes the digits of every script", async () => {
+  render(<Kept />);
+  await userEvent.type(field(), "१२३४৫٦");
+  expect(field().value).toBe("123456");
+});
+
 test("can be mended", async () => {
   render(<Kept from="123456" />);
   await userEvent.type(field(), "{Backspace}{Backspace}98");

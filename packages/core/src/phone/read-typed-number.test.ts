@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readTypedNumber } from "./read-typed-number.ts";
+
+test.each([
+  "+91 98765 43210",
+  "+919876543210",
+  "09876543210",
+  " 0 98765 43210 ",
+  "98765 43210",
+  "९८७६५४३२१०",
+  "+९१ ९८७६५ ४३२१०",
+])("finds the Indian number in %j", (typed) => {
+  expect(readTypedNumber(typed, "91")).toBe("9876543210");
+});
+
+test.each(["", "+91", "0987", "98765 4", "12345 67890", "+44 98765 43210", "9876543210x"])(
+  "leaves %j to the check",
+  (typed) => {
+    expect(readTypedNumber(typed, "91")).toBe(typed);
+  },
+);
+
+test("beside another dial code changes the digits alone", () => {
+  expect(readTypedNumber("०५० १२३ ४५६७", "971")).toBe("050 123 4567");
+  expect(readTypedNumber("+91 98765 43210", "1")).toBe("+91 98765 43210");
+});
