@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { browserIn } from "../../test/browser-in.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
 import { IndiaTimeAbroad } from "./india-time-abroad.tsx";
@@ -20,15 +21,6 @@ const seenBy = (country: string, language: "en" | "hi" = "en") => (
     <IndiaTimeAbroad instant={dusk} className="abroad" />
   </VisitorProvider>
 );
-
-function browserIn(timeZone: string) {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone };
-  });
-}
 
 function Rite() {
   return <p>{useHourOfRite()(dusk)}</p>;

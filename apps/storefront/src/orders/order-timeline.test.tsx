@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserIn } from "../../test/browser-in.ts";
 import { order } from "../../test/order-fixture.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
+import { shellText } from "../shell/text.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ordersText } from "./text.ts";
 
-beforeEach(() => Promise.all([ordersText.load("en"), ordersText.load("hi")]));
-afterEach(cleanup);
+beforeEach(() => Promise.all([ordersText, shellText].flatMap((text) => [text.load("en"), text.load("hi")])));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ["en", ", expected"],
@@ -21,4 +26,17 @@ test.each([
   const [paid, live] = screen.getAllByRole("time");
   expect(paid?.textContent).not.toContain(expected);
   expect(live?.textContent?.endsWith(expected)).toBe(true);
+});
+
+test("abroad each hour is India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  render(
+    <VisitorProvider value={{ country: "us", language: "en" }}>
+      <OrderTimeline order={order()} />
+    </VisitorProvider>,
+  );
+  expect(screen.getAllByRole("time").map(({ textContent }) => textContent)).toEqual([
+    "Fri 20 Nov, 3:30 pm, India time, Fri 5 am in New York",
+    "Mon 23 Nov, 5:30 pm, India time, Mon 7 am in New York, expected",
+  ]);
 });

@@ -1,8 +1,7 @@
 import type { Order, TimelineStep } from "@aradhana/core/contract";
 import { Timeline } from "@aradhana/ui/timeline";
-import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
-import { useVisitor } from "../services/visitor.tsx";
+import { useHour } from "../local-time/use-hour.ts";
 import { ordersText } from "./text.ts";
 
 const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
@@ -10,16 +9,14 @@ const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "e
 /** What has happened to an order, with hour and evidence, and what is still to come. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useText(ordersText);
-  const { language } = useVisitor();
+  const hour = useHour("short-day");
   const current = order.timeline.findLastIndex(({ at }) => at !== null);
 
   return (
     <Timeline
       steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
         const instant = at ?? planned_at;
-        const when =
-          instant &&
-          `${formatDate(instant, "short-day", language)}, ${formatDate(instant, "time", language)}`;
+        const when = instant && hour(instant);
         const how =
           failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
         return {

@@ -1,10 +1,9 @@
 import type { PoojaOrder } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useHour } from "../../local-time/use-hour.ts";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
 import { ordersText } from "../../orders/text.ts";
-import { useVisitor } from "../../services/visitor.tsx";
 import { shellText } from "../../shell/text.ts";
 import { BookedPuja } from "./booked-puja.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -19,7 +18,7 @@ export function OrderPage({ booked }: { booked: PoojaOrder }) {
   const t = useText(orderText);
   const { states } = useText(ordersText);
   const { footer } = useText(shellText);
-  const { language } = useVisitor();
+  const hour = useHour("day-year");
   const { order } = booked;
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
 
@@ -29,7 +28,7 @@ export function OrderPage({ booked }: { booked: PoojaOrder }) {
         <p className={styles.state}>{states[order.state]}</p>
         <h1 className={styles.title}>{booked.pooja.title}</h1>
         <p className={styles.soft}>
-          {t.number(order.number)} · {t.placed(formatDate(order.created_at, "day-year", language))}
+          {t.number(order.number)} · {t.placed(hour(order.created_at))}
         </p>
       </header>
       <NextStep booked={booked} />

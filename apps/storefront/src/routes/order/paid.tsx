@@ -2,17 +2,16 @@ import type { Order } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Accordion } from "@aradhana/ui/accordion";
 import { PriceSplit } from "@aradhana/ui/price-split";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useHour } from "../../local-time/use-hour.ts";
 import { useMethodName } from "../../orders/use-method-name.ts";
-import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What the order cost, line by line, what that divides into, and how it was paid. */
 export function Paid({ order }: { order: Order }) {
   const t = useText(orderText);
-  const { language } = useVisitor();
+  const hour = useHour("day-year");
   const methodName = useMethodName();
   const { lines, totals, split, payment } = order;
   const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
@@ -34,10 +33,7 @@ export function Paid({ order }: { order: Order }) {
       />
       {payment?.paid_at && (
         <p className={styles.soft}>
-          {t.paid(
-            formatDate(payment.paid_at, "day-year", language),
-            methodName(payment.method ?? payment.gateway),
-          )}
+          {t.paid(hour(payment.paid_at), methodName(payment.method ?? payment.gateway))}
         </p>
       )}
       <Accordion

@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   title: "ऑर्डर",
   number: (number: string) => `ऑर्डर ${number}`,
-  placed: (when: string) => `${when} को किया गया`,
+  placed: (when: string) => `ऑर्डर का समय: ${when}`,
   next: {
     pending: { words: "आपका भुगतान रास्ते में है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
@@ -30,7 +30,7 @@ export const text: typeof original = {
   picture: "चित्र देखें",
   proofsLater: "पूजा के बाद वीडियो यहाँ दिखेगा।",
   price: "आपने किसका भुगतान किया",
-  paid: (when: string, method: string) => `${when} को ${method} से भुगतान`,
+  paid: (when: string, method: string) => `${method} से भुगतान: ${when}`,
   discount: "कूपन",
   total: "कुल",
   inclusive: "सभी कर शामिल",
