@@ -15,6 +15,21 @@ function observe() {
 /** Runs in the page: whether it answers to taps, which it says by a mark. */
 const isLive = () => performance.getEntriesByName("usable").length > 0;
 
+/** Where prasad is sent, of a package that sends some. */
+async function fillAddress(page) {
+  const pin = page.getByLabel("PIN code");
+  if ((await pin.count()) === 0) return;
+  await pin.fill("221001");
+  // The code fills the state in by itself.
+  await page.waitForFunction(() => {
+    const values = [...document.querySelectorAll("input")].map(({ value }) => value);
+    return values.includes("Uttar Pradesh");
+  });
+  for (const field of await page.locator("input[required]:not([type=tel])").all()) {
+    if ((await field.inputValue()) === "") await field.fill("Varanasi");
+  }
+}
+
 /** The way from a puja to the payment page, tap by tap. */
 async function buy(page, tap) {
   const first = (role, name) => page.getByRole(role, { name }).filter({ visible: true }).first();
@@ -32,6 +47,7 @@ async function buy(page, tap) {
   for (const addon of (await more.all()).slice(0, 3)) await tap(addon);
   await goOn(/^Continue/, phone);
   await phone.fill("9876543210");
+  await fillAddress(page);
   await goOn(/^Continue/, consent);
   await tap(consent);
   await tap(first("button", /^Pay/));
