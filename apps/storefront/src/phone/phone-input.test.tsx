@@ -52,3 +52,9 @@ test("the visitor's own country stands first in the list", async () => {
   await screen.findByRole("dialog", { name: "Country code" });
   expect(screen.getAllByRole("listitem")[0]?.textContent).toContain("Nepal");
 });
+
+test.each(["९८७६५४३२१०", "+91 98765 43210", "09876543210"])("%s is taken as the number it is", (typed) => {
+  open({ dial_code: "91", number: "" });
+  fireEvent.change(screen.getByRole("textbox", { name: "Mobile number" }), { target: { value: typed } });
+  expect(shown).toEqual({ dial_code: "91", number: "9876543210" });
+});

@@ -1,6 +1,6 @@
 import type { Phone } from "@aradhana/core/contract";
 import { type CountryCode, dialCodeOf, flagOf } from "@aradhana/core/country";
-import type { AnyPhoneCheck } from "@aradhana/core/phone";
+import { type AnyPhoneCheck, readTypedNumber } from "@aradhana/core/phone";
 import { PhoneField, type PhoneFieldProps } from "@aradhana/ui/phone-field";
 import { lazy, Suspense, useState } from "react";
 import { countryOfDialCode } from "../countries/dial-code-leaders.ts";
@@ -52,7 +52,9 @@ export function PhoneInput({ label, value, onValueChange, reason, ...rest }: Pro
         flag={country && flagOf(country)}
         onDialCodePress={() => setChoosing(true)}
         value={{ dialCode: value.dial_code, number: value.number }}
-        onNumberChange={(number) => onValueChange({ ...value, number })}
+        onNumberChange={(typed) =>
+          onValueChange({ ...value, number: readTypedNumber(typed, value.dial_code) })
+        }
         error={reason && t.errors[reason]}
       />
       {isChoosing && (

@@ -53,3 +53,9 @@ test.each([
   expect(screen.getByText(`Enter a whole amount in digits, ${most} at most`)).toBeDefined();
   expect(goOn).not.toHaveBeenCalled();
 });
+
+test("dakshina may be written in Hindi digits", () => {
+  const { change } = open("inr");
+  fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value: "१००" } });
+  expect(change).toHaveBeenLastCalledWith({ dakshina: 10_000 });
+});

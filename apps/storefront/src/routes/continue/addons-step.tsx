@@ -1,4 +1,5 @@
 import { currencySymbol } from "@aradhana/core/currency";
+import { latinDigits } from "@aradhana/core/digits";
 import { formatMoney } from "@aradhana/core/money";
 import { Stepper } from "@aradhana/ui/stepper";
 import { TextField } from "@aradhana/ui/text-field";
@@ -74,7 +75,7 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
         autoComplete="off"
         placeholder="0"
         value={shown}
-        onChange={(event) => give(event.target.value)}
+        onChange={(event) => give(latinDigits(event.target.value))}
       />
     </StepForm>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { VisitorProvider } from "../../services/visitor.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { continueText } from "./text.ts";
@@ -21,4 +21,15 @@ test.each([
   );
   const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter(({ required }) => required);
   expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(needed);
+});
+
+test("a PIN may be written in Hindi digits", () => {
+  const onChange = vi.fn();
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <AddressFields address={{ ...nowhere, country_code: "in" }} errors={{}} onChange={onChange} />
+    </VisitorProvider>,
+  );
+  fireEvent.change(screen.getByRole("textbox", { name: "PIN code" }), { target: { value: "२२१००१" } });
+  expect(onChange).toHaveBeenCalledWith({ postcode: "221001" });
 });
