@@ -1,6 +1,6 @@
 import { type CountryCode, listCountries } from "@aradhana/core/country";
 import { SearchField } from "@aradhana/ui/search-field";
-import { useMemo, useState } from "react";
+import { type RefObject, useMemo, useState } from "react";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./country-list.module.css";
@@ -10,10 +10,12 @@ import { countriesText } from "./text.ts";
 interface Props {
   chosen: CountryCode | undefined;
   onChoose(country: CountryCode): void;
+  /** The search field, for whoever opens the list to give it the focus. */
+  search?: RefObject<HTMLInputElement | null>;
 }
 
 /** About 240 countries, found by name, abbreviation or dial code; the visitor's own first. */
-export function CountryList({ chosen, onChoose }: Props) {
+export function CountryList({ chosen, onChoose, search }: Props) {
   const t = useText(countriesText);
   const { country: current, language } = useVisitor();
   const [typed, setTyped] = useState("");
@@ -23,6 +25,7 @@ export function CountryList({ chosen, onChoose }: Props) {
   return (
     <div>
       <SearchField
+        ref={search}
         showLabel
         label={t.find}
         clearLabel={t.clear}

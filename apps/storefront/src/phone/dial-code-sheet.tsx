@@ -1,5 +1,6 @@
 import type { CountryCode } from "@aradhana/core/country";
 import { Sheet } from "@aradhana/ui/sheet";
+import { useRef } from "react";
 import { CountryList } from "../countries/country-list.tsx";
 import { countriesText } from "../countries/text.ts";
 import { useText } from "../i18n/define-text.ts";
@@ -16,9 +17,10 @@ export interface DialCodeSheetProps {
 /** Where one chooses the country that a number belongs to. */
 export function DialCodeSheet({ chosen, onChoose, onClose }: DialCodeSheetProps) {
   const t = useText(phoneText);
+  const search = useRef<HTMLInputElement>(null);
   return (
-    <Sheet open title={t.chooseDialCode} closeLabel={t.close} onOpenChange={onClose}>
-      <CountryList chosen={chosen} onChoose={onChoose} />
+    <Sheet open title={t.chooseDialCode} closeLabel={t.close} initialFocus={search} onOpenChange={onClose}>
+      <CountryList chosen={chosen} onChoose={onChoose} search={search} />
     </Sheet>
   );
 }

@@ -58,3 +58,10 @@ test.each(["९८७६५४३२१०", "+91 98765 43210", "09876543210"])(
   fireEvent.change(screen.getByRole("textbox", { name: "Mobile number" }), { target: { value: typed } });
   expect(shown).toEqual({ dial_code: "91", number: "9876543210" });
 });
+
+test("the search for a country has the focus once the list is open", async () => {
+  open({ dial_code: "91", number: "" });
+  dialCode("91").focus();
+  fireEvent.click(dialCode("91"));
+  expect(document.activeElement).toBe(await screen.findByRole("searchbox"));
+});
