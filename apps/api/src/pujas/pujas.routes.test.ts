@@ -174,6 +174,12 @@ describe("search", () => {
     expect(slugsOf(await list("q=kashi%20hanuman"))).toEqual([]);
   });
 
+  test.each(["xyzxyz", "qqqq", "zzzz", "kashi%20qqqq"])("q=%s is no word, and finds nothing", async (q) => {
+    const { results, meta } = await list(`q=${q}`);
+    expect(results.pujas).toEqual([]);
+    expect(meta.total).toBe(0);
+  });
+
   test.each(["%27", "!", "%26%20%7C", "%3A*", "%F0%9F%99%8F", "a%3A%2A%20%26%20%28", "%25", "\\"])(
     "%s is looked for and does no harm",
     async (text) => {

@@ -43,3 +43,16 @@ test("signs, emoji and other scripts leave nothing behind", () => {
   expect(foldWords(" ?! 🙏 \u0000 %' ) | & தமிழ்")).toEqual([]);
   expect(foldWords("a:* & b | !c")).toEqual(["b", "k"]);
 });
+
+test.each(["qq", "qqqq", "zzzz", "zzzza", "aaaa", "1111"])(
+  "%s, held down, does not shrink to one letter",
+  (word) => {
+    expect(foldWords(word)).toEqual([word]);
+  },
+);
+
+test("a doubled letter within a word, a long vowel and the beginning of a sound fold as ever", () => {
+  expect(foldWords("sampatti")).toEqual(foldWords("sampati"));
+  expect(foldWords("maa")).toEqual(foldWords("ma"));
+  expect(foldWords("sh")).toEqual(foldWords("s"));
+});

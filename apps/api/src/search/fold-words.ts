@@ -45,7 +45,14 @@ export function foldWords(text: string): string[] {
   return (meaningful.length > 0 ? meaningful : words).map(fold);
 }
 
-const fold = (word: string): string => sounds.reduce((folded, [from, to]) => folded.replace(from, to), word);
+/** Letters held down rather than spelt: a consonant doubled, or one letter three times and nothing else. */
+const HELD_DOWN = /([^aeiou])\1|^(.)\2{2,}$/;
+
+function fold(word: string): string {
+  const folded = sounds.reduce((text, [from, to]) => text.replace(from, to), word);
+  // "qqqq" would shrink to one letter, the beginning of half of all words: as written it finds nothing.
+  return folded.length === 1 && HELD_DOWN.test(word) ? word : folded;
+}
 
 function latinOf(text: string): string {
   let latin = "";
