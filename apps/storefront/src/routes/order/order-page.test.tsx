@@ -11,8 +11,11 @@ import { shellText } from "../../shell/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
 
-function open(country: string, booked = poojaOrder()) {
-  const router = createMemoryRouter([{ path: "/", element: <OrderPage booked={booked} /> }]);
+function open(country: string, booked = poojaOrder(), server_time: string = serverTime) {
+  vi.setSystemTime(server_time);
+  const router = createMemoryRouter([
+    { path: "/", element: <OrderPage booked={{ ...booked, server_time }} /> },
+  ]);
   render(
     <VisitorProvider value={{ country, language: "en" }}>
       <RouterProvider router={router} />
@@ -33,6 +36,7 @@ beforeAll(() => Promise.all([orderText, ordersText, shellText].map((text) => tex
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test.each([
@@ -43,4 +47,26 @@ test.each([
   open(country, poojaOrder({ payment }));
   expect(screen.getByText(`Order AR-ABCDE-12345 · Placed on ${when}`)).toBeDefined();
   expect(screen.getByText(`Paid on ${when} by UPI`)).toBeDefined();
+});
+
+const full = "100% back if cancelled by Sat 21 Nov, 5:30 pm (48 h before the rite)";
+const most = "75% back if cancelled by Sun 22 Nov, 5:30 pm (24 h before the rite)";
+const terms = () => screen.getAllByText(/% back/).map(({ textContent }) => textContent?.trim());
+
+test.each([
+  ["2026-11-21T11:59:00.000Z", [full, most]],
+  ["2026-11-21T12:00:00.000Z", [`${full} – passed`, most]],
+  ["2026-11-22T12:00:00.000Z", [`${full} – passed`, `${most} – passed`]],
+])("by the server's clock of %s the shares paid back read %j", (now, words) => {
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), now);
+  expect(terms()).toEqual(words);
+});
+
+test("abroad the moment until when a share is paid back is India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  open("us");
+  expect(terms()[0]).toBe(
+    "100% back if cancelled by Sat 21 Nov, 5:30 pm, India time, Sat 7 am in New York (48 h before the rite)",
+  );
 });

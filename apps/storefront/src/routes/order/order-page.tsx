@@ -1,26 +1,23 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
-import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
 import { ordersText } from "../../orders/text.ts";
-import { shellText } from "../../shell/text.ts";
+import type { AnsweredOrder } from "../../orders/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";
 import { NextStep } from "./next-step.tsx";
 import styles from "./order.module.css";
 import { Paid } from "./paid.tsx";
+import { Plans } from "./plans.tsx";
 import { Proofs } from "./proofs.tsx";
 import { SankalpPart } from "./sankalp-part.tsx";
 import { orderText } from "./text.ts";
 
 /** Everything about one order, the next thing to do first. */
-export function OrderPage({ booked }: { booked: PoojaOrder }) {
+export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { states } = useText(ordersText);
-  const { footer } = useText(shellText);
   const hour = useHour("day-year");
   const { order } = booked;
-  const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
 
   return (
     <div className={styles.page}>
@@ -40,20 +37,7 @@ export function OrderPage({ booked }: { booked: PoojaOrder }) {
       <SankalpPart sankalp={booked.sankalp} />
       <Proofs proofs={booked.proofs} />
       <Paid order={order} />
-      <section className={styles.part}>
-        <h2>{t.policy}</h2>
-        <ul className={styles.rules}>
-          {refunds.map(({ until_hours, pct }) => (
-            <li key={until_hours}>{t.refund(pct, until_hours)}</li>
-          ))}
-          {max_reschedules > 0 && <li>{t.reschedule(max_reschedules, reschedule_until_hours)}</li>}
-          <li>{miss_remedy}</li>
-        </ul>
-        <p className={styles.soft}>{t.care}</p>
-        <ButtonLink variant="line" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
-          {t.call}
-        </ButtonLink>
-      </section>
+      <Plans booked={booked} />
     </div>
   );
 }

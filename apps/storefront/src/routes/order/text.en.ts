@@ -37,7 +37,9 @@ export const text = {
   service: "For our service",
   tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
   policy: "If plans change",
-  refund: (pct: number, hours: number) => `${pct}% back if cancelled ${hours} h before the rite`,
+  refund: (pct: number, hours: number, until: string) =>
+    `${pct}% back if cancelled by ${until} (${hours} h before the rite)`,
+  over: "– passed",
   reschedule: (times: number, hours: number) => `${times} × free change of date, until ${hours} h before`,
   care: "To cancel or change the date, call customer care with the order number.",
   call: "Call customer care",

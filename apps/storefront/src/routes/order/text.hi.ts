@@ -39,7 +39,9 @@ export const text: typeof original = {
   service: "हमारी सेवा के लिए",
   tax: (name: string, pct: number) => `${name}, सेवा का ${pct}%, शामिल`,
   policy: "योजना बदले तो",
-  refund: (pct: number, hours: number) => `पूजा से ${hours} घंटे पहले तक रद्द करने पर ${pct}% वापस`,
+  refund: (pct: number, hours: number, until: string) =>
+    `${until} तक (पूजा से ${hours} घंटे पहले) रद्द करने पर ${pct}% वापस`,
+  over: "– बीत चुका",
   reschedule: (times: number, hours: number) => `${hours} घंटे पहले तक ${times} बार तिथि निःशुल्क बदलें`,
   care: "रद्द करने या तिथि बदलने के लिए ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें।",
   call: "ग्राहक सेवा को फ़ोन करें",

@@ -2,12 +2,11 @@ import type { Pooja } from "@aradhana/core/contract";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { refundLimits } from "../../pujas/refund-limits.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { Part } from "./part.tsx";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";
-
-const HOUR = 60 * 60_000; // ms
 
 interface PolicyTableProps {
   puja: Pooja;
@@ -19,12 +18,8 @@ interface PolicyTableProps {
 export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps) {
   const { language } = useVisitor();
   const t = useText(poojaPageText).policy;
-  const start = Date.parse(muhurat.start_at);
-  const rows = policy.refunds.map(({ until_hours, pct }) => {
-    const until = new Date(start - until_hours * HOUR);
-    const limit = `${formatDate(until.toISOString(), "short-day", language)}, ${formatDate(until.toISOString(), "time", language)}`;
-    return { hours: until_hours, pct, limit, isOver: until.getTime() <= now };
-  });
+  const limit = (until: string) =>
+    `${formatDate(until, "short-day", language)}, ${formatDate(until, "time", language)}`;
   return (
     <Part id="policy" title={t.title}>
       <table className={styles.table}>
@@ -35,10 +30,10 @@ export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ hours, pct, limit, isOver }) => (
+          {refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, isOver }) => (
             <tr key={hours} data-over={isOver || undefined}>
               <td>
-                {t.until(hours, limit)} {isOver && t.over}
+                {t.until(hours, limit(until))} {isOver && t.over}
               </td>
               <td>{t.share(pct)}</td>
             </tr>

@@ -1,0 +1,37 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { useText } from "../../i18n/define-text.ts";
+import { useHour } from "../../local-time/use-hour.ts";
+import type { AnsweredOrder } from "../../orders/use-order.ts";
+import { refundLimits } from "../../pujas/refund-limits.ts";
+import { useServerNow } from "../../server-time/use-server-now.ts";
+import { shellText } from "../../shell/text.ts";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** What is paid back until when, should plans change; a limit that has passed says so. */
+export function Plans({ booked: { order, pooja, server_time } }: { booked: AnsweredOrder }) {
+  const t = useText(orderText);
+  const { footer } = useText(shellText);
+  const hour = useHour("short-day");
+  const now = Date.parse(useServerNow(server_time));
+  const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
+
+  return (
+    <section className={styles.part}>
+      <h2>{t.policy}</h2>
+      <ul className={styles.rules}>
+        {refundLimits(refunds, pooja.muhurat.start_at, now).map(({ hours, pct, until, isOver }) => (
+          <li key={hours} data-over={isOver || undefined}>
+            {t.refund(pct, hours, hour(until))} {isOver && t.over}
+          </li>
+        ))}
+        {max_reschedules > 0 && <li>{t.reschedule(max_reschedules, reschedule_until_hours)}</li>}
+        <li>{miss_remedy}</li>
+      </ul>
+      <p className={styles.soft}>{t.care}</p>
+      <ButtonLink variant="line" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
+        {t.call}
+      </ButtonLink>
+    </section>
+  );
+}
