@@ -1,5 +1,5 @@
 import { isApiError, verifyOtp } from "@aradhana/core/api";
-import type { Phone, SignedIn } from "@aradhana/core/contract";
+import type { SignedIn } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -16,7 +16,6 @@ import { loginText } from "./text.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface Props {
-  phone: Phone;
   sent: SentCode;
   onSentAgain(sent: SentCode): void;
   /** The number was wrong. */
@@ -28,7 +27,7 @@ interface Props {
 const FAILURES_BEFORE_HELP = 2;
 
 /** Asks for the code and exchanges it for a session. */
-export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Props) {
+export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const t = useText(loginText);
   const wordsFor = useRefusalWords();
   const browser = useBrowser();
@@ -70,7 +69,8 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   const sendAgain = (channel: "sms" | "whatsapp" | "call") => () => {
     if (!browser) return;
     void attempt(async () => {
-      const request = { dial_code: phone.dial_code, phone: phone.number, channel, lang: language };
+      const { dial_code, number } = sent.phone;
+      const request = { dial_code, phone: number, channel, lang: language };
       onSentAgain(await sendCode(browser.api, request));
       setOtp("");
     });
@@ -84,7 +84,7 @@ export function CodeStep({ phone, sent, onSentAgain, onChange, onSignedIn }: Pro
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
       <p className={styles.sentTo}>
-        {t.sentTo(maskPhone(phone))}
+        {t.sentTo(maskPhone(sent.phone))}
         <Button variant="quiet" size="sm" onClick={onChange}>
           {t.change}
         </Button>

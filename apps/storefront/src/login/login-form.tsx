@@ -12,21 +12,24 @@ interface Props {
   onSignedIn(signedIn: SignedIn): void;
 }
 
-/** Signs in with a phone: the number, then the code sent to it. Changing the number keeps the country. */
+/**
+ * Signs in with a phone: the number, then the code sent to it. Changing the number keeps the country, and
+ * the code: no other is sent to the same number so soon.
+ */
 export function LoginForm({ phone: known, onSignedIn }: Props) {
   const { country } = useVisitor();
   const [phone, setPhone] = useState<Phone>(known ?? { dial_code: dialCodeOf(country), number: "" });
   const [sent, setSent] = useState<SentCode>();
+  const [isChanging, setChanging] = useState(false);
 
-  return sent ? (
-    <CodeStep
-      phone={phone}
-      sent={sent}
-      onSentAgain={setSent}
-      onChange={() => setSent(undefined)}
-      onSignedIn={onSignedIn}
-    />
+  const proceed = (code: SentCode) => {
+    setSent(code);
+    setChanging(false);
+  };
+
+  return sent && !isChanging ? (
+    <CodeStep sent={sent} onSentAgain={setSent} onChange={() => setChanging(true)} onSignedIn={onSignedIn} />
   ) : (
-    <PhoneStep phone={phone} onPhoneChange={setPhone} onSent={setSent} />
+    <PhoneStep phone={phone} sent={sent} onPhoneChange={setPhone} onSent={proceed} />
   );
 }

@@ -12,17 +12,19 @@ import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
-import { type SentCode, sendCode } from "./sent-code.ts";
+import { isLive, type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 
 interface Props {
   phone: Phone;
+  /** A code sent before, which will do if it is for the number given now. */
+  sent?: SentCode | undefined;
   onPhoneChange(phone: Phone): void;
   onSent(sent: SentCode): void;
 }
 
 /** Asks for the number and has a code sent to it. */
-export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
+export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
   const wordsFor = useRefusalWords();
   const browser = useBrowser();
@@ -48,6 +50,7 @@ export function PhoneStep({ phone, onPhoneChange, onSent }: Props) {
     const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
+    if (sent && isLive(sent, { ...phone, number: check.number })) return onSent(sent);
 
     setSending(true);
     setProblem(undefined);

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf } from "../../test/fixtures.ts";
+import { knowCountry } from "../../test/know-country.ts";
+import "../../test/patience.ts";
+import { phoneText } from "../phone/text.ts";
+import { refusalText } from "../refusals/text.ts";
+import { BrowserServicesProvider } from "../services/browser-services-provider.tsx";
+import { createBrowserServices } from "../services/create-browser-services.ts";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { loginText } from "./text.ts";
+
+beforeEach(() => Promise.all([loginText, phoneText, refusalText].map((text) => text.load("en"))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const visitor = { country: "in", language: "en" } as const;
+const now = "2026-11-20T10:00:00.000Z";
+const meta = { request_id: "r", server_time: now, currency: "inr", country_code: "in" };
+const signedIn = {
+  token: "t1",
+  is_new: false,
+  user: {
+    id: idOf("cus", "one"),
+    phone: { dial_code: "91", number: "9876543210" },
+    name: null,
+    email: null,
+    language: "en",
+    country_code: "in",
+    consents: [],
+  },
+};
+
+const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
+const refuse = (code: string, status: number) =>
+  Response.json(
+    { success: false, code, message: code, message_key: code, results: null, field_errors: [], meta },
+    { status },
+  );
+
+/** The form at its code step; `verifyOtp` gives the answer to each code, and the code that was sent lives for `life` ms. */
+async function openCodeStep(
+  verifyOtp: (code: string, nth: number) => Response | Promise<Response>,
+  life = 300_000,
+) {
+  const sent = {
+    otp_id: idOf("otp", "one"),
+    resend_at: now,
+    expires_at: new Date(Date.parse(now) + life).toISOString(),
+    tries_left: 5,
+  };
+  const asked = { sendOtp: [] as string[], verifyOtp: [] as string[] };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body = await request.clone().json();
+    if (request.url.includes("sendOtp")) {
+      asked.sendOtp.push(body.phone);
+      return answer(sent);
+    }
+    asked.verifyOtp.push(body.otp);
+    return verifyOtp(body.otp, asked.verifyOtp.length);
+  });
+  knowCountry();
+  const onSignedIn = vi.fn();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const form = <LoginForm phone={signedIn.user.phone} onSignedIn={onSignedIn} />;
+  await act(async () => {
+    render(
+      <VisitorProvider value={visitor}>
+        <BrowserServicesProvider open={() => Promise.resolve(services)}>
+          <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />
+        </BrowserServicesProvider>
+      </VisitorProvider>,
+    );
+  });
+  press("Get the code");
+  await code();
+  return { asked, onSignedIn };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: "One-time code" });
+const numberField = () => screen.findByRole("textbox", { name: "Mobile number" });
+
+test("back with the same number, the code that was sent will do; another number gets its own", async () => {
+  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  press("Change");
+  await numberField();
+  press("Get the code");
+  await code();
+  expect(asked.sendOtp).toEqual(["9876543210"]);
+
+  press("Change");
+  fireEvent.change(await numberField(), { target: { value: "9876543211" } });
+  press("Get the code");
+  await code();
+  expect(asked.sendOtp).toEqual(["9876543210", "9876543211"]);
+});
+
+test("a code past its life is asked for anew, by the same number too", async () => {
+  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422), 0);
+  press("Change");
+  await numberField();
+  press("Get the code");
+  await code();
+  expect(asked.sendOtp).toHaveLength(2);
+});
