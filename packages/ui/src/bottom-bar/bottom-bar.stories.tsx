@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { AstroIcon, ChadhavaIcon, HomeIcon, MenuIcon, PujaIcon } from "../icon/index.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 
@@ -29,3 +30,21 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const InAPlace: Story = { args: { entries: named(english, 2) } };
 export const NowhereOfThese: Story = { args: { entries: named(english, -1) } };
+
+export const LargeText: Story = {
+  globals: { textSize: "200" },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole("navigation");
+    const probe = canvasElement.appendChild(document.createElement("div"));
+    probe.style.blockSize = "var(--bottom-bar)";
+    await expect(bar.offsetHeight, "as high as its token says").toBe(probe.offsetHeight);
+    probe.remove();
+    for (const place of canvas.getAllByRole("link")) {
+      await expect(place.scrollWidth, place.textContent).toBeLessThanOrEqual(place.clientWidth);
+      await expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().bottom,
+      );
+      await expect(place.scrollHeight, "one line").toBeLessThan(60);
+    }
+  },
+};
