@@ -26,6 +26,9 @@ interface Props {
 /** How often a code fails before other ways to get it are offered. */
 const FAILURES_BEFORE_HELP = 2;
 
+/** Will be answered alike however often it is sent, and each time costs one of the few tries. */
+const REFUSED_FOR_GOOD = new Set(["otp_wrong", "otp_expired"]);
+
 /** Asks for the code and exchanges it for a session. */
 export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const t = useText(loginText);
@@ -36,43 +39,62 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const [otp, setOtp] = useState("");
   const [problem, setProblem] = useState<string>();
   const [failures, setFailures] = useState(0);
+  const [repeats, setRepeats] = useState(0);
   const [isBusy, setBusy] = useState(false);
+  // Beside the state: a press may come before the next drawing. Stays taken once a code was accepted.
+  const isTaken = useRef(false);
+  const refused = useRef<{ code: string; words: string }>(undefined);
   const wait = useSecondsUntil(sent.resend_at, sent.ahead);
-  useFocusFirstError(form, failures);
+  useFocusFirstError(form, failures + repeats);
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
+  function setTaken(taken: boolean) {
+    isTaken.current = taken;
+    setBusy(taken);
+  }
+
+  async function attempt(work: () => Promise<void>, onRefused?: (code: string, words: string) => void) {
+    setTaken(true);
     setProblem(undefined);
     try {
       await work();
     } catch (error) {
+      setTaken(false);
       if (!isApiError(error)) throw error;
-      setProblem(wordsFor(error));
+      const words = wordsFor(error);
+      onRefused?.(error.code, words);
+      setProblem(words);
       setFailures((n) => n + 1);
-    } finally {
-      setBusy(false);
     }
   }
 
   function verify(code: string) {
-    if (!browser || isBusy) return;
+    if (!browser || isTaken.current) return;
     if (code.length < 6) {
       setProblem(t.sixDigits);
       return setFailures((n) => n + 1);
     }
-    void attempt(async () => {
+    if (code === refused.current?.code) {
+      setProblem(refused.current.words);
+      return setRepeats((n) => n + 1);
+    }
+    const check = async () => {
       const request = { otp_id: sent.otp_id, otp: code, session_id: browser.session().id };
       onSignedIn((await verifyOtp(browser.api, request)).results);
+    };
+    void attempt(check, (reason, words) => {
+      if (REFUSED_FOR_GOOD.has(reason)) refused.current = { code, words };
     });
   }
 
   const sendAgain = (channel: "sms" | "whatsapp" | "call") => () => {
-    if (!browser) return;
+    if (!browser || isTaken.current) return;
     void attempt(async () => {
       const { dial_code, number } = sent.phone;
       const request = { dial_code, phone: number, channel, lang: language };
       onSentAgain(await sendCode(browser.api, request));
+      refused.current = undefined;
       setOtp("");
+      setTaken(false);
     });
   };
 

@@ -110,3 +110,50 @@ test("a code past its life is asked for anew, by the same number too", async () 
   await code();
   expect(asked.sendOtp).toHaveLength(2);
 });
+
+const type = async (digits: string) => fireEvent.change(await code(), { target: { value: digits } });
+
+test("a refused code that is unchanged is not sent again: its refusal stays and the field has the focus", async () => {
+  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  await type("000000");
+  await screen.findByText(/This code is not right/);
+  const button = screen.getByRole("button", { name: "Sign in" });
+  button.focus();
+  await act(async () => void fireEvent.click(button));
+  expect(asked.verifyOtp).toEqual(["000000"]);
+  expect(screen.getByText(/This code is not right/)).toBeDefined();
+  expect(document.activeElement).toBe(await code());
+
+  await type("000001");
+  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]));
+});
+
+test("a code that a new one may have replaced, or that never arrived, is sent again", async () => {
+  const { asked } = await openCodeStep((_, nth) =>
+    nth === 1 ? refuse("internal", 500) : refuse("otp_wrong", 422),
+  );
+  await type("000000");
+  await screen.findByText(/Something went wrong on our side/);
+  press("Sign in");
+  await screen.findByText(/This code is not right/);
+  expect(asked.verifyOtp).toHaveLength(2);
+
+  press("Send again");
+  await vi.waitFor(async () => expect((await code()).value).toBe(""));
+  await type("000000");
+  await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(3));
+});
+
+test("nothing is sent while a code is in work, nor once it was accepted", async () => {
+  let accept: (response: Response) => void = () => {};
+  const { asked, onSignedIn } = await openCodeStep(() => new Promise((resolve) => (accept = resolve)));
+  await type("123456");
+  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["123456"]));
+  const form = (await code()).form as HTMLFormElement;
+  fireEvent.submit(form);
+  await act(async () => accept(answer(signedIn)));
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await act(async () => void fireEvent.submit(form));
+  await act(async () => press("Send again"));
+  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
+});
