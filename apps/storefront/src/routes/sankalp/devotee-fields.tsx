@@ -16,19 +16,21 @@ interface Props {
   /** From 1, in the order of the reading. */
   number: number;
   devotee: DevoteeDraft;
-  errors: Readonly<Record<string, string>>;
+  /** How a field is known in the form. */
+  nameOf(field: string): string;
+  /** The code of what is to be told of a field. */
+  errorOf(field: string): string | undefined;
   onChange(part: Partial<DevoteeDraft>): void;
   onRemove: (() => void) | undefined;
 }
 
 /** One person of the sankalp. */
-export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: Props) {
+export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRemove }: Props) {
   const t = useText(sankalpText);
   const { language } = useVisitor();
   const gotraList = useId();
   const inScript = language === "hi" ? 1 : 0;
-  const error = (field: string) => errors[`devotees.${number - 1}.${field}`];
-  const nameError = error("name") as keyof typeof t.nameErrors | undefined;
+  const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
 
   const rename = (name: string) =>
     onChange({ name, ...(!devotee.isWritten && { name_devanagari: toDevanagari(name.trim()) }) });
@@ -39,7 +41,7 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
         <TextField
           label={t.name}
           error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
-          name={`devotee-${number}`}
+          name={nameOf("name")}
           autoComplete={number === 1 ? "name" : "off"}
           required
           maxLength={60}
@@ -49,7 +51,8 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
         <TextField
           label={t.devanagari}
           hint={t.devanagariHint}
-          error={error("name_devanagari") && t.devanagariError}
+          error={errorOf("name_devanagari") && t.devanagariError}
+          name={nameOf("name_devanagari")}
           lang="hi"
           autoComplete="off"
           required
@@ -62,7 +65,8 @@ export function DevoteeFields({ number, devotee, errors, onChange, onRemove }: P
         <TextField
           label={t.gotra}
           hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
-          error={error("gotra") && t.gotraError}
+          error={errorOf("gotra") && t.gotraError}
+          name={nameOf("gotra")}
           list={gotraList}
           autoComplete="off"
           required={!devotee.gotra_unknown}

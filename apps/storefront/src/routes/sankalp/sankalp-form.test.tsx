@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PoojaOrder } from "@aradhana/core/contract";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
@@ -106,3 +106,48 @@ test.each(["When does a call suit you?", "Number to call during the rite"])(
     );
   },
 );
+
+const words = () => sankalpText.in("en");
+const names = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: "Name" });
+const write = (index: number, value: string) => {
+  const name = names()[index];
+  if (name) fireEvent.change(name, { target: { value } });
+};
+const leave = (index: number) => {
+  const name = names()[index];
+  if (name) fireEvent.blur(name);
+};
+const read = () => fireEvent.click(screen.getByRole("button", { name: words().preview }));
+
+test("what a submit refused is told until it is right, and again when it is not", async () => {
+  open(emptyDevotee);
+  read();
+  await screen.findByText(words().nameErrors.too_short);
+  write(0, "Asha");
+  await waitFor(() => expect(screen.queryByText(words().nameErrors.too_short)).toBeNull());
+  fireEvent.click(screen.getByLabelText(words().gotraUnknown));
+  await waitFor(() => expect(screen.queryByText(words().gotraError)).toBeNull());
+  write(0, "");
+  await screen.findByText(words().nameErrors.too_short);
+});
+
+test("a field is told of once it was left", async () => {
+  open(emptyDevotee);
+  write(0, "A1");
+  await waitFor(() => expect(shown.devotees[0]?.name).toBe("A1"));
+  expect(screen.queryByText(words().nameErrors.characters)).toBeNull();
+  leave(0);
+  await screen.findByText(words().nameErrors.characters);
+  expect(screen.queryByText(words().gotraError)).toBeNull();
+});
+
+test("who is added after a refused submit is not told of yet, and who stays keeps what is told", async () => {
+  open({ ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" }, emptyDevotee);
+  read();
+  await screen.findByText(words().nameErrors.too_short);
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
+  fireEvent.click(screen.getByRole("button", { name: words().add }));
+  await waitFor(() =>
+    expect(names().map((name) => name.getAttribute("aria-invalid"))).toEqual(["true", null]),
+  );
+});

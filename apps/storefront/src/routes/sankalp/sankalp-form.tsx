@@ -12,8 +12,9 @@ import { useBrowser } from "../../services/browser.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
-import { checkSankalp, hasErrors, noErrors } from "./sankalp-errors.ts";
+import { checkSankalp, hasErrors } from "./sankalp-errors.ts";
 import { sankalpText } from "./text.ts";
+import { useToldErrors } from "./use-told-errors.ts";
 
 interface Props {
   booked: PoojaOrder;
@@ -32,12 +33,13 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
-  const [errors, setErrors] = useState(noErrors);
+  const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const { max } = booked.package.devotees;
   // What a row keeps to itself, such as a date half chosen, stays with its devotee when others go.
   const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
+  const rowName = (index: number) => `devotee-${rows[index]}-`;
   const change = (part: Partial<SankalpDraft>) => onDraft({ ...draft, ...part });
 
   function add() {
@@ -47,25 +49,29 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
 
   function remove(index: number) {
     setRows(rows.filter((_, at) => at !== index));
+    forget(rowName(index));
     change({ devotees: draft.devotees.filter((_, at) => at !== index) });
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = await checkSankalp(booked.order.id, draft, browser?.log);
-    setErrors(found);
-    if (hasErrors(found)) setTries((n) => n + 1);
-    else onPreview();
+    const wrong = await checkSankalp(booked.order.id, draft, browser?.log);
+    if (!hasErrors(wrong)) return onPreview();
+    if (form.current) tellAll(form.current, wrong);
+    setTries((n) => n + 1);
   }
 
   return (
-    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
       {draft.devotees.map((devotee, index) => (
         <DevoteeFields
           key={rows[index]}
           number={index + 1}
           devotee={devotee}
-          errors={errors.fields}
+          nameOf={(field) => rowName(index) + field}
+          errorOf={(field) =>
+            isTold(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
+          }
           onChange={(part) =>
             change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
           }
@@ -92,7 +98,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
       <TextArea
         label={t.wish}
         hint={t.wishHint}
-        error={errors.fields.wish && t.wishError}
+        error={isTold("wish") && found.fields.wish && t.wishError}
         name="wish"
         maxLength={MAX_WISH}
         value={draft.wish}
@@ -110,7 +116,8 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
         required={false}
         value={draft.video_phone}
         onValueChange={(video_phone) => change({ video_phone })}
-        reason={errors.video}
+        name="video"
+        reason={isTold("video") ? found.video : undefined}
       />
       {booked.package.is_vip && (
         <>
@@ -126,7 +133,8 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
             required={false}
             value={draft.call_phone}
             onValueChange={(call_phone) => change({ call_phone })}
-            reason={errors.call}
+            name="call"
+            reason={isTold("call") ? found.call : undefined}
           />
         </>
       )}
