@@ -53,9 +53,9 @@ export function Component() {
       ))}
       {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
       <div className={styles.rest}>
+        <UnfinishedThings />
         <Shortcuts categories={categories} sections={sections} now={now} />
         <HomeSections sections={sections} now={now} />
-        <UnfinishedThings />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-thi
 
 /**
  * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
- * last thing, sticking to the bottom of the view. Nothing above it moves.
+ * last thing, sticking to the bottom of the view, though it comes right after the hero. Nothing moves for it.
  */
 export function Unfinished({ browser }: { browser: BrowserServices }) {
   const t = useText(homeText).unfinished;
