@@ -21,9 +21,9 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
     let wanted = true;
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
-    // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
     let stopWaiting = () => {};
     open().then(
+      // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
       (opened) => startTransition(() => void (wanted && setServices(opened))),
       (lost: unknown) => {
         // A page without them only reads. The reporter is among them, so the console is told.

@@ -1,34 +1,10 @@
 import type { Pooja } from "@aradhana/core/contract";
-import { ButtonLink } from "@aradhana/ui/button-link";
-import { GoneState } from "@aradhana/ui/gone-state";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { useVisitor } from "../../services/visitor.tsx";
+import { ClosedDate } from "../../pujas/closed-date.tsx";
 import { continueText } from "./text.ts";
 
-/** This date can no longer be booked: says so and offers the next. */
+/** The booking cannot go on: bookings for this date are over. */
 export function Closed({ pooja }: { pooja: Pooja }) {
-  const { closed: t } = useText(continueText);
-  const { language } = useVisitor();
-  const [next] = pooja.dates;
-  return (
-    <GoneState
-      heading={t.heading}
-      headingAs="h1"
-      actions={
-        <>
-          {next && (
-            <ButtonLink href={`/pooja/${next.id}`}>
-              {t.next(formatDate(next.start_at, "day", language))}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/online-puja" variant={next ? "line" : "primary"}>
-            {t.all}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{t.text(pooja.title)}</p>
-    </GoneState>
-  );
+  const { closed } = useText(continueText);
+  return <ClosedDate pooja={pooja} words={{ ...closed, text: closed.text(pooja.title) }} headingAs="h1" />;
 }
