@@ -1,4 +1,7 @@
-/** Every key the product keeps in a browser (specification, section 3, and ruling D24), and what is under it. */
+/**
+ * Every key that the specification names (section 3, ruling D24), and what is under it. What an app keeps for
+ * itself besides, such as drafts, it names where it uses it.
+ */
 const kept = {
   user: "who is signed in: token and userDetails, as JSON",
   userData: "nothing any more: kept so that what earlier versions left there is known, and cleared",
