@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** Prints what a failed test's page showed, where its files cannot be fetched later: on a build machine. */
+export default class ShownReporter implements Reporter {
+  onTestEnd(test: TestCase, { status, retry, attachments }: TestResult) {
+    if (status === test.expectedStatus) return;
+    const shown = attachments.find(({ name }) => name === "error-context");
+    if (!shown?.path) return;
+    console.log(`\nTry ${retry + 1} of "${test.title}" ended with this on the page:`);
+    console.log(readFileSync(shown.path, "utf8"));
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
