@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { daysIn, isoDay, monthNames, parseDate, writeDate } from "./index.ts";
+import { daysIn, isoDay, monthNames, parseDate, readIsoDay, writeDate } from "./index.ts";
 
 describe("§5 date parse: strict 'D MMMM YYYY'", () => {
   test.each([
@@ -45,6 +45,7 @@ describe("§5 date parse: strict 'D MMMM YYYY'", () => {
         const date = parseDate(text);
         expect(date && writeDate(date)).toBe(text);
         expect(date && isoDay(date)).toBe(then.toISOString().slice(0, 10));
+        expect(readIsoDay(then.toISOString().slice(0, 10))).toEqual(date);
       }),
     );
   });
@@ -86,6 +87,18 @@ test("a date travels as an ISO day", () => {
   expect(isoDay({ day: 5, month: "January", year: 2026 })).toBe("2026-01-05");
   expect(isoDay({ day: 15, month: "December", year: 99 })).toBe("0099-12-15");
 });
+
+test.each([
+  "1981-2-04",
+  "1981-02-4",
+  "1981-02-29",
+  "1981-00-01",
+  "1981-13-01",
+  "1981-12-00",
+  "x1981-02-04",
+  "1981-02-04T",
+  "",
+])("%j is no ISO day", (text) => expect(readIsoDay(text)).toBeUndefined());
 
 test("each month has the days that the calendar gives it", () => {
   for (const year of [1900, 2000, 2023, 2024]) {

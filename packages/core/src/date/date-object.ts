@@ -1,3 +1,5 @@
+import { daysInMonth } from "./days-in-month.ts";
+
 /** The English names, in the order of the year. */
 export const monthNames = [
   "January",
@@ -45,10 +47,15 @@ export function isoDay({ day, month, year }: DateObject): string {
   return `${yyyy}-${mm}-${dd}`;
 }
 
-const withThirty: readonly MonthName[] = ["April", "June", "September", "November"];
+/** Reads `YYYY-MM-DD` as `isoDay` writes it, and no day that never was. */
+export function readIsoDay(text: string): DateObject | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  const name = monthNames[Number(month) - 1];
+  const date = name && { day: Number(day), month: name, year: Number(year) };
+  return date && date.day >= 1 && date.day <= daysIn(date) ? date : undefined;
+}
 
 /** How many days that month has. */
 export function daysIn({ month, year }: Pick<DateObject, "month" | "year">): number {
-  if (month !== "February") return withThirty.includes(month) ? 30 : 31;
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return daysInMonth({ month: monthNames.indexOf(month) + 1, year });
 }

@@ -7,7 +7,9 @@ export {
   type MonthName,
   monthNames,
   parseDate,
+  readIsoDay,
   writeDate,
 } from "./date-object.ts";
+export { daysInMonth } from "./days-in-month.ts";
 export { formatDate } from "./format-date.ts";
 export { shortTithi } from "./short-tithi.ts";

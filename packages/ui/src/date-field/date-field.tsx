@@ -1,8 +1,8 @@
+import { daysInMonth } from "@aradhana/core/date";
 import { clsx } from "clsx";
 import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import styles from "./date-field.module.css";
-import { daysInMonth } from "./days-in-month.ts";
 
 /** A date, as far as it is chosen. Months count from 1. */
 export interface DateParts {

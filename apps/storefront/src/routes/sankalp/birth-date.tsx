@@ -1,3 +1,4 @@
+import { monthNames, parseDate, writeDate } from "@aradhana/core/date";
 import { DateField, type DateParts } from "@aradhana/ui/date-field";
 import { useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
@@ -6,7 +7,7 @@ import { useVisitor } from "../../services/visitor.tsx";
 import { sankalpText } from "./text.ts";
 
 interface Props {
-  /** `YYYY-MM-DD`, once all three parts are chosen. */
+  /** `D MMMM YYYY`, once all three parts are chosen. */
   value: string | null;
   onChange(value: string | null): void;
   /** Whether the browser may fill in its owner's own birthday. */
@@ -41,12 +42,11 @@ export function BirthDate({ value, onChange, isOwn }: Props) {
 }
 
 function partsOf(value: string | null): DateParts {
-  if (!value) return {};
-  const [year, month, day] = value.split("-").map(Number);
-  return { year, month, day };
+  const date = parseDate(value ?? "");
+  return date ? { ...date, month: monthNames.indexOf(date.month) + 1 } : {};
 }
 
-function wholeDate({ year, month, day }: DateParts): string | null {
-  if (!year || !month || !day) return null;
-  return [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+function wholeDate({ day, month = 0, year }: DateParts): string | null {
+  const name = monthNames[month - 1];
+  return day && name && year ? writeDate({ day, month: name, year }) : null;
 }

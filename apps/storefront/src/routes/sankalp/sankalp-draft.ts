@@ -1,4 +1,5 @@
-import { type PoojaOrder, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { type PoojaOrder, type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { Visitor } from "../../services/visitor.tsx";
@@ -22,6 +23,7 @@ const draftSchema = v.object({
       relation,
       nakshatra: v.string(),
       rashi: v.string(),
+      /** `D MMMM YYYY`, as the specification writes a day. */
       dob: v.nullable(v.string()),
     }),
   ),
@@ -60,7 +62,7 @@ export function openDraft(
   if (kept) return kept;
   const nobody = { dial_code: dialCode, number: "" };
   return {
-    devotees: sankalp?.devotees.map((devotee) => ({ ...devotee, isWritten: true })) ?? [emptyDevotee],
+    devotees: sankalp?.devotees.map(draftOf) ?? [emptyDevotee],
     purpose: sankalp?.purpose ?? "self",
     wish: sankalp?.wish ?? "",
     wish_public: sankalp?.wish_public ?? false,
@@ -69,6 +71,11 @@ export function openDraft(
     call_phone: sankalp?.call_phone ?? nobody,
   };
 }
+
+const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
+  const born = readIsoDay(devotee.dob ?? "");
+  return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
+};
 
 export function keepSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
   storage.set(key(orderId), JSON.stringify(draft));
@@ -89,7 +96,10 @@ export function requestOf(
     ...draft,
     order_id: orderId,
     language,
-    devotees: draft.devotees.map(({ isWritten, ...devotee }) => devotee),
+    devotees: draft.devotees.map(({ isWritten, dob, ...devotee }) => {
+      const born = parseDate(dob ?? "");
+      return { ...devotee, dob: born ? isoDay(born) : null };
+    }),
     video_phone: given(draft.video_phone),
     call_phone: given(draft.call_phone),
   };

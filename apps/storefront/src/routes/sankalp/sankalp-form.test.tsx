@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 test("who stays keeps their own birthday when somebody before them is taken out", () => {
-  open({ ...emptyDevotee, dob: "1950-03-07" }, { ...emptyDevotee, dob: "1981-12-24" });
+  open({ ...emptyDevotee, dob: "7 March 1950" }, { ...emptyDevotee, dob: "24 December 1981" });
   fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
   expect(days()).toEqual(["24"]);
 });
@@ -75,7 +75,7 @@ test("a birthday half chosen goes with its owner", () => {
 });
 
 test("a name added after one was taken out begins empty", () => {
-  open({ ...emptyDevotee, dob: "1950-03-07" }, emptyDevotee);
+  open({ ...emptyDevotee, dob: "7 March 1950" }, emptyDevotee);
   fireEvent.click(screen.getByRole("button", { name: "Remove devotee 2" }));
   fireEvent.click(screen.getByRole("button", { name: sankalpText.in("en").add }));
   expect(days()).toEqual(["7", ""]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysInMonth } from "./days-in-month.ts";
+import { daysInMonth } from "./index.ts";
 
 test.each([
   [{}, 31],

@@ -1,0 +1,26 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { createStorage } from "@aradhana/core/storage";
+import { expect, test } from "vitest";
+import { emptyDevotee, keepSankalp, openDraft, requestOf } from "./sankalp-draft.ts";
+
+const devotee = { ...emptyDevotee, name: "Asha" };
+const written = (dob: string | null) =>
+  ({ order: { id: "ord_1" }, sankalp: { devotees: [{ ...devotee, dob }] } }) as unknown as PoojaOrder;
+const open = (order: PoojaOrder, storage = createStorage(() => undefined)) => openDraft(storage, order, "91");
+
+test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO day on the wire", () => {
+  const draft = open(written("1981-12-04"));
+  expect(draft.devotees[0]?.dob).toBe("4 December 1981");
+  expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBe("1981-12-04");
+});
+
+test.each(["1981-12-04", "31 April 1981", "4 december 1981", "{"])(
+  "§5 strict: %j, found in a draft, is no day of birth",
+  (dob) => {
+    const storage = createStorage(() => undefined);
+    keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob }] });
+    const draft = open(written(null), storage);
+    expect(draft.devotees[0]?.name).toBe("Asha");
+    expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBeNull();
+  },
+);
