@@ -45,3 +45,10 @@ test("is announced when it changes, with its facts", () => {
   ]);
   expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
 });
+
+test("the next step stands before the facts, within the first view of a phone", () => {
+  render(success);
+  const next = screen.getByRole("link", { name: "Give the names" });
+  const [fact] = screen.getAllByRole("definition");
+  expect(fact && next.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -47,18 +47,21 @@ export function StatusScreen({ status, facts = [], headingAs = "h1", children, .
       turning={turning}
       sign={<Sign size="lg" />}
       headingAs={headingAs}
+      // Below the way on: on a small phone the facts would push it out of the first view.
+      foot={
+        facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
     >
       {children}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </StatePanel>
   );
 }
