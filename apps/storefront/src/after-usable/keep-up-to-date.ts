@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from "@aradhana/core/storage";
+import { afterReally } from "@aradhana/core/time";
 import { reloadForUpdate, watchForUpdate } from "@aradhana/core/update-check";
 import { watchForms } from "./watch-forms.ts";
 
@@ -11,10 +12,7 @@ export function keepUpToDate(tab: KeyValueStorage): void {
     running,
     fetch: (address, init) => window.fetch(address, init),
     now: () => Date.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    after: afterReally,
     isWatched: () => document.visibilityState === "visible" && navigator.onLine,
     onUpdate: () =>
       void reloadForUpdate({

@@ -1,4 +1,4 @@
-import { createPayLater } from "@aradhana/core/book-now-pay-later";
+import { forgetHeldPlace, heldPlace } from "@aradhana/core/book-now-pay-later";
 import { draftOf } from "../booking-draft/draft.ts";
 import type { BrowserServices } from "../services/browser.tsx";
 
@@ -7,7 +7,6 @@ export function forgetPaidHold(
   { storage, drafts }: Pick<BrowserServices, "storage" | "drafts">,
   orderId: string,
 ) {
-  const payLater = createPayLater({ storage, now: Date.now, after: () => () => {} });
-  const held = payLater.current();
-  if (held && held.pooja_id === draftOf(drafts, orderId)) payLater.clear();
+  const held = heldPlace(storage, Date.now());
+  if (held && held.pooja_id === draftOf(drafts, orderId)) forgetHeldPlace(storage);
 }

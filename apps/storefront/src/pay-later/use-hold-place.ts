@@ -1,15 +1,8 @@
-import { isApiError } from "@aradhana/core/api";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Reservation } from "@aradhana/core/contract";
-import { useState } from "react";
-import { useBrowser } from "../services/browser.tsx";
+import { useCall } from "../refusals/use-call.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { holdPlace } from "./hold-place.ts";
-
-type Holding =
-  | { status: "idle" }
-  | { status: "working" }
-  | { status: "refused"; code: string; retryAfter: number | undefined };
 
 interface Options {
   payLater: PayLater | undefined;
@@ -22,24 +15,14 @@ const stale = ["quote_expired", "quote_not_found", "price_changed", "sold_out", 
 
 /** Holds a place at a press, and says what became of it. */
 export function useHoldPlace({ payLater, onStale, onHeld }: Options) {
-  const api = useBrowser()?.api;
   const { language } = useVisitor();
-  const [holding, setHolding] = useState<Holding>({ status: "idle" });
-
-  async function hold(quoteId: string) {
-    if (!api || !payLater || holding.status === "working") return;
-    setHolding({ status: "working" });
-    try {
+  const { calling, call } = useCall(
+    async (api, quoteId: string) => {
+      if (!payLater) return;
       const held = await holdPlace({ api, payLater, quoteId, language });
-      setHolding({ status: "idle" });
       onHeld?.(held);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const { code, retryAfter } = error;
-      setHolding({ status: "refused", code, retryAfter });
-      if (stale.includes(code)) onStale();
-    }
-  }
-
-  return { holding, hold };
+    },
+    (code) => stale.includes(code) && onStale(),
+  );
+  return { holding: calling, hold: call };
 }

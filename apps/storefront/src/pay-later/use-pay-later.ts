@@ -1,13 +1,9 @@
 import { createPayLater, type PayLater, type PayLaterRecord } from "@aradhana/core/book-now-pay-later";
+import { afterReally } from "@aradhana/core/time";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useBrowser } from "../services/browser.tsx";
 
 const nothing = () => {};
-
-function after(ms: number, act: () => void) {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-}
 
 interface Held {
   payLater: PayLater | undefined;
@@ -19,7 +15,7 @@ interface Held {
 export function usePayLater(): Held {
   const browser = useBrowser();
   const payLater = useMemo(
-    () => browser && createPayLater({ storage: browser.storage, now: Date.now, after }),
+    () => browser && createPayLater({ storage: browser.storage, now: Date.now, after: afterReally }),
     [browser],
   );
   const record = useSyncExternalStore(

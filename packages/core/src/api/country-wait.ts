@@ -1,4 +1,4 @@
-import type { After } from "../country/index.ts";
+import type { After } from "../time/index.ts";
 
 /** What calls wait for: the visitor's country, since prices depend on it. */
 export interface CountryWait {

@@ -1,7 +1,8 @@
 import ky from "ky";
 import * as v from "valibot";
 import { answer } from "../contract/index.ts";
-import { type After, afterReally, type CountryCode } from "../country/index.ts";
+import type { CountryCode } from "../country/index.ts";
+import { type After, afterReally } from "../time/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
 import { type CountryWait, goesAtOnce, untilCountry } from "./country-wait.ts";
 import { withLocale } from "./locale-query.ts";

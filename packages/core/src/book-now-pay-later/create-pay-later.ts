@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { KeyValueStorage, StorageKey } from "../storage/index.ts";
-import { type PayLaterRecord, payLaterRecord, payLaterTimeLeft } from "./pay-later-record.ts";
+import type { KeyValueStorage } from "../storage/index.ts";
+import type { After } from "../time/index.ts";
+import { PAY_LATER_KEY, type PayLaterRecord, payLaterRecord, payLaterTimeLeft } from "./pay-later-record.ts";
 
-const KEY = "book_now_pay_later" satisfies StorageKey;
 const text = v.pipe(v.string(), v.parseJson(), payLaterRecord);
 
 export interface PayLaterOptions {
@@ -10,8 +10,7 @@ export interface PayLaterOptions {
   storage: KeyValueStorage;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls back after so many milliseconds; gives what takes that back. */
-  after(ms: number, act: () => void): () => void;
+  after: After;
 }
 
 /** Told what is held from now on; nothing where nothing is. */
@@ -41,7 +40,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
   let stop = () => {};
 
   function current() {
-    const stored = storage.get(KEY);
+    const stored = storage.get(PAY_LATER_KEY);
     if (stored !== read.text) {
       const parsed = v.safeParse(text, stored);
       read = { text: stored, record: parsed.success ? parsed.output : undefined };
@@ -49,7 +48,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     return read.record && payLaterTimeLeft(read.record, now()) > 0 ? read.record : undefined;
   }
 
-  const write = (record: PayLaterRecord) => storage.set(KEY, JSON.stringify(record));
+  const write = (record: PayLaterRecord) => storage.set(PAY_LATER_KEY, JSON.stringify(record));
 
   /** Clears what is over or cannot be read, waits for the end of what is not, and tells what has changed. */
   function settle() {
@@ -62,7 +61,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
       record = current();
     }
     if (record) stop = after(payLaterTimeLeft(record, now()), settle);
-    else storage.remove(KEY);
+    else storage.remove(PAY_LATER_KEY);
     if (record === told) return;
     told = record;
     for (const listener of listeners) listener(record);
@@ -79,7 +78,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     current,
     isActive: () => current() !== undefined,
     clear() {
-      storage.remove(KEY);
+      storage.remove(PAY_LATER_KEY);
       settle();
     },
     subscribe(listener) {

@@ -7,7 +7,7 @@ import {
 } from "../contract/index.ts";
 import type { Log } from "../logging/index.ts";
 import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
-import { type After, afterReally } from "./after.ts";
+import { type After, afterReally } from "../time/index.ts";
 import type { CountryLookup } from "./country-lookup.ts";
 import type { CountryCode } from "./default-country.ts";
 import { skipsLookup } from "./skips-lookup.ts";

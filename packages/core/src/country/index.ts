@@ -1,4 +1,3 @@
-export { type After, afterReally } from "./after.ts";
 export { countryCodes, dialCodeOf, flagOf, listCountries, parseCountry } from "./countries.ts";
 export { type CountryDetection, createCountryDetection } from "./country-detection.ts";
 export { type CountryLookup, createCountryLookup } from "./country-lookup.ts";

@@ -1,1 +1,2 @@
-export { secondsOf } from "./seconds-of.ts";
+export { type After, afterReally } from "./after.ts";
+export { secondsOf, timeOf } from "./seconds-of.ts";

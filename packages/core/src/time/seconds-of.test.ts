@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { secondsOf } from "./index.ts";
+import { secondsOf, timeOf } from "./index.ts";
 
 describe("§5 time string 'mm:ss' or 'hh:mm:ss' converts to seconds; otherwise 0", () => {
   test.each([
@@ -30,4 +30,13 @@ describe("§5 time string 'mm:ss' or 'hh:mm:ss' converts to seconds; otherwise 0
       }),
     );
   });
+});
+
+test("what is written is read as the same seconds", () => {
+  expect([7, 90, 3599, 3600, 3723].map(timeOf)).toEqual(["00:07", "01:30", "59:59", "01:00:00", "01:02:03"]);
+  fc.assert(
+    fc.property(fc.nat(359_999), (seconds) => {
+      expect(secondsOf(timeOf(seconds))).toBe(seconds);
+    }),
+  );
 });

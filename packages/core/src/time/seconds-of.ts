@@ -6,3 +6,10 @@ export function secondsOf(text: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
 }
+
+/** Writes `mm:ss`, or `hh:mm:ss` from an hour on, as `secondsOf` reads it. */
+export function timeOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = hours > 0 ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, "0")).join(":");
+}

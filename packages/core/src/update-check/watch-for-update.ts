@@ -1,3 +1,4 @@
+import type { After } from "../time/index.ts";
 import { isSameScript, mainScripts } from "./main-scripts.ts";
 
 const FIRST_AFTER = 10_000; // ms, specification section 9
@@ -9,8 +10,7 @@ interface Ports {
   running: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
   now(): number;
-  /** Runs once after so many milliseconds; the answer calls it off. */
-  after(ms: number, run: () => void): () => void;
+  after: After;
   /** Whether asking makes sense now: the page is looked at, and there is a network. */
   isWatched(): boolean;
   /** Called at each check that finds another main script than the running one. */

@@ -1,5 +1,6 @@
 import type { Reservation } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { timeOf } from "@aradhana/core/time";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -26,8 +27,6 @@ interface Props extends PayLaterPageProps {
   onLetGo(): void;
 }
 
-const two = (figure: number) => String(figure).padStart(2, "0");
-
 /** A place that waits for its payment: what is held, for how long, and what can be done with it. */
 export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
   const t = useText(payLaterText);
@@ -42,7 +41,7 @@ export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo
   const labels = (left: TimeLeft) =>
     left.unit === "minutes"
       ? {
-          shown: `${two(left.minutes)}:${two(left.seconds)}`,
+          shown: timeOf(left.minutes * 60 + left.seconds),
           spoken: t.held.left(left.minutes, left.seconds),
         }
       : { shown: "00:00", spoken: t.held.ended };

@@ -1,5 +1,5 @@
 import { type ApiClient, getReservation, isApiError } from "@aradhana/core/api";
-import { createPayLater } from "@aradhana/core/book-now-pay-later";
+import { heldPlace } from "@aradhana/core/book-now-pay-later";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { payLaterAddress } from "../../pay-later/pay-later-address.ts";
 
@@ -20,7 +20,7 @@ interface Options {
 
 /** The place that this browser holds, if the server holds it, too. */
 export async function loadHeldPlace({ api, storage }: Options): Promise<HeldPlace | undefined> {
-  const record = createPayLater({ storage, now: Date.now, after: () => () => {} }).current();
+  const record = heldPlace(storage, Date.now());
   if (!record) return undefined;
   try {
     const { results, meta } = await getReservation(api, record.reservation_id);

@@ -1,3 +1,4 @@
+import { timeOf } from "@aradhana/core/time";
 import { Countdown, type TimeLeft as Left } from "@aradhana/ui/countdown";
 import { useText } from "../../i18n/define-text.ts";
 import { homeText } from "./text.ts";
@@ -8,14 +9,12 @@ interface Props {
   onEnd(): void;
 }
 
-const two = (figure: number) => String(figure).padStart(2, "0");
-
 /** How long a held place still waits, after the words that it does. */
 export function TimeLeft(props: Props) {
   const { left } = useText(homeText).unfinished;
   const labels = (time: Left) =>
     time.unit === "minutes"
-      ? { shown: `, ${two(time.minutes)}:${two(time.seconds)}`, spoken: left(time.minutes, time.seconds) }
+      ? { shown: `, ${timeOf(time.minutes * 60 + time.seconds)}`, spoken: left(time.minutes, time.seconds) }
       : { shown: "", spoken: "" };
   return <Countdown {...props} labels={labels} />;
 }
