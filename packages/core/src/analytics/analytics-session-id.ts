@@ -1,3 +1,5 @@
+import { readCookie } from "../cookies/index.ts";
+
 /**
  * The analytics tool's id of this session: from the tool itself, then from its cookie `_clsk`, then from
  * `_clck`, which names the browser rather than the session. `cookies` is what the page's `cookie` holds.
@@ -8,9 +10,5 @@ export function analyticsSessionId(fromTool: string | undefined, cookies: string
 
 /** The first field of a cookie, encoded or not, old (`|`) or new (`^`); it goes out in a header, so no more. */
 function idIn(cookies: string, name: string): string | undefined {
-  const cookie = cookies
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`));
-  return cookie && /^\w{1,64}(?=\^|%5E|\||%7C|$)/i.exec(cookie.slice(name.length + 1))?.[0];
+  return /^\w{1,64}(?=\^|%5E|\||%7C|$)/i.exec(readCookie(cookies, name) ?? "")?.[0];
 }

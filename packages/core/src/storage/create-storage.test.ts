@@ -81,6 +81,15 @@ test("a storage that works keeps everything itself", () => {
   expect(kept.size).toBe(0);
 });
 
+test("a key that goes while they are counted is none", () => {
+  const { web } = openWeb();
+  const storage = createStorage(() => web);
+  storage.set("utm", "[]");
+  storage.set("platform", "web");
+  web.key = (at) => (at === 0 ? null : "platform");
+  expect(storage.keys()).toEqual(["platform"]);
+});
+
 test("what another tab changes is read as it is now", () => {
   const { web, kept } = openWeb();
   const storage = createStorage(() => web);

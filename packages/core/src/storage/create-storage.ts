@@ -14,32 +14,46 @@ type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear" |
  * D18). What the browser would not keep stays readable until the page is left.
  */
 export function createStorage(open: () => WebStorage | null | undefined): KeyValueStorage {
-  const memory = new Map<string, string>();
-  const web = attempt(open) ?? undefined;
+  const memory = createMemory();
+  const web = attempt(open);
+  return web ? withMemory(web, memory) : memory;
+}
 
+function createMemory(): KeyValueStorage {
+  const kept = new Map<string, string>();
   return {
-    get: (key) => memory.get(key) ?? attempt(() => web?.getItem(key)) ?? null,
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    keys: () => [...kept.keys()],
+  };
+}
+
+function withMemory(web: WebStorage, memory: KeyValueStorage): KeyValueStorage {
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => web.getItem(key)) ?? null,
     set(key, value) {
       const kept = attempt(() => {
-        web?.setItem(key, value);
-        return web !== undefined;
+        web.setItem(key, value);
+        return true;
       });
-      if (kept) return void memory.delete(key);
+      if (kept) return memory.remove(key);
       memory.set(key, value);
       // What stood there before is over: after a reload it would be somebody else's, or out of date.
-      attempt(() => web?.removeItem(key));
+      attempt(() => web.removeItem(key));
     },
     remove(key) {
-      memory.delete(key);
-      attempt(() => web?.removeItem(key));
+      memory.remove(key);
+      attempt(() => web.removeItem(key));
     },
     clear() {
       memory.clear();
-      attempt(() => web?.clear());
+      attempt(() => web.clear());
     },
     keys() {
-      const kept = attempt(() => Array.from({ length: web?.length ?? 0 }, (_, at) => web?.key(at) ?? ""));
-      return [...new Set([...(kept ?? []), ...memory.keys()])];
+      const kept = attempt(() => Array.from({ length: web.length }, (_, at) => web.key(at))) ?? [];
+      return [...new Set([...kept.filter((key) => key !== null), ...memory.keys()])];
     },
   };
 }
