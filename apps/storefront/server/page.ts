@@ -31,8 +31,9 @@ const personalPage = "private, no-store";
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
   const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, geo = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
-  const visitor = visitorOf(request, trustEdge);
-  const isKnown = knownCountryOf(request, trustEdge) !== undefined;
+  const known = knownCountryOf(request, trustEdge);
+  const visitor = visitorOf(request, trustEdge, known);
+  const isKnown = known !== undefined;
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);

@@ -15,14 +15,15 @@ export function knownCountryOf({ headers }: Request, trustEdge: boolean): Countr
 }
 
 /** Country and language of a request: what is known, else what an earlier page found out or the browser says. */
-export function visitorOf(request: Request, trustEdge: boolean): Visitor {
+export function visitorOf(
+  request: Request,
+  trustEdge: boolean,
+  known = knownCountryOf(request, trustEdge),
+): Visitor {
   const cookies = request.headers.get("cookie") ?? "";
   const asked = new URL(request.url).searchParams.get("lang");
   return {
-    country:
-      knownCountryOf(request, trustEdge) ??
-      parseCountry(readCookie(cookies, "country_found")) ??
-      defaultCountry,
+    country: known ?? parseCountry(readCookie(cookies, "country_found")) ?? defaultCountry,
     language:
       parseLanguage(asked) ??
       parseLanguage(readCookie(cookies, "lang")) ??
