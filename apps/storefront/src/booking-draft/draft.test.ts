@@ -1,7 +1,7 @@
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
+import { begunDraft } from "../../test/draft-fixture.ts";
 import {
-  type BookingDraft,
   dropDraft,
   dropDraftOf,
   keepDraft,
@@ -12,29 +12,7 @@ import {
 } from "./draft.ts";
 
 const id = `pj_${"a".repeat(18)}`;
-const draft: BookingDraft = {
-  poojaId: id,
-  title: "Soma Pradosh",
-  at: 1,
-  packageId: "pk_1",
-  addons: { ao_1: 2 },
-  dakshina: 0,
-  currency: "inr",
-  coupon: "",
-  name: "Asha",
-  phone: { dial_code: "91", number: "9876543210" },
-  address: {
-    country_code: "in",
-    postcode: "",
-    line1: "",
-    line2: "",
-    landmark: "",
-    city: "",
-    district: "",
-    state: "",
-  },
-  whatsapp: false,
-};
+const draft = begunDraft({ poojaId: id, title: "Soma Pradosh", addons: { ao_1: 2 }, name: "Asha", at: 1 });
 
 test("what was filled in is there again, until it is dropped", () => {
   const storage = createStorage(() => undefined);

@@ -1,30 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { BookingDraft } from "../../booking-draft/draft.ts";
+import { begunDraft } from "../../../test/draft-fixture.ts";
 import { checkContact } from "./contact-rules.ts";
 
-const draft: BookingDraft = {
-  poojaId: "pj_1",
-  title: "",
-  at: 0,
-  packageId: "pk_1",
-  addons: {},
-  dakshina: 0,
-  currency: "inr",
-  coupon: "",
-  name: "",
-  phone: { dial_code: "91", number: "9876543210" },
-  address: {
-    country_code: "in",
-    postcode: "221001",
-    line1: "12 Ghat Road",
-    line2: "",
-    landmark: "",
-    city: "Varanasi",
-    district: "",
-    state: "Uttar Pradesh",
-  },
-  whatsapp: false,
-};
+const begun = begunDraft();
+const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
+const draft = { ...begun, address: { ...begun.address, ...lives } };
 const without = { needsAddress: false, phoneIsKnown: false };
 const withAddress = { needsAddress: true, phoneIsKnown: false };
 

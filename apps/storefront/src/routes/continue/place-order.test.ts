@@ -2,6 +2,7 @@ import { type ApiClient, ApiError } from "@aradhana/core/api";
 import type { OrderRequest, Quote } from "@aradhana/core/contract";
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
+import { begunDraft } from "../../../test/draft-fixture.ts";
 import { idOf, inr } from "../../../test/fixtures.ts";
 import { type BookingDraft, keepDraft, readDraft } from "../../booking-draft/draft.ts";
 import { placeOrder } from "./place-order.ts";
@@ -25,29 +26,7 @@ const quote: Quote = {
   problems: [],
   held_until: null,
 };
-const draft: BookingDraft = {
-  poojaId: idOf("pj", "rudrabhishek"),
-  title: "",
-  at: 0,
-  packageId: idOf("pk", "people1"),
-  addons: {},
-  dakshina: 0,
-  currency: "inr",
-  coupon: "",
-  name: "",
-  phone: { dial_code: "91", number: "9876543210" },
-  address: {
-    country_code: "in",
-    postcode: "",
-    line1: "",
-    line2: "",
-    landmark: "",
-    city: "",
-    district: "",
-    state: "",
-  },
-  whatsapp: false,
-};
+const draft = begunDraft();
 const visit = {
   utm: [{ utm_source: "newsletter", utm_timestamp: 1 }],
   affiliate_id: "aff-1",
