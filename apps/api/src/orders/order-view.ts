@@ -80,6 +80,7 @@ export const orderCardView = (
   next_action: nextActionOf(order, now),
   pooja_id: order.poojaId,
   package_id: order.packageId,
+  chadhaava_id: null,
   is_vip: order.isVip,
 });
 

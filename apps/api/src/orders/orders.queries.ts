@@ -15,10 +15,16 @@ export interface Claims {
   token?: string | undefined;
 }
 
-/** The order, if it is the caller's. One that is not and one that is not there are the same. */
+/** How an order is named: by our id, or by a partner's, which may name several. */
+export type OrderName = string | { tempOrderId: string };
+
+/**
+ * The order, if it is the caller's; of several with a partner's id the newest. One that is not the caller's
+ * and one that is not there are the same.
+ */
 export async function findOwnOrder(
   db: Database,
-  id: string,
+  name: OrderName,
   claims: Claims,
 ): Promise<StoredOrder | undefined> {
   const { customerId, session, token } = claims;
@@ -30,7 +36,14 @@ export async function findOwnOrder(
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), or(...proofs)));
+    .where(
+      and(
+        typeof name === "string" ? eq(orders.id, name) : eq(orders.tempOrderId, name.tempOrderId),
+        or(...proofs),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
   return order;
 }
 

@@ -23,7 +23,7 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     number: text().notNull().unique(),
-    type: text({ enum: ["pooja"] }).notNull(),
+    type: text({ enum: ["pooja", "chadhaava"] }).notNull(),
     state: text().$type<OrderState>().notNull(),
 
     customerId: text().references(() => customers.id),

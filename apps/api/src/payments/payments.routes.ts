@@ -15,7 +15,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder } from "../orders/orders.queries.ts";
+import { findOwnOrder, type OrderName } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -91,8 +91,10 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       }),
       validated("query", paymentStatusQuery),
       async (c) => {
-        const { order_id, t, lang } = c.req.valid("query");
-        const order = await ownOrder(c, order_id, t);
+        const { order_id, temp_order_id: tempOrderId, t, lang } = c.req.valid("query");
+        const name = order_id ?? (tempOrderId && { tempOrderId });
+        if (!name) throw missing("order_id");
+        const order = await ownOrder(c, name, t);
         return readStatus(c, order, lang);
       },
     )
@@ -118,10 +120,10 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       },
     );
 
-  async function ownOrder(c: Context<AppEnv>, id: string, token: string | undefined) {
+  async function ownOrder(c: Context<AppEnv>, name: OrderName, token: string | undefined) {
     const customer = await maybeSignedIn(c, db);
     const claims = { customerId: customer?.id, session: sessionOf(c, vault), token };
-    const order = await findOwnOrder(db, id, claims);
+    const order = await findOwnOrder(db, name, claims);
     if (!order) throw orderNotFound();
     return order;
   }
@@ -159,3 +161,6 @@ const notAllowed = (field: string) =>
   invalidInput({
     fieldErrors: [{ field, code: "not_allowed", message: "This is not one of the values we take." }],
   });
+
+const missing = (field: string) =>
+  invalidInput({ fieldErrors: [{ field, code: "required", message: "This field is missing." }] });

@@ -1,5 +1,11 @@
 import type { Problem } from "./offer.rules.ts";
-import { addonUnavailable, cutoffPassed, prasadNotShipped, soldOut } from "./quotes.errors.ts";
+import {
+  addonUnavailable,
+  cutoffPassed,
+  offeringUnavailable,
+  prasadNotShipped,
+  soldOut,
+} from "./quotes.errors.ts";
 
 /** How each problem of a quote is refused once somebody wants to act on it. */
 export const problemRefusals = {
@@ -7,4 +13,5 @@ export const problemRefusals = {
   sold_out: soldOut,
   prasad_not_shipped: prasadNotShipped,
   addon_unavailable: addonUnavailable,
+  offering_unavailable: offeringUnavailable,
 } as const satisfies Record<Problem["code"], unknown>;

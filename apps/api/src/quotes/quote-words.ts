@@ -18,6 +18,10 @@ export const problemWords = {
     en: "The prasad of this puja is not sent to this country.",
     hi: "इस पूजा का प्रसाद इस देश में नहीं भेजा जाता।",
   },
+  offering_unavailable: {
+    en: "This offering is not available with this chadhaava, or not in this quantity.",
+    hi: "यह अर्पण इस चढ़ावे के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",
+  },
   addon_unavailable: {
     en: "This offering is not available with this puja, or not in this quantity.",
     hi: "यह अर्पण इस पूजा के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",

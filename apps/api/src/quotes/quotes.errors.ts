@@ -48,6 +48,12 @@ export const prasadNotShipped = refusal({
   message: "The prasad of this puja is not sent to this country.",
 });
 
+export const offeringUnavailable = refusal({
+  code: "offering_unavailable",
+  status: 409,
+  message: "One of the chosen offerings is not offered with this chadhaava, or not in this quantity.",
+});
+
 export const addonUnavailable = refusal({
   code: "addon_unavailable",
   status: 409,

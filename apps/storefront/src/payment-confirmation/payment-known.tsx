@@ -61,14 +61,16 @@ function useScreen(
 
   switch (state) {
     case "success": {
-      const sankalp = sankalpAddress({ orderId: order.id, packageId: order.package_id, isVip: order.is_vip });
+      const { id: orderId, package_id: packageId, is_vip: isVip } = order;
       return {
         status: "success",
         heading: t.success.heading,
         text: t.success.text,
         actions: (
           <>
-            <ButtonLink href={sankalp}>{t.success.next}</ButtonLink>
+            {packageId !== null && (
+              <ButtonLink href={sankalpAddress({ orderId, packageId, isVip })}>{t.success.next}</ButtonLink>
+            )}
             <ButtonLink href={orderPage} variant="line">
               {t.success.order}
             </ButtonLink>

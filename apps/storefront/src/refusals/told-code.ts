@@ -7,6 +7,7 @@ export const untold = [
   "gateway_unknown",
   "bad_signature",
   "not_ready",
+  "partner.not_found",
 ] as const satisfies readonly RefusalCode[];
 
 /** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */

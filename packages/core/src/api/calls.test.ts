@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import {
   type ApiClient,
+  askLoginTicket,
+  chadhaavaById,
   createOrder,
+  getBanners,
+  getChadhaavaListing,
   getCountries,
   getHome,
+  getOrderById,
   getOrders,
   getPackage,
+  getPartnerConfig,
   getPaymentStatus,
   getPincode,
   getPolicy,
@@ -16,6 +22,7 @@ import {
   initiatePayment,
   logout,
   poojaById,
+  quoteChadhaava,
   quotePooja,
   releaseReservation,
   reservePooja,
@@ -52,6 +59,24 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
     (api) => releaseReservation(api, "rsv_1"),
     ["post", "/noauth-api/v1/pooja/release", { reservation_id: "rsv_1" }],
   ],
+  getChadhaavaListing: [
+    (api) => getChadhaavaListing(api, { temple: "somnath" }),
+    ["get", "/noauth-api/v1/chadhaava/getChadhaavaListing", { temple: "somnath" }],
+  ],
+  chadhaavaById: [
+    (api) => chadhaavaById(api, "ch_1"),
+    ["get", "/noauth-api/v1/chadhaava/chadhaavaById", { chadhaava_id: "ch_1" }],
+  ],
+  quoteChadhaava: [(api) => quoteChadhaava(api, given), ["post", "/noauth-api/v1/chadhaava/quote", body]],
+  getBanners: [(api) => getBanners(api), ["get", "/noauth-api/v1/banner/getBanners", {}]],
+  "getBanners of a partner's frame": [
+    (api) => getBanners(api, { partner_id: "p", place: "frame" }),
+    ["get", "/noauth-api/v1/banner/getBanners", { partner_id: "p", place: "frame" }],
+  ],
+  getPartnerConfig: [
+    (api) => getPartnerConfig(api, "p"),
+    ["get", "/noauth-api/v1/partner/getConfig", { partner_id: "p" }],
+  ],
   getPolicy: [
     (api) => getPolicy(api, "privacy-policy"),
     ["get", "/noauth-api/v1/policy/getPolicy", { slug: "privacy-policy" }],
@@ -62,6 +87,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   verifyOtp: [(api) => verifyOtp(api, given), ["post", "/noauth-api/v1/login/verifyOtp", body]],
   getUser: [(api) => getUser(api), ["get", "/api/v1/login/getUser", {}, undefined]],
   "getUser of another token": [(api) => getUser(api, "t2"), ["get", "/api/v1/login/getUser", {}, "t2"]],
+  askLoginTicket: [(api) => askLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
   logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
   createOrder: [
     (api) => createOrder(api, given, "key-1"),
@@ -71,6 +97,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   "getOrders of a page": [
     (api) => getOrders(api, { page: 2 }),
     ["get", "/api/v1/order/getOrders", { page: 2 }],
+  ],
+  getOrderById: [
+    (api) => getOrderById(api, "ord_1", "s3"),
+    ["get", "/api/v1/order/getOrderById", { order_id: "ord_1", t: "s3" }],
   ],
   getPoojaOrderById: [
     (api) => getPoojaOrderById(api, "ord_1", "s3"),

@@ -1,4 +1,5 @@
 export { ApiError } from "./api-error.ts";
+export { chadhaavaById, getChadhaavaListing, quoteChadhaava } from "./chadhaava.ts";
 export { getCountries, getPincode, getPolicy } from "./content.ts";
 export type { CountryWait } from "./country-wait.ts";
 export {
@@ -9,15 +10,17 @@ export {
   unexpectedAnswer,
 } from "./create-api-client.ts";
 export { isApiError } from "./is-api-error.ts";
-export { getUser, logout, sendOtp, verifyOtp } from "./login.ts";
+export { askLoginTicket, getUser, logout, sendOtp, verifyOtp } from "./login.ts";
 export {
   createOrder,
+  getOrderById,
   getOrders,
   getPaymentStatus,
   getPoojaOrderById,
   initiatePayment,
   writeSankalp,
 } from "./order.ts";
+export { getBanners, getPartnerConfig } from "./partner.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { otpSent, type sendOtpRequest, signedIn, user, type verifyOtpRequest } from "../contract/index.ts";
+import {
+  loginTicket,
+  otpSent,
+  type sendOtpRequest,
+  signedIn,
+  user,
+  type verifyOtpRequest,
+} from "../contract/index.ts";
 import { type ApiClient, readAnswer, readBody } from "./create-api-client.ts";
 
 /** Sends a one-time code. Known and unknown numbers get the same answer. */
@@ -17,6 +24,11 @@ export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof ver
 /** Whose token this is: the stored one, or one that is not stored yet. */
 export async function getUser(api: ApiClient, token?: string) {
   return readAnswer(await api.get("/api/v1/login/getUser", {}, token), user);
+}
+
+/** A ticket that signs in once, within a minute: to take this session into a frame, a browser or a web view. */
+export async function askLoginTicket(api: ApiClient) {
+  return readAnswer(await readBody(await api.post("/api/v1/login/ticket", {})), loginTicket);
 }
 
 /** Ends the session of the stored token on the server. */

@@ -9,6 +9,7 @@ import {
   poojaOrder,
   type SankalpRequest,
   sankalp,
+  typedOrder,
 } from "../contract/index.ts";
 import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
 
@@ -27,6 +28,11 @@ export async function getOrders(api: ApiClient, query: Query = {}) {
 /** An order and the puja it books. `t` is the secret of its signed link; the owner needs none. */
 export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) {
   return readAnswer(await api.get("/api/v1/order/getPoojaOrderById", { order_id: id, t }), poojaOrder);
+}
+
+/** An order of any type and what it is for. `t` is the secret of its signed link; the owner needs none. */
+export async function getOrderById(api: ApiClient, id: string, t?: string) {
+  return readAnswer(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
 }
 
 /** Keeps the names as a draft, or submits them to be read out. */

@@ -7,6 +7,23 @@ export {
   metaCookie,
   utmEntry,
 } from "./attribution.ts";
+export { type Banner, banner, bannerPlace, banners, bannersQuery } from "./banner.ts";
+export {
+  type Chadhaava,
+  type ChadhaavaCard,
+  type ChadhaavaListing,
+  type ChadhaavaQuoteRequest,
+  type Combo,
+  chadhaava,
+  chadhaavaByIdQuery,
+  chadhaavaCard,
+  chadhaavaListing,
+  chadhaavaListingQuery,
+  chadhaavaQuoteRequest,
+  combo,
+  type Offering,
+  offering,
+} from "./chadhaava.ts";
 export {
   answer,
   type FieldError,
@@ -44,6 +61,7 @@ export {
   lenientHome,
 } from "./home.ts";
 export {
+  loginTicket,
   type OtpSent,
   otpChannel,
   otpSent,
@@ -55,11 +73,14 @@ export {
   verifyOtpRequest,
 } from "./login.ts";
 export {
+  type ChadhaavaOrder,
+  chadhaavaOrder,
   nextAction,
   type Order,
   type OrderCard,
   type OrderRequest,
   type OrderState,
+  type OrderType,
   order,
   orderCard,
   orderCreated,
@@ -72,8 +93,20 @@ export {
   type PoojaOrder,
   poojaOrder,
   type TimelineStep,
+  type TypedOrder,
   timelineStep,
+  typedOrder,
 } from "./order.ts";
+export {
+  orderByTempIdQuery,
+  type PartnerConfig,
+  type PartnerOrder,
+  partnerConfig,
+  partnerConfigQuery,
+  partnerId,
+  partnerOrder,
+  widgetName,
+} from "./partner.ts";
 export {
   type GatewayName,
   gatewayName,
@@ -129,7 +162,9 @@ export {
 } from "./pooja.ts";
 export {
   addonId,
+  bannerId,
   type Currency,
+  chadhaavaId,
   count,
   countryCode,
   currency,
@@ -143,6 +178,7 @@ export {
   language,
   type Money,
   money,
+  offeringId,
   orderId,
   otpId,
   packageId,
@@ -152,6 +188,7 @@ export {
   reservationId,
   sankalpId,
   slug,
+  tempOrderId,
 } from "./primitives.ts";
 export {
   type Address,

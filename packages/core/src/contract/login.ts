@@ -41,5 +41,8 @@ export const user = v.object({
 });
 export type User = v.InferOutput<typeof user>;
 
+/** Signs in once, within a minute: as the `token` of a link, which `getUser` changes for a session's. */
+export const loginTicket = v.object({ ticket: v.string(), expires_at: instant });
+
 export const signedIn = v.object({ token: v.string(), user, is_new: v.boolean() });
 export type SignedIn = v.InferOutput<typeof signedIn>;

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { attribution } from "./attribution.ts";
+import { chadhaavaCard } from "./chadhaava.ts";
 import { gatewayName, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
+  chadhaavaId,
   count,
   countryCode,
   currency,
@@ -15,23 +17,28 @@ import {
   poojaId,
   quoteId,
   reservationId,
+  tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { sankalp } from "./sankalp.ts";
 
-export const orderType = v.picklist(["pooja"]);
+export const orderType = v.picklist(["pooja", "chadhaava"]);
+export type OrderType = v.InferOutput<typeof orderType>;
 
-/** Section 6.4 of the data model, puja branch, in its order of travel. */
+/** Section 6.4 of the data model: what pujas and chadhaava go through, in the order of travel. */
 export const orderState = v.picklist([
   "created",
   "payment_pending",
   "paid",
   "sankalp_due",
+  "names_due",
   "sankalp_received",
   "scheduled",
   "live",
   "performed",
+  "offered",
   "video_ready",
+  "proof_ready",
   "prasad_dispatched",
   "delivered",
   "closed",
@@ -53,7 +60,7 @@ export const orderRequest = v.object({
   whatsapp_opt_in: v.optional(v.boolean(), false),
   language: v.optional(language, "en"),
   partner_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  temp_order_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  temp_order_id: v.optional(tempOrderId),
   ...attribution.entries,
 });
 export type OrderRequest = v.InferInput<typeof orderRequest>;
@@ -114,25 +121,47 @@ export const orderQuery = v.object({
   lang: v.optional(language, "en"),
 });
 
-/** `getPoojaOrderById`: the order with the puja it books. */
-export const poojaOrder = v.object({
+const orderOfRite = {
   order,
-  pooja: poojaCard,
   sankalp_cutoff_at: instant,
-  package: poojaPackage,
   sankalp: v.nullable(sankalp),
   proofs: v.array(
     v.object({ kind: v.picklist(["video", "photo"]), url: v.string(), start_seconds: count, at: instant }),
   ),
-  live_url: v.nullable(v.string()),
   /** What names `/orders/{id}/{name}`; cosmetic. */
   name: v.string(),
+};
+
+/** `getPoojaOrderById`: the order with the puja it books. */
+export const poojaOrder = v.object({
+  ...orderOfRite,
+  pooja: poojaCard,
+  package: poojaPackage,
+  live_url: v.nullable(v.string()),
 });
 export type PoojaOrder = v.InferOutput<typeof poojaOrder>;
+
+/** The order with the chadhaava it is for. */
+export const chadhaavaOrder = v.object({
+  ...orderOfRite,
+  chadhaava: chadhaavaCard,
+  /** For how many people names can be given. */
+  name_limit: count,
+});
+export type ChadhaavaOrder = v.InferOutput<typeof chadhaavaOrder>;
+
+/** `getOrderById`: an order of any type with what it is for. */
+export const typedOrder = v.variant("type", [
+  v.object({ type: v.literal("pooja"), ...poojaOrder.entries }),
+  v.object({ type: v.literal("chadhaava"), ...chadhaavaOrder.entries }),
+]);
+export type TypedOrder = v.InferOutput<typeof typedOrder>;
 
 export const ordersQuery = v.object({
   lang: v.optional(language, "en"),
   state: v.optional(v.picklist(["open", "done", "unpaid"])),
+  /** Without it orders of every type. */
+  type: v.optional(orderType),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
   limit: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(50)),
@@ -153,8 +182,11 @@ export const orderCard = v.object({
   created_at: instant,
   grand: money,
   next_action: nextAction,
-  pooja_id: poojaId,
-  package_id: packageId,
+  /** What a puja's order books; null for the others. */
+  pooja_id: v.nullable(poojaId),
+  package_id: v.nullable(packageId),
+  /** What a chadhaava's order is for; null for the others. */
+  chadhaava_id: v.nullable(chadhaavaId),
   is_vip: v.boolean(),
 });
 export type OrderCard = v.InferOutput<typeof orderCard>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, instant, language, money, orderId, paymentId } from "./primitives.ts";
+import { count, instant, language, money, orderId, paymentId, tempOrderId } from "./primitives.ts";
 
 export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
 export type GatewayName = v.InferOutput<typeof gatewayName>;
@@ -39,8 +39,10 @@ export const initiated = v.object({
 });
 export type Initiated = v.InferOutput<typeof initiated>;
 
+/** One of the two ids; of several orders with a partner's id it is the newest of the caller's own. */
 export const paymentStatusQuery = v.object({
-  order_id: orderId,
+  order_id: v.optional(orderId),
+  temp_order_id: v.optional(tempOrderId),
   t: v.optional(v.string()),
   lang: v.optional(language, "en"),
 });
@@ -62,7 +64,8 @@ export const paymentStatus = v.object({
     type: v.string(),
     title: v.string(),
     grand: money,
-    package_id: v.string(),
+    /** Of a puja; null for the others. */
+    package_id: v.nullable(v.string()),
     is_vip: v.boolean(),
     starts_at: instant,
   }),

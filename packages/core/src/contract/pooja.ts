@@ -32,9 +32,8 @@ export const rating = v.object({ avg: v.number(), count });
 export const named = v.object({ slug, name: v.string() });
 export const poojaDate = v.object({ id: poojaId, start_at: instant });
 
-/** A dated puja as lists show it. */
-export const poojaCard = v.object({
-  id: poojaId,
+/** What the card of every dated rite shows. */
+export const riteCard = {
   slug,
   title: v.string(),
   image,
@@ -46,10 +45,16 @@ export const poojaCard = v.object({
   muhurat,
   cutoff_at: instant,
   status: poojaStatus,
-  is_vip: v.boolean(),
-  bnpl_enabled: v.boolean(),
   authorisation: authorisationLevel,
   price_from: money,
+};
+
+/** A dated puja as lists show it. */
+export const poojaCard = v.object({
+  id: poojaId,
+  ...riteCard,
+  is_vip: v.boolean(),
+  bnpl_enabled: v.boolean(),
   rating: v.nullable(rating),
   /** Places left, only where the rite has a real limit. */
   seats_left: v.nullable(count),
@@ -111,6 +116,28 @@ export const reviewSummary = v.object({
 });
 export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
 
+/** What prasad can be sent, where to, and for how much where it is not in the price. */
+export const prasadTerms = v.object({
+  kind: v.picklist(["dry", "food"]),
+  ships_to: v.picklist(["all", "in"]),
+  eta_days: count,
+  fee: money,
+});
+
+/** On whose word a rite is offered, and how we know. */
+export const proof = v.object({
+  level: authorisationLevel,
+  authority: v.string(),
+  text: v.string(),
+  document_url: v.nullable(v.string()),
+  verify_url: v.nullable(v.string()),
+  checked_at: instant,
+});
+
+/** How each price divides; the service share alone is taxed. */
+export const taxTerms = v.object({ sac: v.string(), ritual_pct: count, service_pct: count, gst_pct: count });
+export const question = v.object({ question: v.string(), answer: v.string() });
+
 /** One dated puja with all that its page shows. */
 export const pooja = v.object({
   ...poojaCard.entries,
@@ -125,32 +152,17 @@ export const pooja = v.object({
   receives: v.array(
     v.object({ type: v.picklist(["video", "prasad", "certificate"]), eta_hours: count, text: v.string() }),
   ),
-  prasad: v.nullable(
-    v.object({
-      kind: v.picklist(["dry", "food"]),
-      ships_to: v.picklist(["all", "in"]),
-      eta_days: count,
-      fee: money,
-    }),
-  ),
+  prasad: v.nullable(prasadTerms),
   sankalp_cutoff_at: instant,
   capacity: v.nullable(v.object({ total: count, left: count })),
   packages: v.array(poojaPackage),
   addons: v.array(poojaAddon),
   priests: v.array(v.object({ name: v.string(), lineage: v.string(), languages: v.array(v.string()) })),
-  proof: v.object({
-    level: authorisationLevel,
-    authority: v.string(),
-    text: v.string(),
-    document_url: v.nullable(v.string()),
-    verify_url: v.nullable(v.string()),
-    checked_at: instant,
-  }),
+  proof,
   temple_about: v.string(),
   policy: cancellationPolicy,
-  /** How each price divides; the service share alone is taxed. */
-  tax: v.object({ sac: v.string(), ritual_pct: count, service_pct: count, gst_pct: count }),
-  faqs: v.array(v.object({ question: v.string(), answer: v.string() })),
+  tax: taxTerms,
+  faqs: v.array(question),
   reviews: v.object({ ...reviewSummary.entries, items: v.array(review) }),
   /** Later dates of the same puja. */
   dates: v.array(poojaDate),
@@ -163,21 +175,26 @@ export type ListingSort = v.InferOutput<typeof listingSort>;
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-export const poojaListingQuery = v.object({
+/** What narrows and orders every listing of rites. */
+export const riteListingQuery = {
   ...localeQuery,
-  vip: v.optional(v.picklist(["true", "false"])),
   deity: v.optional(slug),
   temple: v.optional(slug),
   purpose: v.optional(slug),
   /** Days in India, inclusive. */
   from: v.optional(day),
   to: v.optional(day),
-  /** Highest price of the cheapest package, minor units of the answer's currency. */
+  /** Highest price to begin with, minor units of the answer's currency. */
   max_price: v.optional(wholeNumber),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
   sort: v.optional(listingSort, "soonest"),
   page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
+};
+
+export const poojaListingQuery = v.object({
+  ...riteListingQuery,
+  vip: v.optional(v.picklist(["true", "false"])),
 });
 
 export const facet = v.object({

@@ -6,6 +6,9 @@ const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefi
 export const poojaId = idOf("pj");
 export const packageId = idOf("pk");
 export const addonId = idOf("ao");
+export const chadhaavaId = idOf("ch");
+export const offeringId = idOf("of");
+export const bannerId = idOf("bn");
 export const quoteId = idOf("qt");
 export const reservationId = idOf("rsv");
 export const orderId = idOf("ord");
@@ -13,6 +16,9 @@ export const paymentId = idOf("pay");
 export const customerId = idOf("cus");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
+
+/** What a partner called an order before we had a number for it. */
+export const tempOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** ISO 4217, lower case: the three price lists we sell in. */
 export const currency = v.picklist(["inr", "usd", "eur"]);

@@ -63,7 +63,7 @@ export const quoteRequest = v.object({
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
 
 export const orderLine = v.object({
-  kind: v.picklist(["package", "addon", "dakshina", "prasad"]),
+  kind: v.picklist(["package", "offering", "addon", "dakshina", "prasad"]),
   item_id: v.nullable(v.string()),
   title: v.string(),
   qty: count,
@@ -93,7 +93,13 @@ export const priceSplit = v.object({
 export type PriceSplit = v.InferOutput<typeof priceSplit>;
 
 export const quoteProblem = v.object({
-  code: v.picklist(["cutoff_passed", "sold_out", "prasad_not_shipped", "addon_unavailable"]),
+  code: v.picklist([
+    "cutoff_passed",
+    "sold_out",
+    "prasad_not_shipped",
+    "addon_unavailable",
+    "offering_unavailable",
+  ]),
   message: v.string(),
   item_id: v.nullable(v.string()),
 });

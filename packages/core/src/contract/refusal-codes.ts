@@ -14,6 +14,9 @@ export const refusalCodes = [
   // Reading the catalogue
   "pooja.not_found",
   "package.not_found",
+  "chadhaava.not_found",
+  "partner.not_found",
+  "too_many_requests",
   "policy.not_found",
   "media.not_found",
   "media.range",
@@ -34,6 +37,7 @@ export const refusalCodes = [
   "sold_out",
   "prasad_not_shipped",
   "addon_unavailable",
+  "offering_unavailable",
   "session_missing",
   "pay_later_not_offered",
   "reservation_waiting",
@@ -42,6 +46,7 @@ export const refusalCodes = [
   "reservation_expired",
   "order_not_found",
   "order_expired",
+  "order_too_many",
   // Paying
   "already_paid",
   "gateway_down",

@@ -47,6 +47,7 @@ function nextStep({ id, package_id, is_vip, next_action }: OrderCard) {
       return { action: next_action, href: paymentAddress(id) };
     case "fill_sankalp":
     case "edit_sankalp":
+      if (package_id === null) return undefined;
       return {
         action: next_action,
         href: sankalpAddress({ orderId: id, packageId: package_id, isVip: is_vip }),

@@ -20,7 +20,7 @@ export function useOrders(state: string | undefined) {
       if (!api) return;
       const own = round.current;
       try {
-        const { results, meta } = await getOrders(api, { state, cursor });
+        const { results, meta } = await getOrders(api, { type: "pooja", state, cursor });
         if (own !== round.current) return;
         const orders = [...before, ...results.orders];
         setView({ status: "ready", orders, cursor: meta.cursor ?? null, isFetchingMore: false });

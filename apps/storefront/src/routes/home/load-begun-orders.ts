@@ -14,7 +14,7 @@ interface Options {
 /** The orders that may wait for this visitor: those of the account, and those made here as a guest. */
 export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Options): Promise<BegunOrder[]> {
   const [ofAccount, ...ofGuest] = await Promise.all([
-    isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
+    isSignedIn ? orNone(getOrders(api, { type: "pooja" }).then(({ results }) => results.orders)) : [],
     ...kept
       .filter(({ isDone }) => !isDone)
       .slice(0, ASKED)

@@ -58,6 +58,7 @@ const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
-  if (kind === "pay") return orderAddress(order);
-  return sankalpAddress({ orderId: order.id, packageId: order.package_id, isVip: order.is_vip });
+  const { id, package_id: packageId, is_vip: isVip } = order;
+  if (kind === "pay" || packageId === null) return orderAddress(order);
+  return sankalpAddress({ orderId: id, packageId, isVip });
 }

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import {
+  cancellationPolicy,
+  facet,
+  localeQuery,
+  prasadTerms,
+  proof,
+  question,
+  riteCard,
+  riteListingQuery,
+  taxTerms,
+} from "./pooja.ts";
+import {
+  chadhaavaId,
+  count,
+  countryCode,
+  image,
+  instant,
+  language,
+  money,
+  offeringId,
+  slug,
+} from "./primitives.ts";
+
+const chadhaavaDate = v.object({ id: chadhaavaId, start_at: instant });
+
+/** A dated chadhaava as lists show it. */
+export const chadhaavaCard = v.object({
+  id: chadhaavaId,
+  ...riteCard,
+  /** Hours after the rite until which its recording is there. */
+  proof_eta_hours: count,
+  /** The next date of the same chadhaava, shown once this one is closed. */
+  next: v.nullable(chadhaavaDate),
+});
+export type ChadhaavaCard = v.InferOutput<typeof chadhaavaCard>;
+
+/** Something that is offered, as often as it is chosen. */
+export const offering = v.object({
+  id: offeringId,
+  slug,
+  name: v.string(),
+  /** What is laid before the deity, in words. */
+  what_is_offered: v.string(),
+  image,
+  unit: v.string(),
+  price: money,
+  /** Quantities are none, or from `min_qty` by `step` up to `max_qty`. */
+  step: count,
+  min_qty: count,
+  max_qty: count,
+});
+export type Offering = v.InferOutput<typeof offering>;
+
+/** Several offerings at one price, chosen as often as one of them would be. */
+export const combo = v.object({
+  ...offering.entries,
+  holds: v.array(v.object({ name: v.string(), qty: count })),
+});
+export type Combo = v.InferOutput<typeof combo>;
+
+/** One dated chadhaava with all that its page shows. */
+export const chadhaava = v.object({
+  ...chadhaavaCard.entries,
+  subtitle: v.string(),
+  gallery: v.array(image),
+  about: v.array(v.string()),
+  occasion_meaning: v.string(),
+  /** Why it is offered, as believers say it. */
+  benefits: v.array(v.string()),
+  steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  offerings: v.array(offering),
+  combos: v.array(combo),
+  /** For how many people names can be given. */
+  name_limit: count,
+  sankalp_cutoff_at: instant,
+  /** Sent only if it is asked for, at its fee; null where none is. */
+  prasad: v.nullable(prasadTerms),
+  proof,
+  temple_about: v.string(),
+  policy: cancellationPolicy,
+  tax: taxTerms,
+  faqs: v.array(question),
+  /** Later dates of the same chadhaava. */
+  dates: v.array(chadhaavaDate),
+  related: v.array(chadhaavaCard),
+});
+export type Chadhaava = v.InferOutput<typeof chadhaava>;
+
+export const chadhaavaListingQuery = v.object(riteListingQuery);
+export const chadhaavaListing = v.object({
+  chadhaavas: v.array(chadhaavaCard),
+  facets: v.array(facet),
+  /** With no match: the soonest open ones of any kind. */
+  suggestions: v.array(chadhaavaCard),
+});
+export type ChadhaavaListing = v.InferOutput<typeof chadhaavaListing>;
+
+export const chadhaavaByIdQuery = v.object({ ...localeQuery, chadhaava_id: chadhaavaId });
+
+const chosenOffering = v.object({
+  id: offeringId,
+  qty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
+});
+
+export const chadhaavaQuoteRequest = v.object({
+  chadhaava_id: chadhaavaId,
+  /** Of offerings and combos. */
+  items: v.pipe(v.array(chosenOffering), v.minLength(1, "too_few"), v.maxLength(30)),
+  /** Voluntary, minor units of the quote's currency. */
+  dakshina: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)), 0),
+  coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
+  country_code: v.optional(countryCode, "in"),
+  lang: v.optional(language, "en"),
+  /** Whether prasad is to be sent, at its fee. */
+  prasad: v.optional(v.boolean(), false),
+  /** Where to; without it shipping is quoted for `country_code`. */
+  ship_to: v.optional(v.nullable(countryCode), null),
+});
+export type ChadhaavaQuoteRequest = v.InferInput<typeof chadhaavaQuoteRequest>;
