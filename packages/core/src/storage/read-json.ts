@@ -7,8 +7,6 @@ export function readJson<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const text = storage.get(key);
-  if (text === null) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
   return parsed.success ? parsed.output : undefined;
 }
