@@ -5,8 +5,10 @@ import "../src/theme/tokens.css";
 import "../src/theme/base.css";
 import "../src/theme/fonts.css";
 import "./preview.css";
+import { applyPartnerTheme } from "../src/partner-theme/index.ts";
 import { forceScheme } from "./force-scheme.ts";
 import { pseudo } from "./pseudo.ts";
+import { themes } from "./themes.ts";
 
 // On a busy machine a lazy part takes longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,8 +37,9 @@ const inLanguage: Decorator = (Story, { args, globals, parameters }) => {
   return <Story args={{ ...args, ...Object.fromEntries(words) }} />;
 };
 
-const onThatPage: Decorator = (Story, { globals }) => {
+const onThatPage: Decorator = (Story, { globals, parameters }) => {
   const { language, scheme, textSize, motion } = globals;
+  const theme = themes[globals.theme as keyof typeof themes]?.colors;
   useLayoutEffect(() => {
     const { lang, dir } = LANGUAGES[language as keyof typeof LANGUAGES] ?? LANGUAGES.en;
     const root = document.documentElement;
@@ -46,6 +49,9 @@ const onThatPage: Decorator = (Story, { globals }) => {
     root.dataset.motion = motion;
     forceScheme(scheme === "system" ? undefined : scheme, document);
   }, [language, scheme, textSize, motion]);
+  useLayoutEffect(() => {
+    if (!parameters.ownTheme) applyPartnerTheme(document.documentElement, theme, console.warn);
+  }, [theme, parameters.ownTheme]);
   return <Story />;
 };
 
@@ -53,6 +59,14 @@ const preview: Preview = {
   tags: ["autodocs"],
   decorators: [inLanguage, onThatPage],
   globalTypes: {
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+      },
+    },
     scheme: {
       description: "Colour scheme",
       toolbar: { icon: "mirror", items: ["system", "light", "dark"], dynamicTitle: true },
@@ -94,6 +108,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
+    theme: "brand",
     scheme: "system",
     language: "en",
     textSize: "100",

@@ -1,46 +1,36 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
-import { contrast } from "./contrast.ts";
+import { contrast } from "../src/partner-theme/contrast.ts";
 import styles from "./foundations.module.css";
+import { pairs, TEXT } from "./pairs.ts";
 
-/** WCAG 2.2: text, and what must be told apart without being read. */
-const TEXT = 4.5;
-const SHAPE = 3;
-
-const pairs = [
-  ["text", "page", TEXT],
-  ["text", "surface", TEXT],
-  ["text", "raised", TEXT],
-  ["text-soft", "page", TEXT],
-  ["text-soft", "surface", TEXT],
-  ["text-soft", "raised", TEXT],
-  ["accent", "page", TEXT],
-  ["accent", "surface", TEXT],
-  ["on-accent", "accent", TEXT],
-  ["on-accent", "danger", TEXT],
-  ["quiet", "page", TEXT],
-  ["quiet", "surface", TEXT],
-  ["on-quiet", "quiet", TEXT],
-  ["text", "success-ground", TEXT],
-  ["danger", "page", TEXT],
-  ["danger", "surface", TEXT],
-  ["text", "danger-ground", TEXT],
-  ["warning", "page", TEXT],
-  ["text", "warning-ground", TEXT],
-  ["control", "page", SHAPE],
-  ["control", "surface", SHAPE],
-  ["ornament", "page", SHAPE],
-] as const;
-
-function Pair({ ink, ground, least }: { ink: string; ground: string; least: number }) {
-  const sample = useRef<HTMLTableCellElement>(null);
+/** The contrast that a sample has as it is drawn; measured anew when the toolbar changes scheme or theme. */
+function useMeasured() {
+  const [sample, setSample] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {
-    if (!sample.current) return;
-    const { color, backgroundColor } = getComputedStyle(sample.current);
-    setRatio(contrast(color, backgroundColor));
-  }, []);
+    if (!sample) return;
+    const measure = () => {
+      const { color, backgroundColor } = getComputedStyle(sample);
+      setRatio(contrast(toRgb(color), toRgb(backgroundColor)));
+    };
+    measure();
+    const root = new MutationObserver(measure);
+    root.observe(document.documentElement, { attributes: true });
+    return () => root.disconnect();
+  }, [sample]);
+  return [ratio, setSample] as const;
+}
+
+/** What `color-mix` computes to, `color(srgb 0.4 …)`, as the channels of `rgb()`. */
+const toRgb = (color: string) =>
+  color.startsWith("color(srgb")
+    ? `rgb(${(color.match(/[\d.]+/g) ?? []).map((share) => Number(share) * 255)})`
+    : color;
+
+function Pair({ ink, ground, least }: (typeof pairs)[number]) {
+  const [ratio, sample] = useMeasured();
   return (
     <tr>
       <td>
@@ -50,7 +40,7 @@ function Pair({ ink, ground, least }: { ink: string; ground: string; least: numb
         ref={sample}
         aria-hidden="true"
         className={styles.sample}
-        style={{ color: `var(--color-${ink})`, background: `var(--color-${ground})` }}
+        style={{ color: `var(--${ink})`, background: `var(--${ground})` }}
       >
         {least === TEXT ? "Aa अ" : "◆"}
       </td>
@@ -62,9 +52,12 @@ function Pair({ ink, ground, least }: { ink: string; ground: string; least: numb
   );
 }
 
-const meta = {
-  title: "Foundations/Colours",
-  tags: ["!autodocs"],
+const meta = { title: "Foundations/Colours", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+
+/** Every pair that carries meaning, measured in the scheme and the theme that are shown. */
+export const Contrast: StoryObj = {
   render: () => (
     <table className={styles.table}>
       <thead>
@@ -76,22 +69,48 @@ const meta = {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(([ink, ground, least]) => (
-          <Pair key={`${ink} ${ground}`} {...{ ink, ground, least }} />
+        {pairs.map((pair) => (
+          <Pair key={`${pair.ink} ${pair.ground}`} {...pair} />
         ))}
       </tbody>
     </table>
   ),
-} satisfies Meta;
-
-export default meta;
-
-/** Every pair that carries meaning, measured in the scheme that is shown. */
-export const Contrast: StoryObj = {
   play: async ({ canvasElement }) => {
     const measured = () => [...canvasElement.querySelectorAll<HTMLElement>("[data-ratio]")];
     await waitFor(() => expect(measured()).toHaveLength(pairs.length));
     const tooLow = measured().filter(({ dataset }) => Number(dataset.ratio) < Number(dataset.least));
     await expect(tooLow.map((cell) => cell.parentElement?.textContent)).toEqual([]);
   },
+};
+
+const grounds = ["page", "surface", "raised", "success-ground", "warning-ground", "danger-ground"];
+const inks = [
+  "text",
+  "text-soft",
+  "accent",
+  "accent-strong",
+  "quiet",
+  "ornament",
+  "control",
+  "border",
+  "warning",
+  "danger",
+];
+
+/** Ivory for the ground, maroon for what acts, olive for what reassures, gold as a hair line and nothing more. */
+export const Palette: StoryObj = {
+  render: () => (
+    <div className={styles.sizes}>
+      {[grounds, inks].map((names) => (
+        <ul key={names[0]} className={styles.swatches}>
+          {names.map((name) => (
+            <li key={name}>
+              <div className={styles.swatch} style={{ background: `var(--color-${name})` }} />
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  ),
 };

@@ -6,27 +6,6 @@ const meta = { title: "Foundations/Scale", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sizes = ["2xl", "xl", "lg", "md", "sm", "xs"] as const;
-
-/** The serif is for headings, the system's own font for the rest; both in both scripts. */
-export const Type: Story = {
-  render: () => (
-    <div className={styles.sizes}>
-      {sizes.map((size) => (
-        <div key={size} style={{ fontSize: `var(--text-${size})` }}>
-          <code>text-{size}</code>
-          <p className={styles.serif}>Soma Pradosh at Kashi</p>
-          <p className={styles.serif} lang="hi">
-            काशी में सोम प्रदोष
-          </p>
-          <p>Names and gotra are spoken aloud</p>
-          <p lang="hi">नाम और गोत्र बोले जाते हैं</p>
-        </div>
-      ))}
-    </div>
-  ),
-};
-
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 14];
 
 export const Space: Story = {
@@ -45,5 +24,50 @@ export const Space: Story = {
         ))}
       </tbody>
     </table>
+  ),
+};
+
+/** One radius for all; a fingertip's target, and a control's height. */
+export const RadiusAndTargets: Story = {
+  render: () => (
+    <ul className={styles.swatches}>
+      {["radius", "tap", "control"].map((name) => (
+        <li key={name}>
+          <div
+            className={styles.box}
+            style={name === "radius" ? {} : { blockSize: `var(--${name})`, inlineSize: `var(--${name})` }}
+          />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** What lies on the page has hardly a shadow; what lies over it has one. */
+export const Elevation: Story = {
+  render: () => (
+    <ul className={styles.swatches}>
+      {["shadow", "shadow-over"].map((name) => (
+        <li key={name}>
+          <div className={styles.box} style={{ boxShadow: `var(--${name})` }} />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Short and optional: both are nothing where motion is not welcome. Point at a bar. */
+export const Motion: Story = {
+  render: () => (
+    <div className={styles.sizes}>
+      {["quick", "calm"].map((name) => (
+        <div key={name}>
+          <code>{name}</code>
+          <div className={styles.moving} style={{ transitionDuration: `var(--${name})` }} />
+        </div>
+      ))}
+    </div>
   ),
 };

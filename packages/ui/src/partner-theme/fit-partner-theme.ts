@@ -1,0 +1,69 @@
+import type { PartnerTheme } from "@aradhana/core/partner";
+import { contrast, mix } from "./contrast.ts";
+import { READABLE, type Scheme, schemes } from "./grounds.ts";
+
+/** The colours of a partner theme, and the tokens that they set. */
+export const partnerTokens = {
+  labelColor: "--partner-label",
+  textColor: "--partner-text",
+  secondaryTextColor: "--partner-text-secondary",
+  btnBgColor: "--partner-button",
+} as const satisfies Partial<Record<keyof PartnerTheme, `--partner-${string}`>>;
+
+type ColorName = keyof typeof partnerTokens;
+const names = Object.keys(partnerTokens) as ColorName[];
+
+export interface FittedTheme {
+  /** What each scheme shows; a colour that is missing is the brand's own. */
+  colors: Record<Scheme, Partial<Record<ColorName, string>>>;
+  /** Only where the button has its partner's colour. */
+  buttonClass: string | undefined;
+  /** A sentence for each colour that fell back. */
+  warnings: readonly string[];
+}
+
+/**
+ * A partner's theme as it can be read. A colour that fails WCAG AA falls back to the brand's, with a warning. In the
+ * dark its tint stands as far from the page as the colour itself does in the light.
+ */
+export function fitPartnerTheme(theme: PartnerTheme): FittedTheme {
+  const colors: FittedTheme["colors"] = { light: {}, dark: {} };
+  const warnings: string[] = [];
+  for (const name of names) {
+    const color = theme[name];
+    const refusal = refusalOf(name, color);
+    if (refusal) warnings.push(`Partner theme: ${refusal}. The brand's own colour stands in.`);
+    else {
+      colors.light[name] = color;
+      colors.dark[name] = tintOf(name, color);
+    }
+  }
+  return { colors, buttonClass: colors.light.btnBgColor && theme.buttonClass, warnings };
+}
+
+/** Text stands on every ground; so does a button's line, and words stand on the button itself. */
+function lowest(name: ColorName, color: string, scheme: Scheme) {
+  const { onButton, ...grounds } = schemes[scheme];
+  const met = name === "btnBgColor" ? { ...grounds, onButton } : grounds;
+  return Object.entries(met)
+    .map(([ground, value]) => ({ ground, ratio: contrast(color, value) }))
+    .reduce((low, next) => (next.ratio < low.ratio ? next : low));
+}
+
+function refusalOf(name: ColorName, color: string) {
+  if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(color)) return `${name} "${color}" is no hexadecimal colour`;
+  const { ground, ratio } = lowest(name, color, "light");
+  if (ratio >= READABLE) return undefined;
+  return `${name} ${color} has a contrast of ${ratio.toFixed(2)} with ${ground}, and ${READABLE} is needed`;
+}
+
+/** The first tint towards white that is as plain in the dark as the colour is in the light. */
+function tintOf(name: ColorName, color: string) {
+  const wanted = contrast(color, schemes.light.page);
+  for (let white = 0; white <= 1; white += 0.02) {
+    const tint = mix("#ffffff", color, white);
+    const isPlain = contrast(tint, schemes.dark.page) >= wanted;
+    if (isPlain && lowest(name, tint, "dark").ratio >= READABLE) return tint;
+  }
+  return "#ffffff";
+}

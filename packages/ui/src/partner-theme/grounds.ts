@@ -1,0 +1,10 @@
+/** WCAG 2.2, level AA: what text and its ground must be apart. */
+export const READABLE = 4.5;
+
+/** What a partner's colours stand on and under in each scheme: values of the tokens, held to them by a test. */
+export const schemes = {
+  light: { page: "#fbf7ef", surface: "#fffdf9", raised: "#f1e8d8", onButton: "#fff8ee" },
+  dark: { page: "#17100c", surface: "#211712", raised: "#2b1f18", onButton: "#1c0d08" },
+} as const;
+
+export type Scheme = keyof typeof schemes;

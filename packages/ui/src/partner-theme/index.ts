@@ -1,0 +1,2 @@
+export { applyPartnerTheme } from "./apply-partner-theme.ts";
+export { type FittedTheme, fitPartnerTheme, partnerTokens } from "./fit-partner-theme.ts";

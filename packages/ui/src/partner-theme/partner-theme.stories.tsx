@@ -1,0 +1,61 @@
+import { type PartnerTheme, partnerIds, themeOf } from "@aradhana/core/partner";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { PujaCard } from "../puja-card/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { applyPartnerTheme } from "./index.ts";
+
+const Sample = () => (
+  <div style={{ display: "grid", gap: "var(--space-4)", maxInlineSize: 278 }}>
+    <PujaCard
+      href="#puja"
+      title="Sri Suktam homa for Lakshmi"
+      image={{ name: "deity-lakshmi", alt: "A lotus in a mandala of petals" }}
+      eyebrow="Friday 27 November, Tritiya"
+      place="Mahalakshmi Temple, Kolhapur"
+      closing="closes Thu 8 pm"
+      price="₹501"
+      priceWords="from ₹501"
+    />
+    <TextField label="Name" hint="As it is to be spoken" defaultValue="Asha" />
+    <Button>Book from ₹501</Button>
+    <Button variant="line">How it works</Button>
+  </div>
+);
+
+const meta = {
+  title: "Foundations/Partner themes",
+  tags: ["!autodocs"],
+  render: Sample,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const warn = fn();
+
+/** Shows the story in a theme of its own, and leaves the page as it was. */
+const themed = (theme: PartnerTheme): Story => ({
+  beforeEach: () => {
+    warn.mockClear();
+    applyPartnerTheme(document.documentElement, theme, warn);
+    return () => applyPartnerTheme(document.documentElement, undefined, warn);
+  },
+  parameters: { ownTheme: true },
+});
+
+export const OrangeAndGreen: Story = themed(themeOf());
+export const Purple: Story = themed(themeOf(partnerIds.astrology));
+export const Blue: Story = themed(themeOf(partnerIds.gemstones));
+
+/** A label in yellow and a button in pink could not be read: both are the brand's, and the console says why. */
+export const Unreadable: Story = {
+  ...themed({ ...themeOf(partnerIds.astrology), labelColor: "#ffd54f", btnBgColor: "#f8bbd0" }),
+  play: async () => {
+    await expect(warn.mock.calls.map(([warning]) => /\w+Color #\w+/.exec(String(warning))?.[0])).toEqual([
+      "labelColor #ffd54f",
+      "btnBgColor #f8bbd0",
+    ]);
+  },
+};

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { contrast, mix } from "./contrast.ts";
+import { applyPartnerTheme, fitPartnerTheme } from "./index.ts";
+
+const purple = themeOf(partnerIds.astrology);
+const root = document.documentElement;
+const warn = vi.fn();
+afterEach(() => {
+  applyPartnerTheme(root, undefined, warn);
+  warn.mockReset();
+});
+
+describe("contrast, by WCAG 2.2", () => {
+  test("is 21 between black and white, and 1 between equals", () => {
+    expect(contrast("#000", "#ffffff")).toBe(21);
+    expect(contrast("#556b2f", "rgb(85, 107, 47)")).toBe(1);
+  });
+
+  // The two greys that WCAG's own understanding documents name as just enough and just too little on white.
+  test.each([
+    ["#767676", 4.54],
+    ["#777777", 4.48],
+  ])("of %s on white is %d", (grey, ratio) => {
+    expect(contrast(grey, "#ffffff")).toBeCloseTo(ratio, 2);
+  });
+
+  test("a mix is what color-mix gives", () => {
+    expect(mix("#ffffff", "#000000", 0.5)).toBe("#808080");
+    expect(mix("#ff0000", "#0000ff", 1)).toBe("#ff0000");
+  });
+});
+
+describe("a partner's colours", () => {
+  test.each([themeOf(), purple, themeOf(partnerIds.gemstones)])(
+    "of $buttonClass can all be read",
+    (theme) => {
+      const { colors, warnings, buttonClass } = fitPartnerTheme(theme);
+      expect(warnings).toEqual([]);
+      expect(buttonClass).toBe(theme.buttonClass);
+      expect(colors.light).toEqual({
+        labelColor: theme.labelColor,
+        textColor: theme.textColor,
+        secondaryTextColor: theme.secondaryTextColor,
+        btnBgColor: theme.btnBgColor,
+      });
+    },
+  );
+
+  test("stand as far from the page in the dark as in the light", () => {
+    const { colors } = fitPartnerTheme(purple);
+    for (const [name, color] of Object.entries(colors.light)) {
+      const tint = colors.dark[name as keyof typeof colors.dark] ?? "";
+      expect(contrast(tint, "#17100c")).toBeGreaterThanOrEqual(contrast(color, "#fbf7ef"));
+    }
+  });
+
+  test("that cannot be read fall back to the brand's, one by one, and say so", () => {
+    const { colors, buttonClass, warnings } = fitPartnerTheme({ ...purple, labelColor: "#ffd54f" });
+    expect(colors.light).not.toHaveProperty("labelColor");
+    expect(colors.dark).not.toHaveProperty("labelColor");
+    expect(colors.light.btnBgColor).toBe(purple.btnBgColor);
+    expect(buttonClass).toBe("button-purple");
+    expect(warnings).toEqual([
+      "Partner theme: labelColor #ffd54f has a contrast of 1.16 with raised, and 4.5 is needed. The brand's own colour stands in.",
+    ]);
+  });
+
+  test("a button whose words could not be read is the brand's altogether", () => {
+    const { colors, buttonClass } = fitPartnerTheme({ ...purple, btnBgColor: "#c9b6f2" });
+    expect(colors.light.btnBgColor).toBeUndefined();
+    expect(buttonClass).toBeUndefined();
+  });
+
+  test.each(["purple", "#12345", "", "url(x)", "#fff;}"])("%j is no colour of ours", (labelColor) => {
+    expect(fitPartnerTheme({ ...purple, labelColor }).warnings).toEqual([
+      `Partner theme: labelColor "${labelColor}" is no hexadecimal colour. The brand's own colour stands in.`,
+    ]);
+  });
+});
+
+describe("a document", () => {
+  test("shows a theme, and nothing of it once it is another's", () => {
+    applyPartnerTheme(root, purple, warn);
+    expect(root.style.getPropertyValue("--partner-label-light")).toBe(purple.labelColor);
+    expect(root.classList).toContain("button-purple");
+
+    applyPartnerTheme(root, { ...themeOf(), labelColor: "#fff" }, warn);
+    expect(root.style.getPropertyValue("--partner-label-light")).toBe("");
+    expect(root.className).toBe("button-orange-green");
+
+    applyPartnerTheme(root, undefined, warn);
+    expect(root.getAttribute("style") || undefined).toBeUndefined();
+    expect(root.className).toBe("");
+  });
+
+  test("keeps a class of its own", () => {
+    root.classList.add("own");
+    applyPartnerTheme(root, purple, warn);
+    applyPartnerTheme(root, undefined, warn);
+    expect(root.className).toBe("own");
+    root.classList.remove("own");
+  });
+
+  test("changes the five things, and nothing else", () => {
+    applyPartnerTheme(root, purple, warn);
+    const named = [...root.style].map((name) => name.replace(/-(light|dark)$/, ""));
+    expect(new Set(named)).toEqual(
+      new Set(["--partner-label", "--partner-text", "--partner-text-secondary", "--partner-button"]),
+    );
+  });
+
+  test("warns of what fell back", () => {
+    applyPartnerTheme(root, { ...purple, textColor: "#eee" }, warn);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("textColor #eee"));
+  });
+});

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { describe, expect, test } from "vitest";
+import { decoration, pairs, SHAPE } from "../foundations/pairs.ts";
+import { resolveTokens } from "../foundations/resolve-tokens.ts";
+import { contrast } from "../src/partner-theme/contrast.ts";
+import { schemes } from "../src/partner-theme/grounds.ts";
+
+const css = readFileSync("src/theme/tokens.css", "utf8");
+const themes = {
+  brand: undefined,
+  "orange and green": themeOf(),
+  purple: themeOf(partnerIds.astrology),
+  blue: themeOf(partnerIds.gemstones),
+};
+
+describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
+  test.each(Object.entries(themes))("every pair of %s reaches WCAG AA", (_, theme) => {
+    const tokens = resolveTokens(css, scheme, theme);
+    const tooLow = pairs
+      .map((pair) => ({
+        ...pair,
+        ratio: contrast(tokens.get(pair.ink) ?? "none", tokens.get(pair.ground) ?? "none"),
+      }))
+      .filter(({ ratio, least }) => !(ratio >= least));
+    expect(tooLow).toEqual([]);
+  });
+
+  test("the grounds that partner colours are judged on are the tokens", () => {
+    const { onButton, ...grounds } = schemes[scheme];
+    const tokens = resolveTokens(css, scheme);
+    for (const [name, value] of Object.entries(grounds)) expect(tokens.get(`color-${name}`)).toBe(value);
+    expect(tokens.get("color-on-accent")).toBe(onButton);
+  });
+});
+
+test("what the components colour with is on the list of pairs", () => {
+  const styles = globSync("src/**/*.module.css").map((sheet) => readFileSync(sheet, "utf8"));
+  const used = new Set(styles.join("").match(/(?<=var\(--)(?:color|partner)-[\w-]+/g));
+  const listed = new Set([...pairs.flatMap(({ ink, ground }) => [ink, ground]), ...decoration]);
+  expect([...used].filter((name) => !listed.has(name))).toEqual([]);
+});
+
+test("text that is written in an ink is judged as text", () => {
+  const styles = globSync("src/**/*.module.css").map((sheet) => readFileSync(sheet, "utf8"));
+  const inks = new Set(
+    [...styles.join("").matchAll(/[\s;{]color: var\(--([\w-]+)\);/g)].map(([, ink]) => ink),
+  );
+  const shapes = new Set(pairs.filter(({ least }) => least === SHAPE).map(({ ink }) => ink));
+  // Stars, petals and rules, drawn in the colour of text.
+  expect([...inks].filter((ink) => shapes.has(ink ?? ""))).toEqual(["color-ornament"]);
+});
