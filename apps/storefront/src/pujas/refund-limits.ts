@@ -2,23 +2,26 @@ import type { Pooja } from "@aradhana/core/contract";
 
 const HOUR = 60 * 60_000; // ms
 
-interface RefundLimit {
+/** A moment until which a change of plans is allowed. */
+interface Limit {
+  /** Whole hours before the rite. */
   hours: number;
-  /** The share that is paid back. */
-  pct: number;
-  /** Until when, ISO 8601. */
+  /** The moment itself, ISO 8601. */
   until: string;
   isOver: boolean;
 }
 
-/** What is paid back until when, for the rite that begins at `startAt`; `now` in ms, by the server's clock. */
+/** What may be done up to `hours` before the rite that begins at `startAt`; `now` in ms, by the server's clock. */
+export function limitOf(hours: number, startAt: string, now: number): Limit {
+  const until = Date.parse(startAt) - hours * HOUR;
+  return { hours, until: new Date(until).toISOString(), isOver: until <= now };
+}
+
+/** Which share is paid back until when, in percent. */
 export function refundLimits(
   refunds: Pooja["policy"]["refunds"],
   startAt: string,
   now: number,
-): RefundLimit[] {
-  return refunds.map(({ until_hours, pct }) => {
-    const until = Date.parse(startAt) - until_hours * HOUR;
-    return { hours: until_hours, pct, until: new Date(until).toISOString(), isOver: until <= now };
-  });
+): (Limit & { pct: number })[] {
+  return refunds.map(({ until_hours, pct }) => ({ pct, ...limitOf(until_hours, startAt, now) }));
 }

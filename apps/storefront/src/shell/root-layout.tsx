@@ -24,6 +24,8 @@ export function RootLayout() {
   const location = useLocation();
   const { pathname } = location;
   const isLoading = useNavigation().state === "loading";
+  // A booking has its own bar with the way on, and a small view room for one.
+  const isBooking = pathname.endsWith("/continue");
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (
@@ -50,21 +52,23 @@ export function RootLayout() {
       <Suspense>
         <SiteFooter />
       </Suspense>
-      <BottomBar
-        label={t.mainNavigation}
-        entries={[
-          { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
-          {
-            href: "/online-puja",
-            label: t.pujas,
-            icon: PujaIcon,
-            current: pathname.startsWith("/online-puja"),
-          },
-          { href: panel("orders"), label: t.orders, icon: CalendarIcon },
-          { href: panel("locale"), label: t.language, icon: GlobeIcon },
-          { href: panel("account"), label: t.account, icon: AccountIcon },
-        ]}
-      />
+      {!isBooking && (
+        <BottomBar
+          label={t.mainNavigation}
+          entries={[
+            { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
+            {
+              href: "/online-puja",
+              label: t.pujas,
+              icon: PujaIcon,
+              current: pathname.startsWith("/online-puja"),
+            },
+            { href: panel("orders"), label: t.orders, icon: CalendarIcon },
+            { href: panel("locale"), label: t.language, icon: GlobeIcon },
+            { href: panel("account"), label: t.account, icon: AccountIcon },
+          ]}
+        />
+      )}
       <PanelHost />
       <ScrollRestoration />
     </LinkProvider>

@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./price-split.module.css";
 
 export type PriceSplitLine = {
   /** What is paid for; also tells the lines apart. */
   label: string;
   /** The amount, formatted, with its sign where it lowers the total. */
-  amount: string;
+  amount: ReactNode;
   /** A plain word on the line: "exempt from GST", "2 × ₹101". */
-  note?: string | undefined;
+  note?: ReactNode;
 };
 
 export type PriceSplitProps = Omit<ComponentProps<"dl">, "children"> & {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { puja } from "../../../test/fixtures.ts";
+import { puja, serverTime } from "../../../test/fixtures.ts";
 import { newDraft } from "../../booking-draft/new-draft.ts";
 import { VisitorProvider } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
@@ -18,6 +18,7 @@ function open(currency: "inr" | "usd") {
     <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
       <AddonsStep
         pooja={pooja}
+        serverTime={serverTime}
         draft={newDraft(pooja, { country: "in", language: "en" })}
         change={change}
         goOn={goOn}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { idOf, inr, puja } from "../../../test/fixtures.ts";
+import { idOf, inr, puja, serverTime } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { quote } from "../../../test/reservation-fixture.ts";
 import { keepDraft } from "../../booking-draft/draft.ts";
@@ -59,9 +59,12 @@ function openPayStep(held: Partial<typeof record>) {
   services.storage.set(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const draft = newDraft(pooja, visitor);
   keepDraft(services.drafts, { ...draft, phone: { dial_code: "91", number: "9876543210" } });
-  const router = createMemoryRouter([{ path: "/", element: <Checkout pooja={pooja} chosen={null} /> }], {
-    initialEntries: ["/?step=pay"],
-  });
+  const router = createMemoryRouter(
+    [{ path: "/", element: <Checkout pooja={pooja} serverTime={serverTime} chosen={null} /> }],
+    {
+      initialEntries: ["/?step=pay"],
+    },
+  );
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>

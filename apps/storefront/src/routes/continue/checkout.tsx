@@ -1,11 +1,12 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { useIndiaTime } from "../../local-time/use-india-time.ts";
+import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
 import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
@@ -20,15 +21,16 @@ import { useQuote } from "./use-quote.ts";
 
 interface Props {
   pooja: Pooja;
+  serverTime: string;
   /** The package that the address names. */
   chosen: string | null;
 }
 
 /** The booking: four short steps over one draft, with the price reckoned by the server all along. */
-export function Checkout({ pooja, chosen }: Props) {
+export function Checkout({ pooja, serverTime, chosen }: Props) {
   const t = useText(continueText);
   const { country, language } = useVisitor();
-  const indiaTime = useIndiaTime();
+  const abroad = useIndiaTimeAbroad();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { draft, change } = useDraft(pooja, chosen);
@@ -66,18 +68,25 @@ export function Checkout({ pooja, chosen }: Props) {
   }, [step]);
 
   const current = steps.indexOf(step);
-  const parts = { pooja, draft, change, goOn, quote, needsAddress, payLater, reservationId };
+  const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
+    .filter(Boolean)
+    .join(", ");
+  const parts = { pooja, serverTime, draft, change, goOn, quote, needsAddress, payLater, reservationId };
   return (
     <div className={styles.page} ref={page}>
-      <Link variant="more" href={`/pooja/${pooja.id}`}>
-        {t.back}
-      </Link>
-      <h1 className={styles.title}>{pooja.title}</h1>
-      <p className={styles.facts}>
-        {formatDate(pooja.muhurat.start_at, "day", language)} · {pooja.temple.name}, {pooja.temple.city}
-        <br />
-        {t.closesAt(formatDate(pooja.cutoff_at, "closing", language), indiaTime(pooja.cutoff_at))}
-      </p>
+      <header className={styles.head}>
+        <Link variant="more" href={`/pooja/${pooja.id}`}>
+          <ChevronStartIcon size="sm" />
+          {t.back}
+        </Link>
+        <h1 className={styles.title}>{pooja.title}</h1>
+        <p className={styles.facts}>
+          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {pooja.temple.name},{" "}
+          {pooja.temple.city}
+        </p>
+        {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
+        {step === "package" && <p className={styles.facts}>{t.closes(closing)}</p>}
+      </header>
       <noscript>
         <p>{t.needsScript}</p>
       </noscript>

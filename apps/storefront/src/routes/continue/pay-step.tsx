@@ -14,6 +14,7 @@ import { checkContact } from "./contact-rules.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { PayLater } from "./pay-later.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
+import { RefundRules } from "./refund-rules.tsx";
 import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -61,11 +62,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     >
       <QuoteLines {...step} addressOf={addressOf} />
       <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
-      <ul className={styles.rules}>
-        {pooja.policy.refunds.map(({ pct, until_hours }) => (
-          <li key={until_hours}>{t.pay.policy(pct, until_hours)}</li>
-        ))}
-      </ul>
+      <RefundRules {...step} />
       <Checkbox
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}

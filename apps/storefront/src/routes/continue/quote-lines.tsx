@@ -2,6 +2,7 @@ import { formatMoney } from "@aradhana/core/money";
 import { Accordion } from "@aradhana/ui/accordion";
 import { Link } from "@aradhana/ui/link";
 import { PriceSplit } from "@aradhana/ui/price-split";
+import { Skeleton } from "@aradhana/ui/skeleton";
 import { useText } from "../../i18n/define-text.ts";
 import styles from "./checkout.module.css";
 import type { Step } from "./step.ts";
@@ -14,7 +15,14 @@ type Props = Pick<StepProps, "quote"> & { addressOf(step: Step): string };
 export function QuoteLines({ quote, addressOf }: Props) {
   const t = useText(continueText);
   const { shown } = quote.state;
-  if (!shown) return <p aria-busy="true">{t.pay.working}</p>;
+  if (!shown) {
+    return (
+      <div aria-busy="true" className={styles.awaited}>
+        <Skeleton />
+        <Skeleton width="60%" />
+      </div>
+    );
+  }
 
   const { lines, totals, split } = shown;
   const priced = lines.map(({ title, qty, unit_price, amount }) => ({

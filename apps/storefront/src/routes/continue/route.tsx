@@ -25,8 +25,8 @@ export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof load
 }
 
 export function Component() {
-  const { pooja, isOpen } = useLoaderData<typeof loader>();
+  const { pooja, serverTime, isOpen } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   if (!isOpen) return <Closed pooja={pooja} />;
-  return <Checkout key={pooja.id} pooja={pooja} chosen={query.get("package")} />;
+  return <Checkout key={pooja.id} pooja={pooja} serverTime={serverTime} chosen={query.get("package")} />;
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
+import { Skeleton } from "@aradhana/ui/skeleton";
 import type { FocusEventHandler, FormEvent, ReactNode, Ref } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import styles from "./checkout.module.css";
@@ -42,7 +43,7 @@ export function StepForm({
       <div className={styles.bar}>
         <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
           <span className={styles.totalLabel}>{t.pay.total}</span>
-          <b>{shown ? formatMoney(shown.totals.grand) : "…"}</b>
+          <b>{shown ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
         </p>
         <Button type="submit" loading={loading}>
           {action ?? t.next}

@@ -7,6 +7,8 @@ import type { useQuote } from "./use-quote.ts";
 /** What every step of the booking is given. */
 export interface StepProps {
   pooja: Pooja;
+  /** When the server told of it, ISO 8601. */
+  serverTime: string;
   draft: BookingDraft;
   change(part: DraftChange): void;
   /** Opens the next step. */

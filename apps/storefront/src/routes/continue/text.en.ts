@@ -12,7 +12,7 @@ export const text = {
   next: "Continue",
   edit: "Change",
   needsScript: "Booking needs JavaScript. Reading works without it; to book without, call customer care.",
-  closesAt: (when: string, zone: string) => `Bookings close ${when} (${zone})`,
+  closes: (when: string) => `Bookings close ${when}`,
   package: {
     heading: "Choose a package",
     question: "For how many people?",
@@ -80,7 +80,8 @@ export const text = {
     couponLabel: "Coupon code",
     couponApply: "Apply",
     couponRemove: "Remove",
-    policy: (pct: number, hours: number) => `${pct}% back if cancelled ${hours} h before the rite`,
+    policy: (pct: number, until: string) => `${pct}% back if cancelled by ${until}`,
+    noRefund: "The hours in which cancelling pays money back have passed.",
     consent: "I agree to the",
     terms: "terms",
     and: "and the",

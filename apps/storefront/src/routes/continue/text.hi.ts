@@ -8,7 +8,7 @@ export const text: typeof original = {
   edit: "बदलें",
   needsScript:
     "बुकिंग के लिए जावास्क्रिप्ट चाहिए। पढ़ना उसके बिना भी चलता है; बिना उसके बुक करने के लिए ग्राहक सेवा को फ़ोन करें।",
-  closesAt: (when: string, zone: string) => `बुकिंग ${when} तक (${zone})`,
+  closes: (when: string) => `बुकिंग ${when} तक`,
   package: {
     heading: "पैकेज चुनें",
     question: "कितने लोगों के लिए?",
@@ -75,7 +75,8 @@ export const text: typeof original = {
     couponLabel: "कूपन कोड",
     couponApply: "लगाएँ",
     couponRemove: "हटाएँ",
-    policy: (pct: number, hours: number) => `पूजा से ${hours} घंटे पहले तक रद्द करने पर ${pct}% वापस`,
+    policy: (pct: number, until: string) => `${until} तक रद्द करने पर ${pct}% वापस`,
+    noRefund: "रद्द करने पर राशि वापस मिलने का समय बीत चुका है।",
     consent: "मैं सहमत हूँ:",
     terms: "शर्तें",
     and: "और",

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Sankalp } from "@aradhana/core/contract";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -41,7 +42,7 @@ afterEach(() => {
 
 test.each([
   ["in", "Asia/Kolkata", "20 November 2026, 3:30 pm"],
-  ["us", "America/New_York", "20 November 2026, 3:30 pm, India time, Fri 5 am in New York"],
+  ["us", "America/New_York", "20 November 2026, 3:30 pm, India time, Fri 5 am where you are"],
 ])("to a visitor of %s with a clock of %s it was placed and paid on %s", (country, zone, when) => {
   browserIn(zone);
   open(country, poojaOrder({ payment }));
@@ -63,10 +64,29 @@ test.each([
   expect(terms()).toEqual(words);
 });
 
+const change = "1 × free change of date by Mon 23 Nov, 5:30 am (12 h before the rite)";
+
+test.each([
+  ["2026-11-22T23:59:59.000Z", change],
+  ["2026-11-23T00:00:00.000Z", `${change} – passed`],
+])("by the server's clock of %s the free change of date reads %j", (now, words) => {
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), now);
+  expect(screen.getByText(/free change of date/).textContent?.trim()).toBe(words);
+});
+
 test("abroad the moment until when a share is paid back is India's, with the visitor's own beside it", () => {
   browserIn("America/New_York");
   open("us");
   expect(terms()[0]).toBe(
-    "100% back if cancelled by Sat 21 Nov, 5:30 pm, India time, Sat 7 am in New York (48 h before the rite)",
+    "100% back if cancelled by Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are (48 h before the rite)",
   );
+});
+
+test("abroad a version of the names tells its hour as India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  const versions = [{ n: 1, at: "2026-11-21T12:00:00.000Z" }];
+  const sankalp = { state: "submitted", versions, read_out: { devanagari: "", latin: "" } } as const;
+  open("us", { ...poojaOrder(), sankalp: sankalp as unknown as Sankalp });
+  expect(screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are")).toBeDefined();
 });

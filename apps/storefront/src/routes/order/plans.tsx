@@ -2,7 +2,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
-import { refundLimits } from "../../pujas/refund-limits.ts";
+import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
 import { useServerNow } from "../../server-time/use-server-now.ts";
 import { shellText } from "../../shell/text.ts";
 import styles from "./order.module.css";
@@ -15,6 +15,7 @@ export function Plans({ booked: { order, pooja, server_time } }: { booked: Answe
   const hour = useHour("short-day");
   const now = Date.parse(useServerNow(server_time));
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
+  const change = limitOf(reschedule_until_hours, pooja.muhurat.start_at, now);
 
   return (
     <section className={styles.part}>
@@ -25,7 +26,11 @@ export function Plans({ booked: { order, pooja, server_time } }: { booked: Answe
             {t.refund(pct, hours, hour(until))} {isOver && t.over}
           </li>
         ))}
-        {max_reschedules > 0 && <li>{t.reschedule(max_reschedules, reschedule_until_hours)}</li>}
+        {max_reschedules > 0 && (
+          <li data-over={change.isOver || undefined}>
+            {t.reschedule(max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}
+          </li>
+        )}
         <li>{miss_remedy}</li>
       </ul>
       <p className={styles.soft}>{t.care}</p>

@@ -1,15 +1,14 @@
 import type { Sankalp } from "@aradhana/core/contract";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { useHour } from "../../local-time/use-hour.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
-import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** The names as they will be, or were, read out, with every version there was. */
 export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
   const t = useText(orderText);
-  const { language } = useVisitor();
+  const hour = useHour("short-day");
   if (!sankalp) return null;
   return (
     <section className={styles.part}>
@@ -18,9 +17,7 @@ export function SankalpPart({ sankalp }: { sankalp: Sankalp | null }) {
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
       <ul className={styles.soft}>
         {sankalp.versions.map(({ n, at }) => (
-          <li key={n}>
-            {t.version(n, `${formatDate(at, "short-day", language)}, ${formatDate(at, "time", language)}`)}
-          </li>
+          <li key={n}>{t.version(n, hour(at))}</li>
         ))}
       </ul>
     </section>

@@ -40,7 +40,8 @@ export const text = {
   refund: (pct: number, hours: number, until: string) =>
     `${pct}% back if cancelled by ${until} (${hours} h before the rite)`,
   over: "– passed",
-  reschedule: (times: number, hours: number) => `${times} × free change of date, until ${hours} h before`,
+  reschedule: (times: number, hours: number, until: string) =>
+    `${times} × free change of date by ${until} (${hours} h before the rite)`,
   care: "To cancel or change the date, call customer care with the order number.",
   call: "Call customer care",
   contact: "Contact",

@@ -42,7 +42,8 @@ export const text: typeof original = {
   refund: (pct: number, hours: number, until: string) =>
     `${until} तक (पूजा से ${hours} घंटे पहले) रद्द करने पर ${pct}% वापस`,
   over: "– बीत चुका",
-  reschedule: (times: number, hours: number) => `${hours} घंटे पहले तक ${times} बार तिथि निःशुल्क बदलें`,
+  reschedule: (times: number, hours: number, until: string) =>
+    `${until} तक (पूजा से ${hours} घंटे पहले) ${times} बार तिथि निःशुल्क बदलें`,
   care: "रद्द करने या तिथि बदलने के लिए ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें।",
   call: "ग्राहक सेवा को फ़ोन करें",
   contact: "संपर्क",

@@ -2,25 +2,17 @@ import type { PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
 import { useText } from "../../i18n/define-text.ts";
-import styles from "./booking.module.css";
+import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
 
-/**
- * Sends the booking form. It holds the words for every package, and the style sheet shows those of the
- * chosen one: so the amount is right before hydration and without JavaScript.
- */
+/** Sends the booking form; its words hold the price of the chosen package. */
 export function ContinueButton({ packages }: { packages: readonly PoojaPackage[] }) {
   const t = useText(poojaPageText).booking;
   return (
     <Button type="submit" form="booking" fullWidth>
-      <span className={styles.amounts}>
-        {packages.map(({ id, price }) => (
-          <span key={id} className={styles.amount}>
-            {t.continueWith(formatMoney(price))}
-          </span>
-        ))}
-        <span className={styles.anyAmount}>{t.continue}</span>
-      </span>
+      <ByPackage packages={packages} any={t.continue}>
+        {({ price }) => t.continueWith(formatMoney(price))}
+      </ByPackage>
     </Button>
   );
 }

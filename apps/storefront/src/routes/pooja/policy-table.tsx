@@ -1,9 +1,11 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
-import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { refundLimits } from "../../pujas/refund-limits.ts";
-import { useVisitor } from "../../services/visitor.tsx";
+import { useHour } from "../../local-time/use-hour.ts";
+import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
+import { shareOf } from "../../pujas/share-of.ts";
+import { ByPackage } from "./by-package.tsx";
 import { Part } from "./part.tsx";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";
@@ -15,11 +17,10 @@ interface PolicyTableProps {
 }
 
 /** What is paid back until when, as dates of this very puja; a limit that has passed says so. */
-export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps) {
-  const { language } = useVisitor();
+export function PolicyTable({ puja: { policy, muhurat, packages }, now }: PolicyTableProps) {
   const t = useText(poojaPageText).policy;
-  const limit = (until: string) =>
-    `${formatDate(until, "short-day", language)}, ${formatDate(until, "time", language)}`;
+  const hour = useHour("short-day");
+  const change = limitOf(policy.reschedule_until_hours, muhurat.start_at, now);
   return (
     <Part id="policy" title={t.title}>
       <table className={styles.table}>
@@ -33,9 +34,18 @@ export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps
           {refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, isOver }) => (
             <tr key={hours} data-over={isOver || undefined}>
               <td>
-                {t.until(hours, limit(until))} {isOver && t.over}
+                {t.until(hours, hour(until))} {isOver && t.over}
               </td>
-              <td>{t.share(pct)}</td>
+              <td>
+                {t.share(pct)}
+                {pct > 0 && (
+                  <span className={styles.sum}>
+                    <ByPackage packages={packages}>
+                      {({ price }) => formatMoney(shareOf(price, pct))}
+                    </ByPackage>
+                  </span>
+                )}
+              </td>
             </tr>
           ))}
           <tr>
@@ -45,7 +55,9 @@ export function PolicyTable({ puja: { policy, muhurat }, now }: PolicyTableProps
         </tbody>
       </table>
       {policy.max_reschedules > 0 && (
-        <p>{t.reschedule(policy.max_reschedules, policy.reschedule_until_hours)}</p>
+        <p className={change.isOver ? styles.soft : undefined}>
+          {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}
+        </p>
       )}
       <p>
         {t.missed} {policy.miss_remedy}

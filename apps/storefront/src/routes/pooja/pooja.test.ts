@@ -32,6 +32,18 @@ test("every package has its own words on the button, so that the style sheet can
   }
 });
 
+test("every package has its own amounts: what a price is made of, and what is paid back of it", async () => {
+  const page = await html();
+  const amounts = (label: string) => {
+    const [, row = ""] = page.match(new RegExp(`${label}.*?<(?:dd|td)[^>]*>(.*?)</(?:dd|td)>`, "s")) ?? [];
+    return row.match(/₹[\d,.]+/g)?.slice(0, 3);
+  };
+  expect(amounts("The rite itself")).toEqual(["₹680.80", "₹1,200.80", "₹2,000.80"]);
+  expect(amounts("Our service")).toEqual(["₹170.20", "₹300.20", "₹500.20"]);
+  expect(amounts("What you pay")).toEqual(["₹851", "₹1,501", "₹2,501"]);
+  expect(amounts("up to 24 hours before")).toEqual(["₹638.25", "₹1,125.75", "₹1,875.75"]);
+});
+
 test("nothing is added for the buyer", async () => {
   const page = await html();
   expect(page).toContain("Bilva leaves");
@@ -41,7 +53,12 @@ test("nothing is added for the buyer", async () => {
 test("the rules of cancelling are told as dates of this puja", async () => {
   const page = await html();
   expect(page).toContain("up to 48 hours before (Sat 21 Nov, 5:30 pm)");
+  expect(page).toContain("One change to another date, free, up to 12 hours before (Mon 23 Nov, 5:30 am)");
   expect(page).toContain("You choose a full refund or a repeat.");
+});
+
+test("abroad the hours of the rules are said to be India's", async () => {
+  expect(await html({ cookie: "country=us" })).toContain("(Sat 21 Nov, 5:30 pm, India time)");
 });
 
 test("a limit that has passed when the page is made is said to have passed", async () => {

@@ -117,12 +117,10 @@ export const text = {
   price: {
     title: "What the price is made of",
     ritual: "The rite itself: priests, temple and materials",
-    ritualNote: "exempt from GST",
+    ritualNote: (pct: number) => `${pct}%, exempt from GST`,
     service: "Our service: booking, recording and care",
-    serviceNote: (gst: number, sac: string) => `holds ${gst}% GST, SAC ${sac}`,
+    serviceNote: (pct: number, gst: number, sac: string) => `${pct}%, holds ${gst}% GST, SAC ${sac}`,
     total: "What you pay",
-    totalShare: "the price shown",
-    share: (pct: number) => `${pct}%`,
     prasad: (fee: string) => `Prasad by post costs ${fee} where a package does not hold it.`,
   },
   policy: {
@@ -134,8 +132,8 @@ export const text = {
     over: "– passed",
     later: "later",
     share: (pct: number) => (pct === 0 ? "nothing" : `${pct}%`),
-    reschedule: (times: number, hours: number) =>
-      `${plural("en", times, { one: "One change", other: `${times} changes` })} to another date, free, up to ${units.hours(hours)} before.`,
+    reschedule: (times: number, hours: number, date: string) =>
+      `${plural("en", times, { one: "One change", other: `${times} changes` })} to another date, free, up to ${units.hours(hours)} before (${date})`,
     missed: "If we miss a promise:",
     all: "All rules of cancelling",
   },

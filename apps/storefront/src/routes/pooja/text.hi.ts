@@ -112,12 +112,10 @@ export const text: typeof original = {
   price: {
     title: "मूल्य किससे बनता है",
     ritual: "स्वयं अनुष्ठान: पुरोहित, मंदिर और सामग्री",
-    ritualNote: "GST से मुक्त",
+    ritualNote: (pct) => `${pct}%, GST से मुक्त`,
     service: "हमारी सेवा: बुकिंग, रिकॉर्डिंग और देखभाल",
-    serviceNote: (gst, sac) => `इसमें ${gst}% GST, SAC ${sac}`,
+    serviceNote: (pct, gst, sac) => `${pct}%, इसमें ${gst}% GST, SAC ${sac}`,
     total: "आप कितना देते हैं",
-    totalShare: "जो मूल्य लिखा है",
-    share: (pct) => `${pct}%`,
     prasad: (fee) => `जिस पैकेज में प्रसाद नहीं है, उसमें डाक से प्रसाद का शुल्क ${fee} है।`,
   },
   policy: {
@@ -128,7 +126,8 @@ export const text: typeof original = {
     over: "– बीत चुका",
     later: "उसके बाद",
     share: (pct) => (pct === 0 ? "कुछ नहीं" : `${pct}%`),
-    reschedule: (times, hours) => `${hoursBefore(hours)} पहले तक, तिथि ${times} बार निःशुल्क बदली जा सकती है।`,
+    reschedule: (times, hours, date) =>
+      `${hoursBefore(hours)} पहले तक (${date}) तिथि ${times} बार निःशुल्क बदली जा सकती है`,
     missed: "यदि हम वादा पूरा न करें:",
     all: "रद्द करने के सभी नियम",
   },

@@ -1,0 +1,25 @@
+import { useText } from "../../i18n/define-text.ts";
+import { useHour } from "../../local-time/use-hour.ts";
+import { refundLimits } from "../../pujas/refund-limits.ts";
+import { useServerNow } from "../../server-time/use-server-now.ts";
+import styles from "./checkout.module.css";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+/** What is paid back until when. A share whose hour has passed is no promise any more. */
+export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "serverTime">) {
+  const { pay: t } = useText(continueText);
+  const hour = useHour("short-day");
+  const now = Date.parse(useServerNow(serverTime));
+  const open = refundLimits(pooja.policy.refunds, pooja.muhurat.start_at, now).filter(
+    ({ isOver }) => !isOver,
+  );
+  if (open.length === 0) return <p className={styles.soft}>{t.noRefund}</p>;
+  return (
+    <ul className={styles.rules}>
+      {open.map(({ hours, pct, until }) => (
+        <li key={hours}>{t.policy(pct, hour(until))}</li>
+      ))}
+    </ul>
+  );
+}
