@@ -1,1 +1,1 @@
-export { formatDate, indianZone } from "@aradhana/core/date";
+export { formatDate } from "@aradhana/core/date";

@@ -41,13 +41,13 @@ afterEach(() => {
 test("abroad the visitor's own hour stands beside India's", () => {
   browserIn("America/New_York");
   render(seenBy("us"));
-  expect(screen.getAllByText("India time, Mon 7 am in New York")).toHaveLength(2);
+  expect(screen.getAllByText("India time, Mon 7 am where you are")).toHaveLength(2);
 });
 
 test("Hindi tells it in its own order", () => {
   browserIn("America/New_York");
   render(seenBy("us", "hi"));
-  expect(screen.getAllByText("भारतीय समय, New York में सोम सुबह 7 बजे")).toHaveLength(2);
+  expect(screen.getAllByText("भारतीय समय, आपके यहाँ सोम सुबह 7 बजे")).toHaveLength(2);
 });
 
 test("where clocks show India's hour nothing is told twice", () => {
@@ -63,7 +63,7 @@ test("the server, which knows no zone, draws the same line without the hour", ()
 
 test.each([
   ["in", "Asia/Kolkata", "Monday 23 November, 5:30 pm"],
-  ["in", "Europe/Berlin", "Monday 23 November, 5:30 pm, India time, Mon 1 pm in Berlin"],
+  ["in", "Europe/Berlin", "Monday 23 November, 5:30 pm, India time, Mon 1 pm where you are"],
   ["lk", "Asia/Colombo", "Monday 23 November, 5:30 pm, India time"],
 ])("the hour of a rite, to a visitor of %s whose clock is set to %s, is %s", (country, zone, words) => {
   browserIn(zone);

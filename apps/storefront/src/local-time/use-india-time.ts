@@ -1,20 +1,20 @@
-import { formatDate, indianZone } from "../i18n/dates.ts";
+import { formatDate } from "../i18n/dates.ts";
 import { useText } from "../i18n/define-text.ts";
 import { useHydrated } from "../services/use-hydrated.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
 
 /**
- * What to say after an hour told in India's time: that it is, and, once the browser told its zone, which hour that
+ * What to say after an hour told in India's time: that it is, and, once the browser told its clock, which hour that
  * is where the visitor is.
  */
 export function useIndiaTime(): (instant: string) => string {
   const { language } = useVisitor();
   const { indiaTime: t } = useText(shellText);
-  const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : indianZone;
+  const place = useHydrated() ? "here" : "india";
   return (instant) => {
-    const there = formatDate(instant, "closing", language, zone);
-    return there === formatDate(instant, "closing", language) ? t.alone : t.and(there, placeOf(zone));
+    const here = formatDate(instant, "closing", language, place);
+    return here === formatDate(instant, "closing", language) ? t.alone : t.and(here);
   };
 }
 
@@ -27,9 +27,4 @@ export function useIndiaTimeAbroad(): (instant: string) => string | undefined {
     const words = indiaTime(instant);
     return country === "in" && words === t.alone ? undefined : words;
   };
-}
-
-/** "America/New_York" → "New York": the zone's own city, which every browser knows. */
-function placeOf(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }

@@ -36,7 +36,7 @@ test("abroad each hour is India's, with the visitor's own beside it", () => {
     </VisitorProvider>,
   );
   expect(screen.getAllByRole("time").map(({ textContent }) => textContent)).toEqual([
-    "Fri 20 Nov, 3:30 pm, India time, Fri 5 am in New York",
-    "Mon 23 Nov, 5:30 pm, India time, Mon 7 am in New York, expected",
+    "Fri 20 Nov, 3:30 pm, India time, Fri 5 am where you are",
+    "Mon 23 Nov, 5:30 pm, India time, Mon 7 am where you are, expected",
   ]);
 });

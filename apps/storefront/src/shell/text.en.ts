@@ -16,7 +16,7 @@ export const text = {
   slow: "Slow connection, still trying",
   indiaTime: {
     alone: "India time",
-    and: (there: string, place: string) => `India time, ${there} in ${place}`,
+    and: (here: string) => `India time, ${here} where you are`,
   },
   offline: "You are offline. What you see may be older than it says.",
   gone: {

@@ -18,7 +18,7 @@ export const text: typeof original = {
   slow: "धीमा संपर्क, प्रयास जारी है",
   indiaTime: {
     alone: "भारतीय समय",
-    and: (there: string, place: string) => `भारतीय समय, ${place} में ${there}`,
+    and: (here: string) => `भारतीय समय, आपके यहाँ ${here}`,
   },
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",
   gone: {

@@ -1,4 +1,3 @@
-export { indianZone } from "./clock-in-zone.ts";
 export { closingWords } from "./closing-words.ts";
 export {
   type DateObject,

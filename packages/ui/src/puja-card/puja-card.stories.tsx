@@ -47,7 +47,7 @@ export const Abroad: Story = {
   args: {
     price: "$13",
     priceWords: "from $13",
-    closingMore: "India time, Thu 9:30 am in New York",
+    closingMore: "India time, Thu 9:30 am where you are",
   },
 };
 export const Closed: Story = { args: { closed: "Closed, next on 4 December" } };

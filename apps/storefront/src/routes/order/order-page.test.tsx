@@ -88,5 +88,7 @@ test("abroad a version of the names tells its hour as India's, with the visitor'
   const versions = [{ n: 1, at: "2026-11-21T12:00:00.000Z" }];
   const sankalp = { state: "submitted", versions, read_out: { devanagari: "", latin: "" } } as const;
   open("us", { ...poojaOrder(), sankalp: sankalp as unknown as Sankalp });
-  expect(screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are")).toBeDefined();
+  expect(
+    screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are"),
+  ).toBeDefined();
 });
