@@ -6,16 +6,19 @@ import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
 import { useText } from "../i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../local-time/india-time-abroad.tsx";
 import { useVisitor } from "../services/visitor.tsx";
+import { placeOf } from "./place-of.ts";
 import { pujaText } from "./text.ts";
 
 interface PujaTileProps extends Pick<PujaCardProps, "titleAs" | "sizes" | "priority"> {
   puja: PoojaCard;
+  /** Of another name than the puja's own. */
+  picture?: string | undefined;
   /** By the server's clock, in ms: bookings may close while one looks. */
   now: number;
 }
 
 /** A puja from the API as a card, in the visitor's words and currency. */
-export function PujaTile({ puja, now, ...rest }: PujaTileProps) {
+export function PujaTile({ puja, picture = puja.image.name, now, ...rest }: PujaTileProps) {
   const { country, language } = useVisitor();
   const t = useText(pujaText);
   const { temple, muhurat, rating, next } = puja;
@@ -28,9 +31,9 @@ export function PujaTile({ puja, now, ...rest }: PujaTileProps) {
       {...rest}
       href={`/pooja/${puja.id}`}
       title={puja.title}
-      image={{ name: puja.image.name, alt: "" }}
+      image={{ name: picture, alt: "" }}
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), shortTithi(puja.tithi))}
-      place={`${temple.name}, ${temple.city}`}
+      place={placeOf(temple)}
       proof={{ level: puja.authorisation, label: t.authorisation[puja.authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
       rating={

@@ -4,6 +4,7 @@ import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { placeOf } from "../../pujas/place-of.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
@@ -43,7 +44,7 @@ export function PayLaterPage(page: PayLaterPageProps) {
       <header>
         <h1 className={styles.title}>{pooja.title}</h1>
         <p className={styles.soft}>
-          {formatDate(pooja.muhurat.start_at, "day", language)} · {pooja.temple.name}, {pooja.temple.city}
+          {formatDate(pooja.muhurat.start_at, "day", language)} · {placeOf(pooja.temple)}
         </p>
       </header>
       <WithoutScript topic="hold" />

@@ -4,10 +4,13 @@ import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { tellLabel } from "../../analytics/label.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
 import { usePayLater } from "../../pay-later/use-pay-later.ts";
+import { placeOf } from "../../pujas/place-of.ts";
+import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
@@ -67,6 +70,12 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     page.current?.querySelector("nav")?.scrollIntoView({ block: "start" });
   }, [step]);
 
+  const analytics = useBrowser()?.analytics;
+  useEffect(() => {
+    if (chosen) tellLabel(analytics, "Select package");
+  }, [analytics, chosen]);
+  useEffect(() => tellLabel(analytics, `Checkout ${step}`), [analytics, step]);
+
   const current = steps.indexOf(step);
   const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
     .filter(Boolean)
@@ -81,8 +90,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
         </Link>
         <h1 className={styles.title}>{pooja.title}</h1>
         <p className={styles.facts}>
-          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {pooja.temple.name},{" "}
-          {pooja.temple.city}
+          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {placeOf(pooja.temple)}
         </p>
         {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
         {step === "package" && <p className={styles.facts}>{t.closes(closing)}</p>}

@@ -2,6 +2,7 @@ import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
 import { pujaText } from "../../pujas/text.ts";
+import { variedPictures } from "../../pujas/varied-pictures.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 
@@ -9,14 +10,15 @@ import { homeText } from "./text.ts";
 export function PujasSection({ section: { title, items, see_all }, now }: SectionProps<"pujas">) {
   const t = useText(homeText);
   const words = useText(pujaText);
+  const pictures = variedPictures(items);
   return (
     <Rail
       heading={title}
       seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
       arrows={{ back: words.back, on: words.on }}
     >
-      {items.map((puja) => (
-        <PujaTile key={puja.id} puja={puja} now={now} />
+      {items.map((puja, index) => (
+        <PujaTile key={puja.id} puja={puja} picture={pictures[index]} now={now} />
       ))}
     </Rail>
   );

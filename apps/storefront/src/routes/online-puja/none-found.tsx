@@ -4,6 +4,7 @@ import { FilterChips } from "@aradhana/ui/chips";
 import { EmptyState } from "@aradhana/ui/empty-state";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
+import { variedPictures } from "../../pujas/varied-pictures.ts";
 import { cardSizes } from "./card-sizes.ts";
 import type { ChosenFilter } from "./chosen-filters.ts";
 import { type Filters, listHref } from "./filters.ts";
@@ -20,6 +21,7 @@ interface NoneFoundProps {
 /** Nothing fits: which filter to take off, and what comes next anyway. */
 export function NoneFound({ filters, chosen, suggestions, now }: NoneFoundProps) {
   const t = useText(listText);
+  const pictures = variedPictures(suggestions);
   return (
     <>
       <EmptyState heading={t.none} actions={<ButtonLink href="/online-puja">{t.clearAll}</ButtonLink>}>
@@ -40,8 +42,8 @@ export function NoneFound({ filters, chosen, suggestions, now }: NoneFoundProps)
         <section className={styles.suggestions}>
           <h2>{t.next}</h2>
           <div className={styles.grid}>
-            {suggestions.map((puja) => (
-              <PujaTile key={puja.id} puja={puja} now={now} sizes={cardSizes} />
+            {suggestions.map((puja, index) => (
+              <PujaTile key={puja.id} puja={puja} picture={pictures[index]} now={now} sizes={cardSizes} />
             ))}
           </div>
         </section>

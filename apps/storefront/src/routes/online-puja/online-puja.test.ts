@@ -101,3 +101,16 @@ test("a mangled address shows the whole list", async () => {
   expect(answer.status).toBe(200);
   expect(asked()[0]?.has("deity")).toBe(false);
 });
+
+test("a quick filter that is on is offered once: to be taken off, over the results", async () => {
+  const offered = async (search: string) => {
+    const page = await html(search);
+    const namesOf = (label: string) => {
+      const [row = ""] = page.match(new RegExp(`<ul aria-label="${label}".*?</ul>`, "s")) ?? [];
+      return ["Shiva", "VIP"].filter((name) => row.includes(`>${name}`));
+    };
+    return [namesOf("Quick choices"), namesOf("Chosen filters")];
+  };
+  expect(await offered("")).toEqual([["Shiva", "VIP"], []]);
+  expect(await offered("?deity=shiva&vip=true")).toEqual([[], ["Shiva", "VIP"]]);
+});

@@ -2,6 +2,7 @@ import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { useEffect, useRef } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
+import { variedPictures } from "../../pujas/varied-pictures.ts";
 import { cardSizes } from "./card-sizes.ts";
 import styles from "./list.module.css";
 import type { Listing } from "./loader.ts";
@@ -18,6 +19,7 @@ export function PujaGrid({ listing, now }: { listing: Listing; now: number }) {
   const grid = useRef<HTMLUListElement>(null);
   const { pages, pujas, total, perPage } = listing;
   const coming = useComing(listing);
+  const pictures = variedPictures(pujas);
   const shownBefore = useRef(pujas.length);
 
   // Whoever asked for more goes on at the first of them, also by keyboard.
@@ -36,7 +38,14 @@ export function PujaGrid({ listing, now }: { listing: Listing; now: number }) {
         {coming !== "another" &&
           pujas.map((puja, index) => (
             <li key={puja.id} className={styles.cell}>
-              <PujaTile puja={puja} now={now} titleAs="h2" sizes={cardSizes} priority={index === 0} />
+              <PujaTile
+                puja={puja}
+                picture={pictures[index]}
+                now={now}
+                titleAs="h2"
+                sizes={cardSizes}
+                priority={index === 0}
+              />
             </li>
           ))}
         {Array.from({ length: placesFor(coming, pujas.length) }, (_, place) => (

@@ -4,6 +4,7 @@ import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
+import { placeOf } from "../../pujas/place-of.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -30,7 +31,7 @@ export function BookedPuja({ booked }: { booked: PoojaOrder }) {
           </p>
           {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
           <p className={styles.soft}>
-            {pooja.tithi} · {pooja.temple.name}, {pooja.temple.city}
+            {pooja.tithi} · {placeOf(pooja.temple)}
           </p>
           <Link variant="more" href={`/pooja/${pooja.id}`}>
             {t.seePuja}

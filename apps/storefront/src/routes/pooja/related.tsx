@@ -3,6 +3,7 @@ import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
 import { pujaText } from "../../pujas/text.ts";
+import { variedPictures } from "../../pujas/varied-pictures.ts";
 import { poojaPageText } from "./text.ts";
 
 /** Other coming pujas of the same deity, temple or purpose. */
@@ -10,10 +11,11 @@ export function Related({ puja: { related }, now }: { puja: Pooja; now: number }
   const t = useText(poojaPageText);
   const words = useText(pujaText);
   if (related.length === 0) return null;
+  const pictures = variedPictures(related);
   return (
     <Rail heading={t.related} arrows={{ back: words.back, on: words.on }}>
-      {related.map((other) => (
-        <PujaTile key={other.id} puja={other} now={now} />
+      {related.map((other, index) => (
+        <PujaTile key={other.id} puja={other} picture={pictures[index]} now={now} />
       ))}
     </Rail>
   );

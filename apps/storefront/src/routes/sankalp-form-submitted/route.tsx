@@ -12,6 +12,7 @@ import { OrderMissing } from "../../orders/order-missing.tsx";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
 import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
+import { placeOf } from "../../pujas/place-of.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -64,7 +65,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
             label: t.when,
             value: hourOfRite(pooja.muhurat.start_at),
           },
-          { label: t.where, value: `${pooja.temple.name}, ${pooja.temple.city}` },
+          { label: t.where, value: placeOf(pooja.temple) },
         ]}
         actions={
           <>
