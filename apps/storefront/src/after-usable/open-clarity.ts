@@ -1,5 +1,6 @@
 import { type AnalyticsTool, type ClarityCall, createClarity } from "@aradhana/core/analytics";
 import { isCleanAddress } from "@aradhana/core/privacy";
+import { watchAddress } from "./watch-address.ts";
 
 const TAG = "https://www.clarity.ms/tag/";
 /** The Trusted Types policies of the content security policy (server/security-headers.ts): ours, and the tag's own. */
@@ -49,14 +50,7 @@ export function openClarity(project: string): AnalyticsTool {
   const look = () => (isClean() ? enter() : leave());
 
   // Before its script does the same: by the time that looks at a new address, it has been stopped.
-  for (const method of ["pushState", "replaceState"] as const) {
-    const original = window.history[method];
-    window.history[method] = function change(...args) {
-      original.apply(this, args);
-      look();
-    };
-  }
-  window.addEventListener("popstate", look);
+  watchAddress(look);
   document.body.setAttribute("data-clarity-mask", "true");
   const tool = createClarity(call);
   look();

@@ -2,6 +2,7 @@ import type { AnalyticsTool } from "@aradhana/core/analytics";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
 import type { BrowserServices } from "../services/browser.tsx";
 import { keepUpToDate } from "./keep-up-to-date.ts";
+import { tellViews } from "./tell-views.ts";
 import { tellWho } from "./tell-who.ts";
 
 /** What of a tab's services the work after hydration may use. */
@@ -12,6 +13,7 @@ export function startAfterUsable(services: AfterUsable): void {
   const { drafts, analytics, reporter, country } = services;
   keepUpToDate(drafts);
   tellWho(services);
+  tellViews(services);
   void country.detect(window.location.pathname);
   reporter.start();
   openAnalytics().then(analytics.attach, () => analytics.attach(undefined));

@@ -1,6 +1,8 @@
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Reservation } from "@aradhana/core/contract";
+import { tellLabel } from "../analytics/label.ts";
 import { useCall } from "../refusals/use-call.ts";
+import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import { holdPlace } from "./hold-place.ts";
 
@@ -16,10 +18,12 @@ const stale = ["quote_expired", "quote_not_found", "price_changed", "sold_out", 
 /** Holds a place at a press, and says what became of it. */
 export function useHoldPlace({ payLater, onStale, onHeld }: Options) {
   const { language } = useVisitor();
+  const analytics = useBrowser()?.analytics;
   const { calling, call } = useCall(
     async (api, quoteId: string) => {
       if (!payLater) return;
       const held = await holdPlace({ api, payLater, quoteId, language });
+      tellLabel(analytics, "Hold place");
       onHeld?.(held);
     },
     (code) => stale.includes(code) && onStale(),

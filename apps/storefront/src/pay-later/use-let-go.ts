@@ -1,10 +1,14 @@
 import { releaseReservation } from "@aradhana/core/api";
+import { tellLabel } from "../analytics/label.ts";
 import { useCall } from "../refusals/use-call.ts";
+import { useBrowser } from "../services/browser.tsx";
 
 /** Gives a held place back at a press, and says what became of it. */
 export function useLetGo(reservationId: string, onGone: () => void) {
+  const analytics = useBrowser()?.analytics;
   const { calling, call } = useCall(async (api) => {
     await releaseReservation(api, reservationId);
+    tellLabel(analytics, "Let go of place");
     onGone();
   });
   return { going: calling, letGo: call };

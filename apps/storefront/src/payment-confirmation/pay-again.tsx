@@ -2,6 +2,7 @@ import { isApiError } from "@aradhana/core/api";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
+import { tellLabel } from "../analytics/label.ts";
 import { useText } from "../i18n/define-text.ts";
 import { openPayment } from "../orders/open-payment.ts";
 import { type RefusedCall, useRefusalWords } from "../refusals/use-refusal-words.ts";
@@ -25,11 +26,13 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
   async function open() {
     if (!browser) return;
     setState("opening");
+    tellLabel(browser.analytics, "Pay start");
     try {
       const { origin } = window.location;
       window.location.assign(await openPayment(orderId, { ...browser, origin }));
     } catch (error) {
       if (!isApiError(error)) throw error;
+      tellLabel(browser.analytics, "Pay refused");
       setState(error);
     }
   }

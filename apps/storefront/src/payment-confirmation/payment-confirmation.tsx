@@ -12,6 +12,7 @@ import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { WithoutScript } from "../without-script/without-script.tsx";
 import { PaymentKnown } from "./payment-known.tsx";
+import { tellPayment } from "./tell-payment.ts";
 import { confirmationText } from "./text.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
@@ -29,6 +30,11 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     forgetPaidHold(browser, orderId);
     dropDraftOf(browser.drafts, orderId);
   }, [isPaid, browser, orderId]);
+
+  const state = view.status === "known" ? view.payment.state : undefined;
+  useEffect(() => {
+    if (state && browser) tellPayment(browser, orderId, state);
+  }, [state, browser, orderId]);
 
   if (view.status === "checking") {
     return (

@@ -63,6 +63,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
   });
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const told = vi.spyOn(services.analytics, "event");
   if (held) services.storage.set(KEY, JSON.stringify({ ...record, ...held }));
   const router = createMemoryRouter([
     {
@@ -78,7 +79,7 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return { asked, services, answers, stored: () => localStorage.getItem(KEY) };
+  return { asked, services, answers, told, stored: () => localStorage.getItem(KEY) };
 }
 
 const record: PayLaterRecord = {
@@ -90,7 +91,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const link = (name: string) => screen.getByRole("link", { name });
 
 test("nothing is held by opening the page; a press holds it, and every tab knows", async () => {
-  const { asked, answers, stored } = open({
+  const { asked, answers, told, stored } = open({
     quote: { results: quote() },
     reserve: { results: reservation() },
   });
@@ -103,6 +104,7 @@ test("nothing is held by opening the page; a press holds it, and every tab knows
   expect(JSON.parse(stored() ?? "")).toMatchObject({ reservation_id: reservation().id, pooja_id: pooja.id });
   expect(screen.getByRole("timer").textContent).toMatch(/^(10:00|09:59)/);
   expect(screen.getByText("Held until 3:40 pm", { exact: false })).toBeDefined();
+  expect(told.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
 });
 
 test("after a reload the remaining time of the server is counted, whatever the visitor's clock says", async () => {
@@ -180,13 +182,14 @@ test("a reminder for WhatsApp names the hour and leads back here, without a word
 });
 
 test("a place that is let go is free, and can be held again", async () => {
-  const { answers, stored } = open({ reservationById: { results: reservation() } }, {});
+  const { answers, told, stored } = open({ reservationById: { results: reservation() } }, {});
   await heading("A place is held for you");
   answers.release = { results: reservation({ state: "expired" }) };
   answers.quote = { results: quote() };
   fireEvent.click(button("Let the place go"));
   await heading("Hold a place for ten minutes");
   expect(stored()).toBeNull();
+  expect(told.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
 });
 
 test("what another tab holds is shown, and what it lets go is gone here", async () => {

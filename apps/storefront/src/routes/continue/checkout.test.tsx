@@ -56,6 +56,7 @@ function openPayStep(held: Partial<typeof record>) {
   });
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const told = vi.spyOn(services.analytics, "event");
   services.storage.set(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const draft = newDraft(pooja, visitor);
   keepDraft(services.drafts, { ...draft, phone: { dial_code: "91", number: "9876543210" } });
@@ -72,7 +73,8 @@ function openPayStep(held: Partial<typeof record>) {
       </BrowserProvider>
     </VisitorProvider>,
   );
-  return { sent, storage: services.storage };
+  const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
+  return { sent, labels, storage: services.storage };
 }
 
 async function pay() {
@@ -98,4 +100,10 @@ test("a place of another puja is none of this booking's", async () => {
   await pay();
   expect(sent[0]).toMatchObject(["quote", { reservation_id: null }]);
   expect(sent[1]?.[1]).not.toHaveProperty("reservation_id");
+});
+
+test("§9 a step that is opened, a payment begun and one refused are LABEL_ events", async () => {
+  const { labels } = openPayStep({});
+  await pay();
+  expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START", "LABEL_PAY_REFUSED"]);
 });

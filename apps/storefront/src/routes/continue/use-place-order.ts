@@ -2,6 +2,7 @@ import { isApiError } from "@aradhana/core/api";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
+import { tellLabel } from "../../analytics/label.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { attributionOf } from "../../visit/attribution.ts";
@@ -42,6 +43,7 @@ export function usePlaceOrder(parts: Parts) {
   async function place(quote: Quote) {
     if (!browser || placing.status === "working") return;
     setPlacing({ status: "working" });
+    tellLabel(browser.analytics, "Pay start");
     const { api, storage, drafts } = browser;
     const { origin } = window.location;
     const uuid = () => crypto.randomUUID();
@@ -63,6 +65,7 @@ export function usePlaceOrder(parts: Parts) {
       window.location.assign(page);
     } catch (error) {
       if (!isApiError(error)) throw error;
+      tellLabel(browser.analytics, "Pay refused");
       const { code, details, retryAfter } = error;
       const fresh = v.safeParse(quoteSchema, details.quote);
       if (code === "price_changed" && fresh.success) {

@@ -5,6 +5,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { tellLabel } from "../../analytics/label.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
@@ -55,6 +56,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
       const { results } = await writeSankalp(browser.api, action, requestOf(order.id, draft, language), t);
       setSending({ status: "idle" });
       if (action === "save") return setSaved(results);
+      tellLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
       void navigate(`/sankalp-form-submitted/${order.id}/pooja/${encodeURIComponent(booked.name)}`);
     } catch (error) {

@@ -1,0 +1,15 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { tellLabel } from "../analytics/label.ts";
+import type { BrowserServices } from "../services/browser.tsx";
+
+/** Tells analytics what became of a payment: each state once, however often its page is looked at in this tab. */
+export function tellPayment(
+  { analytics, drafts }: Pick<BrowserServices, "analytics" | "drafts">,
+  orderId: string,
+  state: PaymentStatus["state"],
+): void {
+  const key = `told:${orderId}`;
+  if (drafts.get(key) === state) return;
+  drafts.set(key, state);
+  tellLabel(analytics, `Pay ${state}`);
+}
