@@ -43,8 +43,11 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const [isBusy, setBusy] = useState(false);
   // Beside the state: a press may come before the next drawing. Stays taken once a code was accepted.
   const isTaken = useRef(false);
-  const refused = useRef<{ code: string; words: string }>(undefined);
-  const wait = useSecondsUntil(sent.resend_at, sent.ahead);
+  const refused = useRef(new Map<string, string>());
+  const [pause, setPause] = useState({ until: sent.resend_at, isLocked: false });
+  const paused = useSecondsUntil(pause.until, sent.ahead);
+  const wait = Math.max(paused, useSecondsUntil(sent.resend_at, sent.ahead));
+  const isLocked = pause.isLocked && paused > 0;
   useFocusFirstError(form, failures + repeats);
 
   function setTaken(taken: boolean) {
@@ -62,6 +65,10 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
       if (!isApiError(error)) throw error;
       const words = wordsFor(error);
       onRefused?.(error.code, words);
+      if (error.retryAfter) {
+        const until = new Date(Date.now() + sent.ahead + error.retryAfter * 1000).toISOString();
+        setPause({ until, isLocked: error.code === "otp_blocked" });
+      }
       setProblem(words);
       setFailures((n) => n + 1);
     }
@@ -69,12 +76,14 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
 
   function verify(code: string) {
     if (!browser || isTaken.current) return;
+    if (isLocked) return setRepeats((n) => n + 1);
     if (code.length < 6) {
       setProblem(t.sixDigits);
       return setFailures((n) => n + 1);
     }
-    if (code === refused.current?.code) {
-      setProblem(refused.current.words);
+    const known = refused.current.get(code);
+    if (known) {
+      setProblem(known);
       return setRepeats((n) => n + 1);
     }
     const check = async () => {
@@ -82,7 +91,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
       onSignedIn((await verifyOtp(browser.api, request)).results);
     };
     void attempt(check, (reason, words) => {
-      if (REFUSED_FOR_GOOD.has(reason)) refused.current = { code, words };
+      if (REFUSED_FOR_GOOD.has(reason)) refused.current.set(code, words);
     });
   }
 
@@ -92,7 +101,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
       const { dial_code, number } = sent.phone;
       const request = { dial_code, phone: number, channel, lang: language };
       onSentAgain(await sendCode(browser.api, request));
-      refused.current = undefined;
+      refused.current.clear();
       setOtp("");
       setTaken(false);
     });
@@ -144,7 +153,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
           </>
         )}
       </div>
-      {failures >= FAILURES_BEFORE_HELP && (
+      {failures >= FAILURES_BEFORE_HELP && !isLocked && (
         <Banner role="alert" kind="info">
           {t.trouble}
         </Banner>

@@ -38,10 +38,10 @@ const signedIn = {
 };
 
 const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
-const refuse = (code: string, status: number) =>
+const refuse = (code: string, status: number, headers: HeadersInit = {}) =>
   Response.json(
     { success: false, code, message: code, message_key: code, results: null, field_errors: [], meta },
-    { status },
+    { status, headers },
   );
 
 /** The form at its code step; `verifyOtp` gives the answer to each code, and the code that was sent lives for `life` ms. */
@@ -126,6 +126,31 @@ test("a refused code that is unchanged is not sent again: its refusal stays and 
 
   await type("000001");
   await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]));
+});
+
+test("every code that was refused is remembered, not only the last", async () => {
+  const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
+  for (const [nth, digits] of ["000000", "000001"].entries()) {
+    await type(digits);
+    await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(nth + 1));
+    await screen.findByText(/This code is not right/);
+  }
+  await act(async () => type("000000"));
+  expect(asked.verifyOtp).toEqual(["000000", "000001"]);
+  expect(screen.getByText(/This code is not right/)).toBeDefined();
+});
+
+test("once a number is locked, no code is sent or checked before its time; the number can be changed", async () => {
+  const { asked } = await openCodeStep(() => refuse("otp_blocked", 429, { "Retry-After": "900" }));
+  await type("000000");
+  await screen.findByText("Too many wrong codes. Try again in 15 min.");
+  await act(async () => press("Send again in 15 min"));
+  await act(async () => type("000001"));
+  await act(async () => press("Sign in"));
+  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
+  expect(screen.queryByRole("button", { name: /WhatsApp|Call/ })).toBeNull();
+  expect(screen.getByText("Too many wrong codes. Try again in 15 min.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Change" })).toBeDefined();
 });
 
 test("a code that a new one may have replaced, or that never arrived, is sent again", async () => {

@@ -9,7 +9,8 @@ export const text = {
   sentTo: (number: string) => `Sent to ${number}`,
   change: "Change",
   verify: "Sign in",
-  resendIn: (seconds: number) => `Send again in ${seconds} s`,
+  resendIn: (seconds: number) =>
+    `Send again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}`,
   resend: "Send again",
   whatsapp: "Send it on WhatsApp",
   call: "Call me with it",

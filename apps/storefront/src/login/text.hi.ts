@@ -11,7 +11,8 @@ export const text: typeof original = {
   sentTo: (number: string) => `${number} पर भेजा गया`,
   change: "बदलें",
   verify: "साइन इन करें",
-  resendIn: (seconds: number) => `${seconds} से. में फिर भेजें`,
+  resendIn: (seconds: number) =>
+    `${seconds > 60 ? `${Math.ceil(seconds / 60)} मि.` : `${seconds} से.`} में फिर भेजें`,
   resend: "फिर भेजें",
   whatsapp: "WhatsApp पर भेजें",
   call: "फ़ोन करके बताएँ",
