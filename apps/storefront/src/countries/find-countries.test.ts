@@ -25,6 +25,10 @@ test.each([
   ["holland", "nl"],
   ["south korea", "kr"],
   ["guinea bissau", "gw"],
+  ["भारत", "in"],
+  ["जर्मनी", "de"],
+  ["संयुक्त राज्य", "us"],
+  ["🇯🇵", "jp"],
 ])("%j finds %s first", (typed, code) => {
   expect(found(typed, "np")[0]).toBe(code);
 });
@@ -35,6 +39,7 @@ test.each([
   ["यूके", "gb"],
   ["यूएई", "ae"],
   ["uae", "ae"],
+  ["germany", "de"],
 ])("a Hindi reader's %s finds %s first", (typed, code) => {
   expect(found(typed, "np", listCountries("hi"))[0]).toBe(code);
 });
@@ -51,6 +56,14 @@ test("+1 lists the United States, then Canada, then the islands by name", () => 
 test("nothing typed shows all, nonsense shows none", () => {
   expect(found(" ")).toHaveLength(english.length);
   expect(found("xqzv")).toEqual([]);
+});
+
+test.each(["+", " (", ""])("%j is nothing yet and shows all", (typed) => {
+  expect(found(typed)).toHaveLength(english.length);
+});
+
+test.each(["🎉", "?!", "€"])("%j is nobody's name and shows none", (typed) => {
+  expect(found(typed)).toEqual([]);
 });
 
 describe("whatever is typed, wherever from", () => {

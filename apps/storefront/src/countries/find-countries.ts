@@ -1,5 +1,6 @@
 import type { Country } from "@aradhana/core/contract";
 import type { CountryCode } from "@aradhana/core/country";
+import { languages } from "../i18n/languages.ts";
 import { byDialCode } from "./dial-code-leaders.ts";
 import { otherNames } from "./other-names.ts";
 
@@ -29,6 +30,8 @@ export function findCountries(
   current: CountryCode,
 ): readonly Country[] {
   const wanted = plain(typed);
+  // Nothing to read in it: the beginning of "+44" is nothing yet, a flag is one country's, all else is nobody's.
+  if (!wanted && !/^[\s+(]*$/.test(typed)) return countries.filter(({ emoji }) => emoji === typed.trim());
   const place = ({ short_name }: Country) =>
     short_name === current ? -1 : /^\d+$/.test(wanted) ? byDialCode(short_name) : 0;
   return countries
@@ -41,8 +44,23 @@ export function findCountries(
 function fitOf({ name, short_name, dial_code }: Country, wanted: string): number {
   if (!wanted) return EXACT;
   if (short_name === wanted || dial_code === wanted) return EXACT;
-  const names = [name, ...(otherNames[short_name]?.split(", ") ?? [])].map(plain);
+  const names = [plain(name), ...alsoCalled(short_name)];
   if (names.includes(wanted)) return EXACT;
   if (dial_code.startsWith(wanted) || names.some((one) => one.startsWith(wanted))) return BEGINS;
   return names.some((one) => one.includes(wanted)) ? HOLDS : NOT;
+}
+
+const regions = Object.values(languages).map(
+  ({ locale }) => new Intl.DisplayNames(locale, { type: "region" }),
+);
+const called = new Map<CountryCode, readonly string[]>();
+
+/** What else a country is called, in either language of ours, whichever the page is in. */
+function alsoCalled(country: CountryCode): readonly string[] {
+  const known = called.get(country);
+  if (known) return known;
+  const names = regions.map((names) => names.of(country.toUpperCase()) ?? country);
+  const all = [...names, ...(otherNames[country]?.split(", ") ?? [])].map(plain);
+  called.set(country, all);
+  return all;
 }

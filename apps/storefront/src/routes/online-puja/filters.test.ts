@@ -19,6 +19,11 @@ test.each([
   "evil=1",
 ])("%s is passed over", (search) => expect(readFilters(of(search))).toEqual({}));
 
+test("of a search that was cut in the middle of a letter, what can be read is searched", () => {
+  expect(readFilters(of("q=rudra+%E0%A4"))).toEqual({ q: "rudra" });
+  expect(readFilters(of("q=%E0%A4"))).toEqual({});
+});
+
 test("a filter is put on, changed and taken off, and the rest stays", () => {
   const filters = readFilters(of("deity=shiva&sort=price"));
   expect(listHref(filters, { temple: "kashi-vishwanath" })).toBe(

@@ -6,7 +6,8 @@ import { type Filters, filterKeys } from "./filters.ts";
 export function readFilters(search: URLSearchParams): Filters {
   return Object.fromEntries(
     filterKeys.flatMap((key) => {
-      const value = search.get(key)?.trim();
+      // What could not be decoded ("%E0%A4%A") was no letter.
+      const value = search.get(key)?.replaceAll("\uFFFD", "").trim();
       return value && v.safeParse(poojaListingQuery.entries[key], value).success ? [[key, value]] : [];
     }),
   );

@@ -92,3 +92,13 @@ test("abroad a version of the names tells its hour as India's, with the visitor'
     screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are"),
   ).toBeDefined();
 });
+
+test.each([
+  [95, "Watch, from your name on", "https://vimeo.com/1#t=95s"],
+  [0, "Watch the recording", "https://vimeo.com/1"],
+])("a recording whose names begin at second %d reads %j", (start_seconds, words, href) => {
+  browserIn("Asia/Kolkata");
+  const proofs = [{ kind: "video" as const, url: "https://vimeo.com/1", start_seconds, at: serverTime }];
+  open("in", { ...poojaOrder(), proofs });
+  expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe(href);
+});

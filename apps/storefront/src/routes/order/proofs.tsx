@@ -7,7 +7,7 @@ import { useBrowser } from "../../services/browser.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** What proves that the rite took place: the recording opens at the second the names are read. */
+/** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
 export function Proofs({ proofs }: Pick<PoojaOrder, "proofs">) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
@@ -24,7 +24,7 @@ export function Proofs({ proofs }: Pick<PoojaOrder, "proofs">) {
               target="_blank"
               onClick={kind === "video" ? () => tellLabel(analytics, "Watch video") : undefined}
             >
-              {kind === "video" ? t.watch : t.picture}
+              {kind === "photo" ? t.picture : start_seconds > 0 ? t.watch : t.watchWhole}
             </Link>
           </li>
         ))}

@@ -25,6 +25,7 @@ export const text = {
   draft: "A draft, not handed in yet",
   proofs: "Recording and pictures",
   watch: "Watch, from your name on",
+  watchWhole: "Watch the recording",
   picture: "See the picture",
   proofsLater: "The recording appears here after the rite.",
   price: "What you paid for",

@@ -27,6 +27,7 @@ export const text: typeof original = {
   draft: "अधूरा है, अभी जमा नहीं किया",
   proofs: "वीडियो और चित्र",
   watch: "देखें, आपके नाम से शुरू",
+  watchWhole: "रिकॉर्डिंग देखें",
   picture: "चित्र देखें",
   proofsLater: "पूजा के बाद वीडियो यहाँ दिखेगा।",
   price: "आपने किसका भुगतान किया",
