@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Skeleton } from "../skeleton/index.ts";
+import styles from "./astrologer-card.module.css";
+
+/** The place of an `AstrologerCard` that is on its way, of the same size. */
+export function AstrologerCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
+  return (
+    <div aria-hidden="true" {...rest} className={clsx(styles.card, className)}>
+      <div className={styles.head}>
+        <div className={styles.portrait}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.who}>
+          <div className={styles.name}>
+            <Skeleton width="80%" />
+          </div>
+          <Skeleton width="40%" />
+          <Skeleton width="30%" />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Skeleton width="70%" />
+        <Skeleton width="60%" />
+        <Skeleton width="52%" />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton width="38%" />
+      </div>
+    </div>
+  );
+}

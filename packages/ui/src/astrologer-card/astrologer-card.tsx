@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Artwork } from "../artwork/index.ts";
+import { type CardBasics, CardFact, CardLine } from "../card/index.ts";
+import { ShieldIcon } from "../icon/index.ts";
+import { Link } from "../link/index.ts";
+import { Price, type PriceProps } from "../price/index.ts";
+import { Rating, type RatingProps } from "../rating/index.ts";
+import styles from "./astrologer-card.module.css";
+
+export type AstrologerCardProps = CardBasics & {
+  /** That identity and skill were checked, and by whom. */
+  verified?: string | undefined;
+  /** Whether one can speak now, and in words: "Online", "Busy, about 12 minutes". */
+  status: { state: "online" | "busy" | "offline"; label: string };
+  /** What they are asked about: "Vedic, Vastu". */
+  skills: string;
+  /** The languages they speak, and for how long they have done this. */
+  languages: string;
+  rating?: Pick<RatingProps, "value" | "shown" | "count" | "label"> | undefined;
+  /** The amount, formatted, and for what: "₹25", "a minute". */
+  price: string;
+  note?: string | undefined;
+  /** Only a price that was really asked may stand here. */
+  earlier?: PriceProps["earlier"];
+  /** What can be done at once, without the profile: start a chat, "Notify me". */
+  actions?: ReactNode;
+};
+
+/** Somebody to ask for advice. The name leads to the profile; what can be done at once stands in the foot. */
+export function AstrologerCard({
+  href,
+  title,
+  titleAs: Title = "h3",
+  image,
+  sizes = "72px",
+  priority = false,
+  verified,
+  status,
+  skills,
+  languages,
+  rating,
+  price,
+  note,
+  earlier,
+  actions,
+  className,
+  ...rest
+}: AstrologerCardProps) {
+  return (
+    <article {...rest} data-state={status.state} className={clsx(styles.card, className)}>
+      <div className={styles.head}>
+        <Artwork
+          name={image?.name}
+          alt={image?.alt ?? ""}
+          sizes={sizes}
+          priority={priority}
+          ratio="1"
+          className={styles.portrait}
+        />
+        <div className={styles.who}>
+          <Title className={styles.name}>
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          </Title>
+          <p className={styles.status}>{status.label}</p>
+          {rating && <Rating compact {...rating} />}
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <CardLine>{skills}</CardLine>
+        <CardLine>{languages}</CardLine>
+        {verified && <CardFact icon={ShieldIcon}>{verified}</CardFact>}
+      </div>
+      <div className={styles.foot}>
+        <Price {...{ price, note, earlier }} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

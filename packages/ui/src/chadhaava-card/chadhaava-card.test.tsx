@@ -1,0 +1,33 @@
+import { render, screen } from "@testing-library/react";
+import { cloneElement } from "react";
+import { expect, test } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { ChadhaavaCard } from "./chadhaava-card.tsx";
+
+const card = (
+  <ChadhaavaCard
+    href="/chadhaava/ch_1"
+    title="Deep daan on the ghats"
+    offered="Lamps, flowers"
+    proofBy="A recording by 10 pm"
+    closing="closes today 4 pm"
+    price="₹101"
+    priceWords="from ₹101"
+  />
+);
+
+describeComponent("ChadhaavaCard", card, "card");
+
+test("says what is offered, when the proof comes and until when one may offer", () => {
+  render(card);
+  expect(screen.getByRole("article").textContent).toBe(
+    "Deep daan on the ghatsLamps, flowersA recording by 10 pmcloses today 4 pmfrom ₹101",
+  );
+});
+
+test("promises no proof and no price once it is over", () => {
+  render(cloneElement(card, { closed: "Over, next on 23 December" }));
+  const { textContent } = screen.getByRole("article");
+  expect(textContent).toContain("next on 23 December");
+  expect(textContent).not.toMatch(/₹|recording/);
+});

@@ -1,0 +1,1 @@
+export { ChadhaavaCard, type ChadhaavaCardProps } from "./chadhaava-card.tsx";

@@ -1,0 +1,1 @@
+export { GemCard, type GemCardProps } from "./gem-card.tsx";

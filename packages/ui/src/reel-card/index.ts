@@ -1,0 +1,1 @@
+export { ReelCard, type ReelCardProps } from "./reel-card.tsx";

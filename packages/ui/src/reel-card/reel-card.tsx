@@ -1,0 +1,33 @@
+import { Card, type CardBasics, CardLine, CardTag } from "../card/index.ts";
+import { PlayIcon } from "../icon/index.ts";
+
+export type ReelCardProps = CardBasics & {
+  /** How long it runs, for the eye ("0:45") and for the ear ("45 seconds"). */
+  duration: { shown: string; label: string };
+  /** What it shows or where it was taken. */
+  about?: string | undefined;
+};
+
+/** A short film, upright as a phone is held. It leads to the feed: nothing plays in the card. */
+export function ReelCard({
+  duration,
+  about,
+  sizes = "(min-width: 900px) 200px, min(46vw, 200px)",
+  ...rest
+}: ReelCardProps) {
+  return (
+    <Card
+      {...rest}
+      sizes={sizes}
+      ratio="9 / 16"
+      mark={
+        <CardTag>
+          <PlayIcon size="text" label={duration.label} />
+          <span aria-hidden="true">{duration.shown}</span>
+        </CardTag>
+      }
+    >
+      {about && <CardLine>{about}</CardLine>}
+    </Card>
+  );
+}
