@@ -4,18 +4,27 @@ import { Trust } from "./trust.tsx";
 const items = [
   {
     title: "Who performs it",
-    text: "The temple’s letter, the priest’s name and the capacity stand on each page.",
+    text: "The level of authorisation, the priest's name and the number of places stand on each page.",
   },
   { title: "Names you can mend", text: "Correct the sankalp yourself until the stated hour." },
-  { title: "Seen, not promised", text: "Every step in your order has its time and its picture." },
-  { title: "Late is on us", text: "A missed promise offers you a refund or a repeat, without a ticket." },
+  { title: "Seen, not promised", text: "Every step in your order has its time, the planned and the real." },
+  {
+    title: "Late is on us",
+    text: "If we miss a promise, one call is enough: a refund or the rite again, as you choose.",
+  },
 ];
 
 const hindi = [
-  { title: "पूजा कौन करता है", text: "मंदिर का पत्र, पुरोहित का नाम और उनका अधिकार हर पृष्ठ पर लिखा है।" },
-  { title: "नाम आप स्वयं सुधार सकते हैं", text: "बताए गए समय तक संकल्प के नाम और गोत्र स्वयं ठीक करें।" },
-  { title: "केवल वचन नहीं, प्रमाण", text: "आपके ऑर्डर का हर चरण अपने समय और चित्र के साथ दिखता है।" },
-  { title: "देरी हमारी ज़िम्मेदारी", text: "वचन चूकने पर बिना शिकायत धनवापसी या दोबारा पूजा।" },
+  { title: "कौन करता है", text: "अनुमति का स्तर, पुरोहित का नाम और स्थानों की संख्या हर पृष्ठ पर लिखी है।" },
+  { title: "नाम सुधारना आपके हाथ में", text: "बताए गए समय तक संकल्प स्वयं सुधारें।" },
+  {
+    title: "वचन नहीं, प्रमाण",
+    text: "आपके ऑर्डर के हर चरण का समय दर्ज होता है, नियत भी और वास्तविक भी।",
+  },
+  {
+    title: "देरी हमारी ज़िम्मेदारी",
+    text: "वचन चूके तो एक फ़ोन पर्याप्त है: रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
+  },
 ];
 
 const meta = {
