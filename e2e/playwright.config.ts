@@ -39,7 +39,7 @@ export default defineConfig({
       env: {
         API_PORT: String(ports.api),
         API_ORIGIN: origins.api,
-        WEB_ORIGINS: [origins.web, origins.static].join(","),
+        WEB_ORIGINS: [origins.web, origins.static, origins.watched].join(","),
         DATA_DIR: dataDir,
         DATABASE_URL: "",
         // The web server, and the edge before it that tests play by their headers.

@@ -72,6 +72,28 @@ test.describe("a first visit in the United States", () => {
     expect(asked).toEqual(["geolocate", "geocode"]);
   });
 
+  test("ends in dollars where the browser keeps nothing, too, and says so to the next page", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    });
+    const asked = listen(page);
+    await page.goto("/");
+    await expect(main(page)).toContainText("$");
+    await expect(main(page)).not.toContainText("₹");
+    await goToList(page);
+    await expect(main(page)).toContainText("from $");
+    expect(asked).toEqual(["geolocate", "geocode"]);
+    expect(await (await page.request.get("/online-puja")).text()).toMatch(/\$\d/);
+  });
+
   test("ends in rupees for who chooses India", async ({ page }) => {
     await page.goto("/?panel=locale");
     const panel = page.getByRole("dialog", { name: "Country and language" });

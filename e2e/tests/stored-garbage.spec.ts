@@ -21,7 +21,7 @@ async function fill(
   keys: { local: readonly string[]; session: readonly string[] },
 ) {
   await page.context().addCookies(
-    ["country", "lang"].map((name) => ({
+    ["country", "country_found", "lang"].map((name) => ({
       name,
       value: encodeURIComponent(text.replace("\ud800", "")).slice(0, 3_000),
       url: "http://127.0.0.1",
@@ -57,6 +57,8 @@ for (const [name, text] of Object.entries(garbage)) {
         "draft:continue:__proto__",
         "link_login",
         "reloaded_at",
+        "updated_at",
+        `told:${id}`,
         "arrival",
       ],
     });

@@ -1,4 +1,4 @@
-import { live, signIn } from "../support/book.ts";
+import { atGateway, choosePackage, giveContact, goToPay, live, passAddons, signIn } from "../support/book.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -87,6 +87,27 @@ test.describe("where errors are reported and visits are counted", () => {
     for (const event of ["UNAUTHORIZED", "Backend Error"]) {
       await expect.poll(() => clarity.bytes()).toContain(JSON.stringify({ name: "event", args: [event] }));
     }
+  });
+
+  test("§9 the way of a purchase is told step by step in LABEL_ events, each once", async ({ page }) => {
+    const clarity = await listenAsClarity(page);
+    const labels = () => clarity.bytes().match(/LABEL_\w+/g) ?? [];
+    const puja = await findPuja({ nth: 8 });
+    await page.goto(`/pooja/${puja.id}`);
+    await expect.poll(labels).toEqual(["LABEL_VIEW_PUJA"]);
+    await choosePackage(page, 0);
+    await passAddons(page);
+    await giveContact(page, newPhone());
+    await goToPay(page);
+    await atGateway(page, "pay");
+    await expect(page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." })).toBeVisible();
+    // The gateway's answer stands in this address: Clarity hears of it on the next page.
+    await page.getByRole("link", { name: "Fill in the sankalp" }).click();
+    await expect.poll(labels).toContain("LABEL_VIEW_SANKALP");
+    expect(labels().filter((label) => label !== "LABEL_PAY_PENDING")).toEqual([
+      ...["LABEL_VIEW_PUJA", "LABEL_SELECT_PACKAGE", "LABEL_CHECKOUT_ADDONS", "LABEL_CHECKOUT_CONTACT"],
+      ...["LABEL_CHECKOUT_PAY", "LABEL_PAY_START", "LABEL_PAY_SUCCESS", "LABEL_VIEW_SANKALP"],
+    ]);
   });
 
   test("no token, phone, name, secret or query of a visitor leaves for either of them", async ({
