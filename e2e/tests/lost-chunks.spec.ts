@@ -80,3 +80,20 @@ test("§2 a file that stays lost opens the home page anew, once", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(documents).toBe(1);
 });
+
+test("§8 the services of a page that stay lost open the home page anew, once, which can still be read", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/ERR_FAILED|Failed to fetch dynamically imported module|Loading chunk/);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route("**/assets/create-browser-services-*.js", (route) => route.abort());
+  await page.goto("/exchange-policy");
+  await expect(page).toHaveURL("/");
+  await live(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents).toBe(2);
+});
