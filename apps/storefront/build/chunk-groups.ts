@@ -14,7 +14,7 @@ export const chunkGroups: Group[] = [
   // What stands before each lazy part, wherever that is asked for from.
   {
     name: "loading",
-    test: /\/src\/screen\/(?:fetch-then-load|load-with-retry|chunk-failure)\.ts$/,
+    test: /\/src\/screen\/(?:fetch-then-load|load-with-retry|next-task|chunk-failure)\.ts$/,
     priority: 3,
   },
   // Each is evaluated in a task of its own, so that a slow phone can answer in between.

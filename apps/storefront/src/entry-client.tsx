@@ -9,6 +9,7 @@ import { readCookie } from "./preferences/cookies.ts";
 import { routes } from "./routes.tsx";
 import { isChunkFailure, reloadHomeOnce } from "./screen/chunk-failure.ts";
 import { loadWithRetry } from "./screen/load-with-retry.ts";
+import { nextTask } from "./screen/next-task.ts";
 import type { BrowserServices } from "./services/browser.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { lazyApi } from "./services/lazy-api.ts";
@@ -60,7 +61,10 @@ function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
   const { href } = window.location;
   return () => {
     opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
-      ({ createBrowserServices }) => ({ ...createBrowserServices(visitor, href), prefetch }),
+      async ({ createBrowserServices }) => {
+        await nextTask();
+        return { ...createBrowserServices(visitor, href), prefetch };
+      },
       (lost) => {
         // The next call tries anew: the network may be back.
         opened = undefined;
@@ -85,11 +89,13 @@ async function main() {
   const openServices = createOpenServices(visitor);
 
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
+  await nextTask();
   const services = { api: lazyApi(openServices), visitor };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
+  await nextTask();
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const pressAgain = takeEarlyPress();

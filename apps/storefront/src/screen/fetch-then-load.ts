@@ -1,4 +1,5 @@
 import { createFetchAhead } from "@aradhana/core/lazy";
+import { nextTask } from "./next-task.ts";
 
 const fetchAhead = createFetchAhead((address, init) => window.fetch(address, init));
 const styled = new Map<string, Promise<void>>();
@@ -13,7 +14,10 @@ export async function fetchThenLoad<Part>(
 ): Promise<Part> {
   const addresses = files.map((file) => import.meta.env.BASE_URL + file);
   await Promise.all(
-    addresses.map((address) => (address.endsWith(".css") ? style(address) : script(address))),
+    addresses.map(async (address) => {
+      await nextTask();
+      await (address.endsWith(".css") ? style(address) : script(address));
+    }),
   );
   return load();
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { nextTask } from "../screen/next-task.ts";
 import { whenOnline } from "../screen/when-online.ts";
 import { BrowserProvider, type BrowserServices } from "./browser.tsx";
 
@@ -22,15 +23,21 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
     // The page answers to taps now; `pnpm perf` counts what was fetched until here.
     performance.mark("usable");
     let stopWaiting = () => {};
-    open().then(
-      // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
-      (opened) => startTransition(() => void (wanted && setServices(opened))),
-      (lost: unknown) => {
+    const show = async () => {
+      // The page may be answering its first tap.
+      await nextTask();
+      if (!wanted) return;
+      try {
+        const opened = await open();
+        // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
+        startTransition(() => void (wanted && setServices(opened)));
+      } catch (lost) {
         // A page without them only reads. The reporter is among them, so the console is told.
         if (!isChunkFailure(lost)) window.reportError(lost);
         else if (wanted) stopWaiting = whenOnline(reloadHomeOnce);
-      },
-    );
+      }
+    };
+    void show();
     return () => {
       wanted = false;
       stopWaiting();
