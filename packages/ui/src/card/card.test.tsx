@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { ClockIcon } from "../icon/index.ts";
-import { Card, CardFact, CardFoot, CardLine, CardProof, CardSkeleton, CardTag } from "./index.ts";
+import { Card, CardFact, CardFoot, CardLine, CardProof, CardSigns, CardSkeleton, CardTag } from "./index.ts";
 
 const card = <Card href="/x" title="Anna daan" image={{ name: "deity-lakshmi", alt: "A lotus" }} />;
 
@@ -11,6 +11,7 @@ describeComponent("CardSkeleton", <CardSkeleton />, "card");
 describeComponent("CardLine", <CardLine>Every day</CardLine>, "line");
 describeComponent("CardFact", <CardFact icon={ClockIcon}>By the evening</CardFact>, "fact");
 describeComponent("CardTag", <CardTag>New</CardTag>, "tag");
+describeComponent("CardSigns", <CardSigns>4.6</CardSigns>, "signs");
 describeComponent("CardProof", <CardProof level="independent_priest" label="A priest" />, "proof");
 
 test("is one link over the whole, named by its title alone", () => {

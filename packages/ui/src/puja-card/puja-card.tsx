@@ -1,7 +1,7 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
-import { Card, type CardBasics, CardFoot, CardLine, CardProof } from "../card/index.ts";
+import { Card, type CardBasics, CardFoot, CardLine, CardProof, CardSigns } from "../card/index.ts";
 import { Rating, type RatingProps } from "../rating/index.ts";
 
 export type PujaCardProps = CardBasics & {
@@ -46,8 +46,12 @@ export function PujaCard({
       foot={<CardFoot {...{ price, priceWords, closed }} aside={closing} more={closingMore} />}
     >
       {place && <CardLine>{place}</CardLine>}
-      {proof && <CardProof {...proof} />}
-      {rating && <Rating compact {...rating} />}
+      {(proof || rating) && (
+        <CardSigns>
+          {proof && <CardProof {...proof} />}
+          {rating && <Rating compact {...rating} />}
+        </CardSigns>
+      )}
     </Card>
   );
 }

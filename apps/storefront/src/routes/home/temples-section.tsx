@@ -1,4 +1,4 @@
-import { PujaCard } from "@aradhana/ui/puja-card";
+import { Card, CardFoot, CardLine, CardProof } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
@@ -16,17 +16,20 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
       arrows={{ back: words.back, on: words.on }}
     >
       {items.map(({ slug, name, city, state, image, total, authorisation }) => (
-        <PujaCard
+        <Card
           key={slug}
           href={`/online-puja?temple=${slug}`}
           title={name}
           image={{ name: image.name, alt: "" }}
-          place={`${city}, ${state}`}
-          proof={
-            authorisation ? { level: authorisation, label: words.authorisation[authorisation] } : undefined
-          }
-          price={t.pujas(total)}
-        />
+          foot={<CardFoot price={t.pujas(total)} />}
+        >
+          <CardLine>{[...new Set([city, state])].join(", ")}</CardLine>
+          {authorisation ? (
+            <CardProof level={authorisation} label={words.authorisation[authorisation]} />
+          ) : (
+            <CardLine>{t.wordDiffers}</CardLine>
+          )}
+        </Card>
       ))}
     </Rail>
   );

@@ -19,6 +19,8 @@ export const text = {
   shortcuts: { week: "This week", deities: "By deity" },
   seeAll: (total: number) => `See all ${total}`,
   pujas,
+  /** Of a temple whose pujas are not all offered on the same word. */
+  wordDiffers: "Each puja names its priest",
   policies: "The rules in plain words",
   policyLinks: {
     "exchange-policy": "Cancelling and refunds",

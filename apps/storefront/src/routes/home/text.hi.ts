@@ -18,6 +18,7 @@ export const text: typeof original = {
   shortcuts: { week: "इस सप्ताह", deities: "देवता के अनुसार" },
   seeAll: (total) => `सभी ${total} देखें`,
   pujas: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
+  wordDiffers: "हर पूजा में पुरोहित का नाम लिखा है",
   policies: "नियम, सीधे शब्दों में",
   policyLinks: {
     "exchange-policy": "रद्द करना और धन-वापसी",
