@@ -57,6 +57,19 @@ describe("the same words in both scripts", () => {
   });
 });
 
+test.each([
+  ["Pradosh Rudrabhishek at Kashi", "काशी में प्रदोष रुद्राभिषेक", "Pradosh Rudrabhishek", "प्रदोष रुद्राभिषेक"],
+  ["VIP Laghu Rudra", "VIP लघु रुद्र", "Laghu Rudra", "लघु रुद्र"],
+  ["Shanti in Ujjain", "उज्जैन में शांति", "Shanti in Ujjain", "उज्जैन में शांति"],
+])("of %j the place is spoken once, with the temple", (en, hi, latin, devanagari) => {
+  const temple = { en: "Kashi Vishwanath Temple", hi: "काशी विश्वनाथ मंदिर" };
+  const said = readOut({ ...input, devotees: [ramesh], puja: { en, hi }, temple });
+  expect(said.latin).toBe(
+    `Bharadwaj gotrotpanna Ramesh Kumar ke nimitt Kashi Vishwanath Mandir mein ${latin} ka sankalp.`,
+  );
+  expect(said.devanagari).toContain(`के निमित्त काशी विश्वनाथ मंदिर में ${devanagari} का संकल्प।`);
+});
+
 test("a name is spoken as its giver says it is", () => {
   expect(readOut({ ...input, devotees: [{ ...sita, pronounced: "Seeta Devi" }] }).latin).toContain(
     "Seeta Devi",

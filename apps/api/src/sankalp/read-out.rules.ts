@@ -51,13 +51,23 @@ function inScript(input: ReadOutInput, script: Script): string {
   const sentence = [
     listed(people, say.and),
     say.on[input.purpose],
-    input.temple[language],
+    spokenTemple(input.temple[language]),
     say.at,
-    input.puja[language],
+    spokenRite(input, language),
     say.sankalp,
   ].join(" ");
   // A wish the giver keeps private is not spoken aloud.
   return input.wish && input.wishPublic ? `${sentence} ${say.wish} ${input.wish}` : sentence;
+}
+
+const spokenTemple = (name: string) => name.replace(/ Temple$/, " Mandir");
+
+/** The rite without what its title says for a list alone: that it is one of ours, and where, which was said already. */
+function spokenRite({ puja, temple }: ReadOutInput, language: "en" | "hi"): string {
+  const place = language === "en" ? /(?: at | in |, )([^,]+)$/ : /^([^,]+?) में /;
+  return puja[language]
+    .replace(/^VIP /, "")
+    .replace(place, (words, name: string) => (temple[language].includes(name) ? "" : words));
 }
 
 function person(devotee: Devotee, purpose: Sankalp["purpose"], script: Script): string {
