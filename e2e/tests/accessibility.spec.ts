@@ -181,7 +181,7 @@ test("the names and the order are accessible, also where they are refused", asyn
   await page.getByRole("link", { name: "See the order" }).click();
   await heading(page, puja.title);
   await expectAccessible(page, "order with names");
-  await page.goto("/orders/ord_none/name");
+  await page.goto("/orders/ord_aaaaaaaaaaaaaaaaaaaaaa/name");
   await heading(page, "We cannot show this order here");
   await expectAccessible(page, "order of somebody else");
 });

@@ -18,10 +18,10 @@ const personalScreens = [
   "/auth",
   "/pooja/{puja}/continue",
   "/pooja/payment-confirmation",
-  "/order/payment-confirmation/ord_none/pooja/checkout",
+  "/order/payment-confirmation/ord_aaaaaaaaaaaaaaaaaaaaaa/pooja/checkout",
   "/puja/sankalp/{package}",
-  "/sankalp-form-submitted/ord_none/pooja/name",
-  "/orders/ord_none/name",
+  "/sankalp-form-submitted/ord_aaaaaaaaaaaaaaaaaaaaaa/pooja/name",
+  "/orders/ord_aaaaaaaaaaaaaaaaaaaaaa/name",
 ];
 
 async function addressOf(screen: string) {

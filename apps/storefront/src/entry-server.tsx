@@ -6,6 +6,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from "react-router-dom";
+import { namesAnOrder } from "./orders/names-an-order.ts";
 import { routes } from "./routes.tsx";
 import type { PageMeta } from "./screen/page-meta.ts";
 import type { ScreenHandle } from "./screen/screen.ts";
@@ -58,7 +59,7 @@ export async function render(
     },
   );
 
-  const matched = context.matches.at(-1)?.route;
+  const { route: matched, params = {} } = context.matches.at(-1) ?? {};
   const handle = matched?.handle as ScreenHandle | undefined;
   const meta =
     handle && !context.errors
@@ -75,5 +76,6 @@ export async function render(
   const modules = [`src/shell/text.${language}.ts`];
   if (handle)
     modules.push(`src/routes/${handle.folder}/route.tsx`, `src/routes/${handle.folder}/text.${language}.ts`);
-  return { status: context.statusCode, modules, meta, body };
+  const isNothing = handle && !namesAnOrder(handle.folder, params);
+  return { status: isNothing ? 404 : context.statusCode, modules, meta, body };
 }
