@@ -24,9 +24,9 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   finalFocus?: RefObject<HTMLElement | null>;
 };
 
-type OpenModalProps = Omit<ModalProps, "open"> & { kind: "dialog" | "sheet" };
+type OpenModalProps = Omit<ModalProps, "open"> & { kind: "dialog" | "drawer" | "sheet" };
 
-/** What dialog and sheet have in common: all but where they stand. */
+/** What dialog, drawer and sheet have in common: all but where they stand. */
 export function Modal({ open, ...rest }: ModalProps & Pick<OpenModalProps, "kind">) {
   if (!open) return null;
   return (

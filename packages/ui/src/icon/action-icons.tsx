@@ -118,3 +118,13 @@ export function ChatIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="5.5" r="0.9" />
+      <circle cx="12" cy="12" r="0.9" />
+      <circle cx="12" cy="18.5" r="0.9" />
+    </Icon>
+  );
+}

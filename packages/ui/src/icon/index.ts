@@ -7,6 +7,7 @@ export {
   EditIcon,
   FilterIcon,
   MinusIcon,
+  MoreIcon,
   PhoneIcon,
   PlayIcon,
   PlusIcon,

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
+import { Button } from "../button/index.ts";
+import { Link } from "../link/index.ts";
+import { Drawer } from "./drawer.tsx";
+
+const places = ["Pujas", "Chadhava", "Astrologers", "Gemstones", "Name correction", "Reels", "Articles"];
+const list = (names: readonly string[]) => (
+  <ul>
+    {names.map((name) => (
+      <li key={name}>
+        <Link href={`#${name}`} variant="more">
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = {
+  component: Drawer,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "All of Aradhana",
+    closeLabel: "Close",
+    children: list(places),
+  },
+  parameters: {
+    hi: { title: "संपूर्ण आराधना", closeLabel: "बंद करें" },
+    docs: {
+      ...usage({
+        when: "For places to go to, where there are more than the bottom bar holds.",
+        not: "For something to fill in or to decide: a `Sheet` is nearer to the thumb, a `Dialog` asks. For a few actions: `Menu`.",
+        keys: {
+          Tab: "Goes through what is inside, and not into the page behind",
+          Escape: "Closes it; what opened it has the focus again",
+        },
+      }),
+      story: { inline: false, iframeHeight: 560 },
+    },
+  },
+  render: function Kept(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Drawer {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async () => {
+    const drawer = await screen.findByRole("dialog", { name: "All of Aradhana" });
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+    await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+  },
+};
+export const WithFooter: Story = { args: { footer: <Button fullWidth>Sign in</Button> } };
+export const MoreThanFits: Story = {
+  args: { children: list(Array.from({ length: 24 }, (_, n) => `Place ${n + 1}`)) },
+};
+/** It opens from a press and gives the focus back. */
+export const Keyboard: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Open" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const drawer = await screen.findByRole("dialog");
+    await expect(drawer).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus();
+  },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    title: "आराधना पर मिलने वाली सभी पूजाएँ, चढ़ावे और परामर्श",
+    children: list([
+      "विशेष अवसरों की सामूहिक और व्यक्तिगत पूजाएँ",
+      "मंदिरों में आपके नाम से चढ़ावा",
+      "ज्योतिषाचार्यों से परामर्श",
+    ]),
+  },
+};

@@ -1,0 +1,82 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import type { ComponentProps, ComponentType } from "react";
+import { Button, type ButtonLook } from "../button/index.ts";
+import { ChevronDownIcon, type IconProps, MoreIcon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import { Link } from "../link/index.ts";
+import styles from "./menu.module.css";
+
+export type MenuItem = {
+  /** Stable, and different from its neighbours'. */
+  id: string;
+  label: string;
+  icon?: ComponentType<IconProps>;
+  disabled?: boolean;
+  /** `danger` for what cannot be undone. @default "plain" */
+  tone?: "plain" | "danger";
+} & (
+  | { /** Where it leads. */ href: string; onSelect?: never }
+  | { href?: never /** What it does. */; onSelect: () => void }
+);
+
+export type MenuProps = Omit<ComponentProps<"button">, "aria-label"> &
+  Pick<ButtonLook, "variant" | "size"> & {
+    /** What can be done; each group is set off from the next. */
+    groups: readonly (readonly MenuItem[])[];
+    /** Makes the button three dots that are named so. Without it the children are what the button says. */
+    label?: string;
+  };
+
+/** A button and the things it can do, in a list over the page. Keys, focus and placing are Base UI's. */
+export function Menu({ groups, label, variant = "line", size = "md", children, ...rest }: MenuProps) {
+  return (
+    // Not modal: the page behind may be scrolled and pressed, and a press there closes the menu.
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger
+        {...rest}
+        render={
+          label === undefined ? (
+            <Button {...{ variant, size }}>
+              {children}
+              <ChevronDownIcon size="sm" />
+            </Button>
+          ) : (
+            <IconButton label={label}>{children ?? <MoreIcon />}</IconButton>
+          )
+        }
+      />
+      <BaseMenu.Portal data-above-modals="">
+        <BaseMenu.Positioner align="start" sideOffset={4} collisionPadding={8} className={styles.place}>
+          <BaseMenu.Popup className={styles.popup}>
+            {groups.map((items) => (
+              <BaseMenu.Group key={items[0]?.id} className={styles.group}>
+                {items.map((item) => (
+                  <Item key={item.id} {...item} />
+                ))}
+              </BaseMenu.Group>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+function Item({ label, icon: ItemIcon, disabled = false, tone = "plain", href, onSelect }: MenuItem) {
+  const look = {
+    className: styles.item,
+    "data-tone": tone,
+    label,
+    children: (
+      <>
+        {ItemIcon && <ItemIcon size="sm" />}
+        {label}
+      </>
+    ),
+  };
+  // A link that leads nowhere for now is no link.
+  if (href === undefined || disabled) {
+    return <BaseMenu.Item {...look} disabled={disabled} onClick={onSelect} />;
+  }
+  return <BaseMenu.LinkItem {...look} closeOnClick render={<Link href={href} />} />;
+}

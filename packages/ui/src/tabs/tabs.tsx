@@ -1,0 +1,62 @@
+import { DirectionProvider } from "@base-ui/react/direction-provider";
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import styles from "./tabs.module.css";
+import { useDirection } from "./use-direction.ts";
+
+export type TabsItem = {
+  /** Stable: what `value` names. */
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+};
+
+export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange" | "ref"> & {
+  ref?: React.Ref<HTMLDivElement>;
+  items: readonly TabsItem[];
+  /** What the parts are, for those who listen: "Views of the chart". */
+  label: string;
+  /** The part in view, where its owner keeps it: in the address, best of all. */
+  value?: string;
+  /** The part in view at first, where nobody keeps it. @default the first */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
+};
+
+/** Parts of equal rank of which one is in view. Keys and roles are Base UI's. */
+export function Tabs({
+  items,
+  label,
+  value,
+  defaultValue = items[0]?.id ?? "",
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <DirectionProvider direction={useDirection(list)}>
+      <BaseTabs.Root
+        {...rest}
+        {...(value === undefined ? { defaultValue } : { value })}
+        onValueChange={(id: string) => onValueChange?.(id)}
+        className={clsx(styles.tabs, className)}
+      >
+        <BaseTabs.List ref={list} aria-label={label} activateOnFocus className={styles.list}>
+          {items.map(({ id, label: name, disabled }) => (
+            <BaseTabs.Tab key={id} value={id} disabled={disabled ?? false} className={styles.tab}>
+              {name}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+        {items.map(({ id, content }) => (
+          <BaseTabs.Panel key={id} value={id} className={styles.panel}>
+            {content}
+          </BaseTabs.Panel>
+        ))}
+      </BaseTabs.Root>
+    </DirectionProvider>
+  );
+}
