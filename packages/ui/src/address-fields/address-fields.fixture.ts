@@ -1,0 +1,50 @@
+import type { AddressWords, PostalAddress } from "./address-fields.tsx";
+
+export const nowhere: PostalAddress = {
+  country_code: "in",
+  postcode: "",
+  line1: "",
+  line2: "",
+  landmark: "",
+  city: "",
+  district: "",
+  state: "",
+};
+
+export const countries = [
+  { short_name: "in", name: "India" },
+  { short_name: "np", name: "Nepal" },
+  { short_name: "us", name: "United States" },
+];
+
+export const words: AddressWords = {
+  country: "Country",
+  pin: "PIN code",
+  pinHint: "Six digits; fills in the state",
+  postcode: "Postcode",
+  postcodeHint: "Leave empty if there is none",
+  line1: "House and street",
+  line2: "Area (optional)",
+  landmark: "Landmark (optional)",
+  city: "Town or city",
+  district: "District (optional)",
+  state: "State",
+  region: "State or region (optional)",
+  customs: "Parcels abroad may meet customs duty, which the receiver pays.",
+};
+
+export const hindiWords: AddressWords = {
+  country: "देश",
+  pin: "पिन कोड",
+  pinHint: "छह अंक; इससे राज्य अपने आप भर जाता है",
+  postcode: "पोस्टकोड",
+  postcodeHint: "न हो तो रिक्त छोड़ दें",
+  line1: "मकान और गली",
+  line2: "क्षेत्र (वैकल्पिक)",
+  landmark: "पहचान का स्थान (वैकल्पिक)",
+  city: "नगर या गाँव",
+  district: "ज़िला (वैकल्पिक)",
+  state: "राज्य",
+  region: "राज्य या प्रांत (वैकल्पिक)",
+  customs: "विदेश में पार्सल पर सीमा शुल्क लग सकता है, जो पाने वाला देता है।",
+};

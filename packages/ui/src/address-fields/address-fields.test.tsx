@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { countries, nowhere, words } from "./address-fields.fixture.ts";
+import { AddressFields, type AddressFieldsProps } from "./address-fields.tsx";
+
+const fields = (props: Partial<AddressFieldsProps> = {}) => (
+  <AddressFields
+    label="Where should prasad go?"
+    value={nowhere}
+    onValueChange={() => {}}
+    countries={countries}
+    words={words}
+    {...props}
+  />
+);
+const typePostcode = (typed: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: /PIN code|Postcode/ }), { target: { value: typed } });
+
+describeComponent("AddressFields", fields(), "address");
+
+test.each([
+  ["in", ["PIN code", "House and street", "Town or city", "State"]],
+  ["us", ["House and street", "Town or city"]],
+])("an address in %s marks what it refuses to be without: %s", (country_code, needed) => {
+  render(fields({ value: { ...nowhere, country_code } }));
+  const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter(({ required }) => required);
+  expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(needed);
+});
+
+test("abroad there is a region, no landmark and no district, and a word on customs", () => {
+  render(fields({ value: { ...nowhere, country_code: "us" } }));
+  expect(screen.getByRole("group", { description: words.customs })).toBeDefined();
+  expect(screen.queryByRole("textbox", { name: /Landmark|District/ })).toBeNull();
+  expect(screen.getByRole("textbox", { name: "State or region (optional)" })).toBeDefined();
+});
+
+test("tells of a PIN once it is whole, and only in India", () => {
+  const onPin = vi.fn();
+  const { rerender } = render(fields({ onPin }));
+  for (const typed of ["22100", "021001", "2210011", "२२१००१"]) typePostcode(typed);
+  expect(onPin).toHaveBeenCalledExactlyOnceWith("221001");
+  rerender(fields({ onPin, value: { ...nowhere, country_code: "us" } }));
+  typePostcode("941030");
+  expect(onPin).toHaveBeenCalledOnce();
+});
+
+test("hands on what has changed, digits of every script as Latin ones", () => {
+  const onValueChange = vi.fn();
+  render(fields({ onValueChange }));
+  typePostcode("२२१००१");
+  expect(onValueChange).toHaveBeenLastCalledWith({ postcode: "221001" });
+  fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "np" } });
+  expect(onValueChange).toHaveBeenLastCalledWith({ country_code: "np" });
+  fireEvent.change(screen.getByRole("textbox", { name: "Town or city" }), { target: { value: "काशी" } });
+  expect(onValueChange).toHaveBeenLastCalledWith({ city: "काशी" });
+});
+
+test("says what is wrong at the field that is wrong", () => {
+  render(fields({ errors: { line1: "Enter house and street", state: undefined } }));
+  const wrong = screen.getAllByRole("textbox").filter((field) => field.getAttribute("aria-invalid"));
+  expect(wrong.map((field) => field.getAttribute("name"))).toEqual(["line1"]);
+});
+
+test("lets the browser fill it in as an address to send to, or to bill", () => {
+  const { rerender } = render(fields());
+  const line1 = screen.getByRole<HTMLInputElement>("textbox", { name: "House and street" });
+  expect(line1.autocomplete).toBe("shipping address-line1");
+  rerender(fields({ section: "billing" }));
+  expect(line1.autocomplete).toBe("billing address-line1");
+});

@@ -1,0 +1,129 @@
+import { latinDigits } from "@aradhana/core/digits";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
+import { Select } from "../select/index.ts";
+import { TextField } from "../text-field/index.ts";
+import styles from "./address-fields.module.css";
+
+/** A postal address as it is typed. What a country has no use for stays empty. */
+export interface PostalAddress {
+  /** ISO 3166-1 alpha-2, in small letters. */
+  country_code: string;
+  postcode: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  city: string;
+  district: string;
+  state: string;
+}
+
+/** What stands over and under each field. In India there is a PIN and a state, abroad a postcode and a region. */
+export interface AddressWords {
+  country: string;
+  pin: string;
+  pinHint: string;
+  postcode: string;
+  postcodeHint: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  city: string;
+  district: string;
+  state: string;
+  region: string;
+  /** Said once another country is chosen: what a parcel may cost there. */
+  customs: string;
+}
+
+export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValue" | "onChange" | "hint"> & {
+  value: PostalAddress;
+  /** Called with what has changed. */
+  onValueChange: (part: Partial<PostalAddress>) => void;
+  /** Called when a whole Indian PIN stands, so that its owner can look up district and state. */
+  onPin?: (pin: string) => void;
+  countries: readonly { short_name: string; name: string }[];
+  words: AddressWords;
+  /** What is wrong with a field, in words. */
+  errors?: Partial<Record<"postcode" | "line1" | "city" | "state", ReactNode>>;
+  /** What the browser files the address under. @default "shipping" */
+  section?: "shipping" | "billing";
+};
+
+const PIN = /^[1-9]\d{5}$/;
+const required = new Set<keyof PostalAddress>(["line1", "city"]);
+
+/** Where something goes by post. In India the PIN fills in the rest; abroad nothing but street and town must be given. */
+export function AddressFields({
+  value,
+  onValueChange,
+  onPin,
+  countries,
+  words,
+  errors = {},
+  section = "shipping",
+  className,
+  ...rest
+}: AddressFieldsProps) {
+  const isIndian = value.country_code === "in";
+
+  function takePostcode(typed: string) {
+    const postcode = latinDigits(typed);
+    onValueChange({ postcode });
+    if (isIndian && PIN.test(postcode.trim())) onPin?.(postcode.trim());
+  }
+
+  const line = (name: Exclude<keyof PostalAddress, "country_code" | "postcode">, autoComplete: string) => (
+    <TextField
+      label={name === "state" && !isIndian ? words.region : words[name]}
+      required={required.has(name) || (name === "state" && isIndian)}
+      error={name in errors ? errors[name as keyof typeof errors] : undefined}
+      name={name}
+      autoComplete={`${section} ${autoComplete}`}
+      maxLength={120}
+      value={value[name]}
+      onChange={(event) => onValueChange({ [name]: event.target.value })}
+    />
+  );
+
+  return (
+    <FieldGroup
+      {...rest}
+      hint={isIndian ? undefined : words.customs}
+      className={clsx(styles.address, className)}
+    >
+      <Select
+        label={words.country}
+        name="country"
+        autoComplete={`${section} country`}
+        value={value.country_code}
+        onChange={(event) => onValueChange({ country_code: event.target.value })}
+      >
+        {countries.map(({ short_name, name }) => (
+          <option key={short_name} value={short_name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={isIndian ? words.pin : words.postcode}
+        hint={isIndian ? words.pinHint : words.postcodeHint}
+        error={errors.postcode}
+        name="postcode"
+        autoComplete={`${section} postal-code`}
+        required={isIndian}
+        inputMode={isIndian ? "numeric" : "text"}
+        maxLength={12}
+        value={value.postcode}
+        onChange={(event) => takePostcode(event.target.value)}
+      />
+      {line("line1", "address-line1")}
+      {line("line2", "address-line2")}
+      {isIndian && line("landmark", "address-line3")}
+      {line("city", "address-level2")}
+      {isIndian && line("district", "address-level3")}
+      {line("state", "address-level1")}
+    </FieldGroup>
+  );
+}

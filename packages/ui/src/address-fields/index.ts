@@ -1,0 +1,6 @@
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type AddressWords,
+  type PostalAddress,
+} from "./address-fields.tsx";

@@ -1,0 +1,13 @@
+export const countries = [
+  { name: "India", dial_code: "91", emoji: "🇮🇳", short_name: "in" },
+  { name: "Nepal", dial_code: "977", emoji: "🇳🇵", short_name: "np" },
+  { name: "United Kingdom", dial_code: "44", emoji: "🇬🇧", short_name: "gb" },
+  { name: "United States", dial_code: "1", emoji: "🇺🇸", short_name: "us" },
+  { name: "Mauritius", dial_code: "230", emoji: "🇲🇺", short_name: "mu" },
+];
+
+/** As an app finds them, only simpler. */
+export const findIn =
+  <One extends { name: string; dial_code: string }>(all: readonly One[]) =>
+  (typed: string) =>
+    all.filter(({ name, dial_code }) => `${name} ${dial_code}`.toLowerCase().includes(typed.toLowerCase()));

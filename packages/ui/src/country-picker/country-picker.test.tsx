@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { countries, findIn } from "./country-picker.fixture.ts";
+import { CountryPicker, type CountryPickerProps } from "./country-picker.tsx";
+
+const onValueChange = vi.fn();
+const picker = (props: Partial<CountryPickerProps<string>> = {}) => (
+  <CountryPicker
+    find={findIn(countries)}
+    value="in"
+    onValueChange={onValueChange}
+    label="Find a country"
+    clearLabel="Clear"
+    emptyText={(typed) => `No country is called ${typed}.`}
+    {...props}
+  />
+);
+const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+describeComponent("CountryPicker", picker(), "picker");
+
+test("shows flag, name and dial code, and which one is chosen", () => {
+  render(picker());
+  expect(shown()).toContain("🇳🇵Nepal+977");
+  expect(screen.getByRole("button", { pressed: true, name: /India/ })).toBeDefined();
+});
+
+test("typing leaves what fits, and says so where nothing does", async () => {
+  render(picker());
+  await userEvent.type(screen.getByRole("searchbox"), "united");
+  expect(shown()).toEqual(["🇬🇧United Kingdom+44", "🇺🇸United States+1"]);
+  await userEvent.type(screen.getByRole("searchbox"), "x");
+  expect(screen.getByRole("status").textContent).toBe("No country is called unitedx.");
+});
+
+test("tells which one is wanted, and lets its owner give the field the focus", async () => {
+  const search = createRef<HTMLInputElement>();
+  render(picker({ search }));
+  expect(search.current).toBe(screen.getByRole("searchbox"));
+  await userEvent.click(screen.getByRole("button", { name: /Nepal/ }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("np");
+});

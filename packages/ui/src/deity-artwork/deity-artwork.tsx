@@ -1,0 +1,10 @@
+import { clsx } from "clsx";
+import { Artwork, type ArtworkProps } from "../artwork/index.ts";
+import styles from "./deity-artwork.module.css";
+
+export type DeityArtworkProps = Omit<ArtworkProps, "ratio">;
+
+/** The drawn emblem of a deity as a medallion: round, in a ring of the ornament's colour. */
+export function DeityArtwork({ className, ...rest }: DeityArtworkProps) {
+  return <Artwork {...rest} ratio="1 / 1" className={clsx(styles.medallion, className)} />;
+}

@@ -1,0 +1,1 @@
+export { DeityArtwork, type DeityArtworkProps } from "./deity-artwork.tsx";

@@ -1,0 +1,1 @@
+export { Gallery, type GalleryProps, gallerySizes } from "./gallery.tsx";

@@ -1,0 +1,9 @@
+/** Of a long row of pages, those worth a link: the ends, and this one with its neighbours. A gap is `undefined`. */
+export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages));
+  // A gap that hides one page only takes the room that the page would take.
+  if (wanted.has(3)) wanted.add(2);
+  if (wanted.has(pages - 2)) wanted.add(pages - 1);
+  const shown = [...wanted].sort((a, b) => a - b);
+  return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [undefined, n] : [n]));
+}
