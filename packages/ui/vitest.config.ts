@@ -5,16 +5,29 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
+import { matchBaseline } from "./test/stories/baseline-command.ts";
+
+/** Letters drawn alike on every machine: no hints of the system's, no colours at their edges. */
+const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
 
 /** One Chromium that asks for `colorScheme`: axe judges contrast, so every story is tested in both. */
-const inScheme = (colorScheme: "light" | "dark") => ({
-  browser: "chromium" as const,
-  name: `storybook-${colorScheme}`,
-  provider: playwright({ launchOptions: chromium(), contextOptions: { colorScheme } }),
-});
+function inScheme(colorScheme: "light" | "dark") {
+  const { args, ...launch } = chromium();
+  return {
+    browser: "chromium" as const,
+    name: `storybook-${colorScheme}`,
+    provide: { scheme: colorScheme },
+    provider: playwright({
+      launchOptions: { ...launch, args: [...args, ...alike] },
+      contextOptions: { colorScheme },
+    }),
+  };
+}
 
 export default defineConfig({
   test: {
+    // What screens log of refused calls is theirs to log; here a failure alone shows it.
+    silent: "passed-only",
     projects: [
       {
         plugins: [react()],
@@ -39,12 +52,16 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
+          // One page for all stories of a scheme: each cleans up after itself, and a new page costs more than a story.
+          isolate: false,
+          setupFiles: ["test/stories/check-story.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium() }),
             viewport: { width: 360, height: 640 },
+            commands: { matchBaseline },
             instances: [inScheme("light"), inScheme("dark")],
           },
         },

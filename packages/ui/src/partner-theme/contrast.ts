@@ -1,5 +1,5 @@
 /** The red, green and blue of a colour, 0 to 255: `#rgb`, `#rrggbb`, or as a browser computes it. */
-export function channelsOf(color: string): readonly [number, number, number] {
+function channelsOf(color: string): readonly [number, number, number] {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   const digits = hex?.length === 3 ? hex.replace(/./g, "$&$&") : hex;
   const [red = 0, green = 0, blue = 0] = digits

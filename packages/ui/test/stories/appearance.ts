@@ -1,0 +1,48 @@
+const colours = [
+  "color",
+  "backgroundColor",
+  "backgroundImage",
+  "borderTopColor",
+  "borderBottomColor",
+  "borderInlineStartColor",
+  "outlineColor",
+  "boxShadow",
+  "fill",
+  "stroke",
+  "accentColor",
+] as const;
+
+/** Every colour that is on the page: equal texts mean equal colours. */
+export function appearanceOf(body: HTMLElement): string {
+  const seen: string[] = [];
+  for (const element of [body, ...body.querySelectorAll("*")]) {
+    for (const part of [undefined, "::before", "::after"]) {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === "none") continue;
+      seen.push(colours.map((name) => style[name]).join());
+    }
+  }
+  return seen.join("\n");
+}
+
+/** Every colour that words are written in, each with what lies under it. */
+export function inksOf(body: HTMLElement): string[] {
+  const written = [...body.querySelectorAll<HTMLElement>("*")].filter((element) =>
+    [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+    ),
+  );
+  const fields = body.querySelectorAll<HTMLElement>("input, textarea, select");
+  return [...new Set([...written, ...fields].map(inkOf))];
+}
+
+function inkOf(element: HTMLElement) {
+  const under: string[] = [];
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
+    if (backgroundColor !== "rgba(0, 0, 0, 0)") under.push(backgroundColor);
+    if (backgroundImage !== "none") under.push(backgroundImage);
+    if (opacity !== "1") under.push(opacity);
+  }
+  return [getComputedStyle(element).color, ...under].join(" on ");
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import sharp from "sharp";
+import type { BrowserCommand } from "vitest/node";
+import { ALLOWED, comparePictures, type Picture } from "./compare-pictures.ts";
+
+const baselines = join(import.meta.dirname, "../../baselines");
+const results = join(import.meta.dirname, "../../test-results/baselines");
+const record = join(baselines, "chromium.json");
+const isWriting = process.env.BASELINES === "write";
+
+export interface Baseline {
+  component: string;
+  theme: string;
+  scheme: string;
+}
+
+/** What became of a picture; a sentence where the test fails. */
+export type Verdict =
+  | { verdict: "same" | "written" | "other-browser" }
+  | { verdict: "different"; why: string };
+
+/**
+ * Draws the frame of the story as it stands, and compares it with its picture in baselines/; with BASELINES=write the
+ * picture is made anew. A theme that looks like the brand's own has none of its own. Another Chromium draws other
+ * letters: there nothing is compared, and it says so.
+ */
+export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
+  { page, iframe },
+  baseline,
+): Promise<Verdict> => {
+  const version = page.context().browser()?.version() ?? "";
+  const drawnBy = isWriting ? version : recorded();
+  if (version !== drawnBy) {
+    tellOnce(`No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`);
+    return { verdict: "other-browser" };
+  }
+  const drawn = await iframe.owner().screenshot({ animations: "disabled", caret: "hide" });
+  return isWriting ? keep(drawn, baseline, version) : judge(drawn, baseline);
+};
+
+const pathOf = ({ component, theme, scheme }: Baseline) =>
+  join(baselines, component, `${theme}-${scheme}.png`);
+
+async function keep(drawn: Buffer, baseline: Baseline, version: string): Promise<Verdict> {
+  const brand = pathOf({ ...baseline, theme: "brand" });
+  const isBrands = baseline.theme !== "brand" && (await difference(brand, drawn))?.different === 0;
+  if (!isBrands) write(pathOf(baseline), await small(drawn));
+  write(record, `${JSON.stringify({ chromium: version }, undefined, 2)}\n`);
+  return { verdict: "written" };
+}
+
+async function judge(drawn: Buffer, baseline: Baseline): Promise<Verdict> {
+  const own = pathOf(baseline);
+  const file = existsSync(own) ? own : pathOf({ ...baseline, theme: "brand" });
+  const name = relative(join(baselines, ".."), file);
+  const found = await difference(file, drawn);
+  if (found && found.different <= ALLOWED) return { verdict: "same" };
+  const now = join(results, relative(baselines, own));
+  write(now, drawn);
+  if (found) write(now.replace(/png$/, "where.png"), await encode(found.where));
+  const what = found
+    ? `${found.different} pixels differ from ${name}`
+    : `${name} is missing, or of another size`;
+  const advice = "If it is meant, `pnpm --filter @aradhana/ui baselines` draws it anew";
+  return { verdict: "different", why: `${what}: see test-results/baselines/. ${advice}.` };
+}
+
+/** Nothing where there is no such picture, or where the two are not of one size. */
+async function difference(file: string, drawn: Buffer) {
+  if (!existsSync(file)) return undefined;
+  const [before, now] = await Promise.all([decode(readFileSync(file)), decode(drawn)]);
+  if (before.width !== now.width || before.height !== now.height) return undefined;
+  return comparePictures(before, now);
+}
+
+let isTold = false;
+function tellOnce(why: string) {
+  if (!isTold) console.warn(`\n${why}\n`);
+  isTold = true;
+}
+
+function recorded() {
+  return existsSync(record) ? String(JSON.parse(readFileSync(record, "utf8")).chromium) : "";
+}
+
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+async function decode(png: Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
+}
+
+const encode = ({ width, height, pixels }: Picture) =>
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+
+/** The same pixels in fewer bytes. */
+const small = (png: Uint8Array) =>
+  sharp(png).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();

@@ -1,0 +1,97 @@
+import axe from "axe-core";
+import { afterEach, inject } from "vitest";
+import { commands } from "vitest/browser";
+import { themes } from "../../.storybook/themes.ts";
+import { applyPartnerTheme } from "../../src/partner-theme/index.ts";
+import type { Baseline, Verdict } from "./baseline-command.ts";
+import "@fontsource/noto-sans/400.css";
+import "@fontsource/noto-sans/600.css";
+import "@fontsource/noto-sans/700.css";
+import { appearanceOf, inksOf } from "./appearance.ts";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    matchBaseline: (baseline: Baseline) => Promise<Verdict>;
+  }
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    scheme: "light" | "dark";
+  }
+  interface TestContext {
+    /** Set by Storybook: the story that was drawn. */
+    story?: {
+      id: string;
+      parameters: { baseline?: string | false; ownTheme?: boolean; pages?: boolean };
+      storyName: string;
+    };
+  }
+}
+
+const root = document.documentElement;
+const scheme = inject("scheme");
+
+// The system's own font is another one on each machine: here a shipped one stands in, so that pictures are alike.
+root.style.setProperty("--font-sans", '"Noto Sans"');
+
+// Nothing is on its way from one colour to another while it is judged.
+const still = new CSSStyleSheet();
+still.replaceSync(
+  "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
+);
+
+// No theme changes a picture: its own baselines are drawn without, and are small.
+const pictureless = new CSSStyleSheet();
+pictureless.replaceSync("img { visibility: hidden !important; }");
+
+/** Each story in each theme: axe judges its contrast, and its component's own story is compared with its picture. */
+afterEach(async ({ story, task }) => {
+  if (!story || story.parameters.ownTheme || task.result?.state === "fail") return;
+  wear(still);
+  try {
+    const plain = appearanceOf(document.body);
+    for (const [theme, { colors }] of Object.entries(themes)) {
+      applyPartnerTheme(root, colors, console.warn);
+      // Themes change colours alone: where none has changed there is nothing to judge again.
+      if (colors && appearanceOf(document.body) === plain) continue;
+      if (colors) await judgeContrast(theme);
+      if (!isBaseline(story)) continue;
+      if (colors) wear(pictureless);
+      await compare({ component: story.id.split("--")[0] ?? "", theme, scheme });
+    }
+  } finally {
+    applyPartnerTheme(root, undefined, console.warn);
+    document.adoptedStyleSheets = [];
+  }
+});
+
+/** One picture for each component: of its playground, unless its `parameters.baseline` names another story. */
+const isBaseline = ({ id, parameters }: { id: string; parameters: { baseline?: string | false } }) =>
+  parameters.baseline !== false && id.endsWith(`--${parameters.baseline ?? "playground"}`);
+
+function wear(sheet: CSSStyleSheet) {
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
+const judged = new Set<string>();
+
+/** What axe has once found readable in a scheme, or not, it need not find again. */
+async function judgeContrast(theme: string) {
+  const inks = inksOf(document.body);
+  if (inks.every((ink) => judged.has(ink))) return;
+  const { violations } = await axe.run(document.body, { runOnly: ["color-contrast"] });
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  );
+  if (found.length > 0) throw new Error(`In the theme ${theme}, axe finds:\n${found.join("\n")}`);
+  for (const ink of inks) judged.add(ink);
+}
+
+async function compare(baseline: Baseline) {
+  await document.fonts.ready;
+  const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  const result = await commands.matchBaseline(baseline);
+  if (result.verdict === "different") throw new Error(result.why);
+}
