@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "storefront",
     environment: "node",
-    include: ["{src,server}/**/*.test.{ts,tsx}"],
+    include: ["{src,server,stories}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
   },

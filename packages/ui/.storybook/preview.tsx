@@ -6,6 +6,7 @@ import "../src/theme/base.css";
 import "../src/theme/fonts.css";
 import "./preview.css";
 import { applyPartnerTheme } from "../src/partner-theme/index.ts";
+import { answerCalls } from "./answer-calls.ts";
 import { forceScheme } from "./force-scheme.ts";
 import { pseudo } from "./pseudo.ts";
 import { themes } from "./themes.ts";
@@ -57,6 +58,7 @@ const onThatPage: Decorator = (Story, { globals, parameters }) => {
 
 const preview: Preview = {
   tags: ["autodocs"],
+  beforeEach: ({ parameters }) => answerCalls(parameters.answers),
   decorators: [inLanguage, onThatPage],
   globalTypes: {
     theme: {

@@ -1,0 +1,79 @@
+import { delay, HttpResponse, type HttpResponseResolver, http } from "msw";
+import { answer, type Recorded } from "./answers.ts";
+
+/** Where the gateway's page would be: the shop of the stories brings its buyer straight back from it. */
+export const gatewayHash = "#gateway";
+
+type Results<Name extends Recorded> = ReturnType<typeof answer<Name>>["results"];
+
+/** Answers with what was recorded under a name, in the language of the request; `change` may alter it. */
+export const say =
+  <Name extends Recorded>(
+    name: Name,
+    change: (results: Results<Name>) => Results<Name> = (results) => results,
+  ): HttpResponseResolver =>
+  ({ request }) => {
+    const recorded = answer(name, new URL(request.url).searchParams.get("lang") ?? "en");
+    return HttpResponse.json({ ...recorded, results: change(recorded.results) });
+  };
+
+/** A refusal as the API words one. */
+export const refuse =
+  (status: number, code: string): HttpResponseResolver =>
+  () => {
+    const { meta } = answer("home");
+    const body = { success: false, code, message: code, field_errors: [], meta };
+    return HttpResponse.json(body, { status });
+  };
+
+/** No answer, and no end of waiting for one. */
+export const wait: HttpResponseResolver = async () => {
+  await delay("infinite");
+  return HttpResponse.error();
+};
+
+/** The network is gone. */
+export const lose: HttpResponseResolver = () => HttpResponse.error();
+
+const open = "*/noauth-api/v1";
+const own = "*/api/v1";
+
+/** The calls that screens make, by the path that a story answers otherwise. */
+export const paths = {
+  home: `${open}/home`,
+  listing: `${open}/pooja/getPoojaListing`,
+  pooja: `${open}/pooja/poojaById`,
+  quote: `${open}/pooja/quote`,
+  reserve: `${open}/pooja/reserve`,
+  reservation: `${open}/pooja/reservationById`,
+  payment: `${open}/payment/status`,
+  order: `${own}/order/getPoojaOrderById`,
+  verifyOtp: `${open}/login/verifyOtp`,
+} as const;
+
+/** A shop in which everything goes well. */
+export const shopHandlers = [
+  http.get(paths.home, say("home")),
+  http.get(paths.listing, say("listing")),
+  http.get(paths.pooja, say("pooja")),
+  http.post(paths.quote, say("quote")),
+  http.post(paths.reserve, say("reservation")),
+  http.get(paths.reservation, say("reservation")),
+  http.post(`${open}/order/create`, say("order-created")),
+  http.post(
+    `${open}/payment/initiate`,
+    say("initiated", (opened) => ({ ...opened, redirect_url: gatewayHash })),
+  ),
+  http.get(paths.payment, say("payment-success")),
+  http.get(paths.order, say("order-paid")),
+  http.post(`${own}/sankalp/save`, say("sankalp-saved")),
+  http.post(`${own}/sankalp/submit`, say("sankalp-submitted")),
+  http.post(`${open}/login/sendOtp`, say("otp-sent")),
+  http.post(paths.verifyOtp, say("signed-in")),
+  http.get(`${own}/login/getUser`, say("user")),
+  http.get(`${own}/order/getOrders`, say("orders")),
+  http.get(`${open}/geo/countries`, say("countries")),
+  // What no story foresaw fails in sight, instead of asking whoever serves the stories.
+  http.all(`${open}/*`, refuse(501, "not_recorded")),
+  http.all(`${own}/*`, refuse(501, "not_recorded")),
+];

@@ -1,0 +1,37 @@
+/** What Storybook and its test runner keep in the same browser, which stays. */
+const isOfStorybook = (key: string) => /storybook|vitest|addon/i.test(key);
+
+function clear(storage: Storage) {
+  for (const key of Object.keys(storage)) if (!isOfStorybook(key)) storage.removeItem(key);
+}
+
+/** A browser that was never here, of a visitor who chose India. Gives what makes it that again. */
+export function beNewVisitor(): () => void {
+  const forget = () => {
+    clear(localStorage);
+    clear(sessionStorage);
+  };
+  forget();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the locale panel sets it
+  document.cookie = "country=in; path=/; SameSite=Lax";
+  return forget;
+}
+
+/** A browser that has never time for what comes after a usable page: reports, counts and checks for updates. */
+export function beBusy(): () => void {
+  const before = window.requestIdleCallback;
+  window.requestIdleCallback = () => 0;
+  return () => {
+    window.requestIdleCallback = before;
+  };
+}
+
+/** A browser without a network. */
+export function beOffline(): () => void {
+  Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
+  window.dispatchEvent(new Event("offline"));
+  return () => {
+    Reflect.deleteProperty(navigator, "onLine");
+    window.dispatchEvent(new Event("online"));
+  };
+}

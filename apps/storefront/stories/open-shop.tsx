@@ -1,0 +1,57 @@
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { routes } from "../src/routes.tsx";
+import { BrowserServicesProvider } from "../src/services/browser-services-provider.tsx";
+import { createBrowserServices } from "../src/services/create-browser-services.ts";
+import { LiveVisitor } from "../src/services/live-visitor.tsx";
+import { servicesContext } from "../src/services/services.ts";
+import type { Visitor } from "../src/services/visitor.tsx";
+import { shellText } from "../src/shell/text.ts";
+import { addresses } from "./addresses.ts";
+import { gatewayHash } from "./handlers.ts";
+
+interface Options {
+  path: string;
+  /** The page that it is gone to from, whose skeleton then shows; without one the shop opens there. */
+  from?: string;
+  language: Visitor["language"];
+}
+
+/** The storefront as its own entry builds it, without the server. Gives it and what closes it. */
+export async function openShop({ path, from, language }: Options) {
+  // The screens' words are loaded in the language of the document.
+  document.documentElement.lang = language;
+  await shellText.load(language);
+  const visitor: Visitor = { country: "in", language };
+  const services = { ...createBrowserServices(visitor, window.location.origin + path), prefetch: () => {} };
+  const router = createMemoryRouter(routes, {
+    initialEntries: [from ?? path],
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, { api: services.api, visitor }]])),
+  });
+  const goOn = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    goOn();
+    if (from) void router.navigate(path);
+  });
+  const comeBack = () => {
+    if (window.location.hash !== gatewayHash) return;
+    window.history.replaceState(undefined, "", window.location.pathname + window.location.search);
+    void router.navigate(addresses.payment);
+  };
+  window.addEventListener("hashchange", comeBack);
+
+  const redraw = () => void router.revalidate();
+  const open = async () => services;
+  const shop = (
+    <BrowserServicesProvider open={open}>
+      <LiveVisitor drawn={visitor} redraw={redraw}>
+        <RouterProvider router={router} />
+      </LiveVisitor>
+    </BrowserServicesProvider>
+  );
+  const close = () => {
+    window.removeEventListener("hashchange", comeBack);
+    router.dispose();
+  };
+  return { shop, close };
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { addresses } from "./addresses.ts";
+import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { at, page, shows } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Order", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** Paid; the names are due. */
+export const NamesDue: Story = { ...at(addresses.order), play: shows("Where it stands") };
+
+export const NamesReceived: Story = {
+  ...at(addresses.order, { handlers: [http.get(paths.order, say("order-submitted"))] }),
+  play: shows("Sankalp"),
+};
+
+export const Unpaid: Story = {
+  ...at(addresses.order, { handlers: [http.get(paths.order, say("order-unpaid"))] }),
+  play: shows("Where it stands"),
+};
+
+export const Loading: Story = {
+  ...at(addresses.order, { handlers: [http.get(paths.order, wait)] }),
+  play: shows(/Order/),
+};
+
+export const NotYours: Story = {
+  ...at(addresses.order, { handlers: [http.get(paths.order, refuse(404, "order_not_found"))] }),
+  play: shows("We cannot show this order here"),
+};
+
+export const Failed: Story = {
+  ...at(addresses.order, { handlers: [http.get(paths.order, refuse(500, "internal"))] }),
+  play: shows("The order could not be fetched"),
+};
+
+export const Offline: Story = {
+  ...at(addresses.order, { offline: true, handlers: [http.get(paths.order, lose)] }),
+  play: shows("The order could not be fetched"),
+};

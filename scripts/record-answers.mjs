@@ -1,0 +1,176 @@
+// Records what the API answers to the storefront's calls, for the page stories: `pnpm record`. The shop is the sample one,
+// on a database that is thrown away.
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PORT = 21210;
+const HOUR = 3_600_000; // ms
+const api = `http://127.0.0.1:${PORT}`;
+const shop = "http://127.0.0.1:21211";
+const phone = "9876543210";
+const languages = ["en", "hi"];
+const answers = join(import.meta.dirname, "../apps/storefront/stories/answers");
+const session = randomUUID();
+
+const data = mkdtempSync(join(tmpdir(), "aradhana-record-"));
+const server = spawn(process.execPath, ["src/server.ts"], {
+  cwd: join(import.meta.dirname, "../apps/api"),
+  stdio: ["ignore", "ignore", "inherit"],
+  env: {
+    ...process.env,
+    ...{ API_PORT: String(PORT), WEB_ORIGINS: shop, WEB_ORIGIN: shop, DATABASE_URL: "", DATA_DIR: data },
+    LOG_LEVEL: "error",
+  },
+});
+
+async function until(isSo, what) {
+  for (let tried = 0; tried < 300; tried++) {
+    if (await isSo().catch(() => false)) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+async function call(path, { query = {}, body, headers = {} } = {}) {
+  const given = Object.entries({ country_code: "in", ...query }).filter(([, value]) => value !== undefined);
+  const response = await fetch(`${api}${path}?${new URLSearchParams(given)}`, {
+    method: body ? "POST" : "GET",
+    headers: { "x-session-id": session, ...(body && { "content-type": "application/json" }), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** Secrets of a shop that is gone open nothing; they are left out all the same. */
+const withoutSecret = (key, value) => (key === "token" || key === "access_token" ? "recorded" : value);
+
+function keep(name, answer) {
+  writeFileSync(join(answers, `${name}.json`), `${JSON.stringify(answer, withoutSecret, 2)}\n`);
+  return answer.results;
+}
+
+/** One call in each language; gives what it answers in English. */
+async function record(name, path, options = {}) {
+  const [english] = await Promise.all(
+    languages.map(async (lang) => {
+      const asked = { ...options, query: { ...options.query, lang } };
+      if (options.body) asked.body = { ...options.body, lang };
+      return keep(`${name}.${lang}`, await call(path, asked));
+    }),
+  );
+  return english;
+}
+
+async function recordShop() {
+  await record("home", "/noauth-api/v1/home");
+  const listing = await record("listing", "/noauth-api/v1/pooja/getPoojaListing", {
+    query: { limit: 12, page: 1 },
+  });
+  const query = { limit: 12, page: 1, q: "zzzz" };
+  await record("listing-empty", "/noauth-api/v1/pooja/getPoojaListing", { query });
+  const all = await call("/noauth-api/v1/pooja/getPoojaListing", { query: { limit: 48, vip: false } });
+  const latest = Date.parse(all.meta.server_time) + 24 * HOUR;
+  const booked = all.results.pujas.find(
+    (puja) =>
+      puja.bnpl_enabled &&
+      puja.status === "open" &&
+      puja.seats_left === null &&
+      Date.parse(puja.cutoff_at) > latest,
+  );
+  if (!booked || !listing) throw new Error("the sample shop holds no puja to book");
+  return record("pooja", "/noauth-api/v1/pooja/poojaById", { query: { pooja_id: booked.id } });
+}
+
+async function recordBooking(puja) {
+  const package_id = puja.packages[0].id;
+  const asked = { pooja_id: puja.id, package_id };
+  const { quote_id } = await record("quote", "/noauth-api/v1/pooja/quote", { body: asked });
+  await record("reservation", "/noauth-api/v1/pooja/reserve", { body: { quote_id } });
+  const { quote_id: again } = (await call("/noauth-api/v1/pooja/quote", { body: asked })).results;
+  const body = { type: "pooja", quote_id: again, contact: { dial_code: "91", number: phone }, consent: true };
+  const created = keep(
+    "order-created",
+    await call("/noauth-api/v1/order/create", { body, headers: { "idempotency-key": randomUUID() } }),
+  );
+  return { order_id: created.order.id, t: created.access_token };
+}
+
+async function recordPayment(order) {
+  const query = order;
+  const status = (state) => async () =>
+    (await call("/noauth-api/v1/payment/status", { query })).results.state === state;
+  const shown = (name) => record(`payment-${name}`, "/noauth-api/v1/payment/status", { query });
+  const initiate = () =>
+    call("/noauth-api/v1/payment/initiate", {
+      body: { ...order, return_url: `${shop}/order/payment-confirmation/${order.order_id}/pooja/checkout` },
+    });
+  const act = async (answer, deed) => {
+    const body = new URLSearchParams({ act: deed });
+    await fetch(answer.results.redirect_url, { method: "POST", body, redirect: "manual" });
+  };
+  await record("order-unpaid", "/api/v1/order/getPoojaOrderById", { query });
+  const first = await initiate();
+  keep("initiated", first);
+  await act(first, "decline");
+  await until(status("failed_retryable"), "the refused payment");
+  await shown("declined");
+  const second = await initiate();
+  await act(second, "leave");
+  await until(status("pending"), "the payment that waits");
+  await shown("pending");
+  await act(second, "pay");
+  await until(status("success"), "the payment");
+  await shown("success");
+  await record("order-paid", "/api/v1/order/getPoojaOrderById", { query });
+}
+
+async function recordNames({ order_id, t }) {
+  const devotee = {
+    name: "Asha Sharma",
+    name_devanagari: "आशा शर्मा",
+    gotra: "Kashyap",
+    gotra_unknown: false,
+    relation: "self",
+  };
+  const body = { order_id, devotees: [devotee], purpose: "self", language: "en" };
+  keep("sankalp-saved", await call("/api/v1/sankalp/save", { query: { t }, body }));
+  keep("sankalp-submitted", await call("/api/v1/sankalp/submit", { query: { t }, body }));
+  await record("order-submitted", "/api/v1/order/getPoojaOrderById", { query: { order_id, t } });
+}
+
+async function recordLogin() {
+  const sent = keep(
+    "otp-sent",
+    await call("/noauth-api/v1/login/sendOtp", { body: { dial_code: "91", phone } }),
+  );
+  let code;
+  await until(async () => {
+    const { messages } = await (await fetch(`${api}/dev/outbox.json`)).json();
+    code = /^\d{6}/.exec(messages.find(({ template }) => template === "otp")?.text ?? "")?.[0];
+    return code;
+  }, "the code");
+  const body = { otp_id: sent.otp_id, otp: code, session_id: session };
+  const { token } = keep("signed-in", await call("/noauth-api/v1/login/verifyOtp", { body }));
+  const authorization = `Bearer ${token}`;
+  await record("orders", "/api/v1/order/getOrders", { headers: { authorization } });
+  keep("user", await call("/api/v1/login/getUser", { headers: { authorization } }));
+}
+
+try {
+  rmSync(answers, { recursive: true, force: true });
+  mkdirSync(answers, { recursive: true });
+  await until(async () => (await fetch(`${api}/readyz`)).ok, "the API");
+  keep("countries", await call("/noauth-api/v1/geo/countries"));
+  const order = await recordBooking(await recordShop());
+  await recordPayment(order);
+  await recordNames(order);
+  await recordLogin();
+  console.log(`recorded into ${answers}`);
+} finally {
+  server.kill("SIGTERM");
+  await new Promise((ended) => server.once("exit", ended));
+  rmSync(data, { recursive: true, force: true });
+}
