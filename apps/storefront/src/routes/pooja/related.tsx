@@ -7,11 +7,13 @@ import { variedPictures } from "../../pujas/varied-pictures.ts";
 import { poojaPageText } from "./text.ts";
 
 /** Other coming pujas of the same deity, temple or purpose. */
-export function Related({ puja: { related }, now }: { puja: Pooja; now: number }) {
+export function Related({ puja, now }: { puja: Pooja; now: number }) {
   const t = useText(poojaPageText);
   const words = useText(pujaText);
+  const { related } = puja;
   if (related.length === 0) return null;
-  const pictures = variedPictures(related);
+  // The page's own picture stands on it already.
+  const [, ...pictures] = variedPictures([puja, ...related]);
   return (
     <Rail heading={t.related} arrows={{ back: words.back, on: words.on }}>
       {related.map((other, index) => (

@@ -37,7 +37,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
 
   return (
     <div className={styles.devotee}>
-      <FieldGroup label={t.devotee(number)}>
+      <FieldGroup label={t.devotee(number)} className={styles.person}>
         <TextField
           label={t.name}
           error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}

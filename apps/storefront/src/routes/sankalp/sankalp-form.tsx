@@ -78,14 +78,16 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
           onRemove={draft.devotees.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      <div className={styles.add}>
-        <p className={styles.soft}>{t.upTo(max)}</p>
-        {draft.devotees.length < max && (
-          <Button variant="line" onClick={add}>
-            {t.add}
-          </Button>
-        )}
-      </div>
+      {max > 1 && (
+        <div className={styles.add}>
+          <p className={styles.soft}>{t.upTo(max)}</p>
+          {draft.devotees.length < max && (
+            <Button variant="line" onClick={add}>
+              {t.add}
+            </Button>
+          )}
+        </div>
+      )}
       <RadioCards
         label={t.purpose}
         value={draft.purpose}
