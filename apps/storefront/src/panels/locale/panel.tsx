@@ -1,5 +1,6 @@
 import { queryText } from "@aradhana/core/address";
 import type { Language } from "@aradhana/core/contract";
+import { LanguagePicker } from "@aradhana/ui/language-picker";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useLocation } from "react-router-dom";
 import { CountryList } from "../../countries/country-list.tsx";
@@ -14,6 +15,8 @@ import styles from "./locale.module.css";
 import { localeText } from "./text.ts";
 
 export const texts = [localeText, countriesText];
+
+const offered = Object.entries(languages).map(([code, { name }]) => ({ code: code as Language, name }));
 
 /** Country, which decides prices and dial code, and language. Either choice draws the page anew. */
 export function Panel({ onClose }: PanelProps) {
@@ -30,21 +33,12 @@ export function Panel({ onClose }: PanelProps) {
   return (
     <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
       <h3 className={styles.heading}>{t.language}</h3>
-      <ul className={styles.languages}>
-        {Object.entries(languages).map(([code, { name }]) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={code}
-              className={styles.choice}
-              aria-pressed={code === language}
-              onClick={() => choose("lang", code as Language)}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LanguagePicker
+        label={t.language}
+        languages={offered}
+        value={language}
+        onValueChange={(code) => choose("lang", code)}
+      />
       <h3 className={styles.heading}>{t.country}</h3>
       <p className={styles.hint}>{t.countryHint}</p>
       <CountryList chosen={country} onChoose={(code) => choose("country", code)} />

@@ -1,16 +1,12 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
 import { countryCodes, listCountries } from "@aradhana/core/country";
-import { latinDigits } from "@aradhana/core/digits";
-import { FieldGroup } from "@aradhana/ui/field";
-import { Select } from "@aradhana/ui/select";
-import { TextField } from "@aradhana/ui/text-field";
+import { AddressFields as Fields } from "@aradhana/ui/address-fields";
 import { useMemo } from "react";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useHydrated } from "../../services/use-hydrated.ts";
 import { useVisitor } from "../../services/visitor.tsx";
-import styles from "./checkout.module.css";
 import type { ContactErrors } from "./contact-rules.ts";
 import { continueText } from "./text.ts";
 
@@ -33,13 +29,11 @@ export function AddressFields({ address, errors, onChange }: Props) {
       hydrated ? listCountries(language) : countryCodes.map((code) => ({ short_name: code, name: code })),
     [hydrated, language],
   );
-  const isIndian = address.country_code === "in";
 
-  async function takePin(postcode: string) {
-    onChange({ postcode });
-    if (!api || !isIndian || !/^[1-9]\d{5}$/.test(postcode.trim())) return;
+  async function fillIn(pin: string) {
+    if (!api) return;
     try {
-      const { results } = await getPincode(api, postcode.trim());
+      const { results } = await getPincode(api, pin);
       onChange({
         ...(results.state && { state: results.state }),
         ...(results.district && { district: results.district }),
@@ -50,58 +44,20 @@ export function AddressFields({ address, errors, onChange }: Props) {
     }
   }
 
-  const line = (name: keyof Address, label: string, autoComplete: string, error?: string | false) => (
-    <TextField
-      label={label}
-      // What has words for its absence must not be absent.
-      required={error !== undefined}
-      error={error}
-      name={name}
-      autoComplete={`shipping ${autoComplete}`}
-      maxLength={120}
-      value={address[name]}
-      onChange={(event) => onChange({ [name]: event.target.value })}
-    />
-  );
-
   return (
-    <FieldGroup label={t.address} hint={isIndian ? undefined : t.customs} className={styles.address}>
-      <Select
-        label={t.country}
-        name="country"
-        autoComplete="shipping country"
-        value={address.country_code}
-        onChange={(event) => onChange({ country_code: event.target.value })}
-      >
-        {countries.map(({ short_name, name }) => (
-          <option key={short_name} value={short_name}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <TextField
-        label={isIndian ? t.pin : t.postcode}
-        hint={isIndian ? t.pinHint : t.postcodeHint}
-        error={errors.postcode && t.pinError}
-        name="postcode"
-        autoComplete="shipping postal-code"
-        required={isIndian}
-        inputMode={isIndian ? "numeric" : "text"}
-        maxLength={12}
-        value={address.postcode}
-        onChange={(event) => void takePin(latinDigits(event.target.value))}
-      />
-      {line("line1", t.line1, "address-line1", errors.line1 ? t.line1Error : false)}
-      {line("line2", t.line2, "address-line2")}
-      {isIndian && line("landmark", t.landmark, "address-line3")}
-      {line("city", t.city, "address-level2", errors.city ? t.cityError : false)}
-      {isIndian && line("district", t.district, "address-level3")}
-      {line(
-        "state",
-        isIndian ? t.state : t.region,
-        "address-level1",
-        isIndian ? (errors.state ? t.stateError : false) : undefined,
-      )}
-    </FieldGroup>
+    <Fields
+      label={t.address}
+      value={address}
+      onValueChange={onChange}
+      onPin={(pin) => void fillIn(pin)}
+      countries={countries}
+      words={t}
+      errors={{
+        postcode: errors.postcode && t.pinError,
+        line1: errors.line1 && t.line1Error,
+        city: errors.city && t.cityError,
+        state: errors.state && t.stateError,
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Artwork } from "@aradhana/ui/artwork";
+import { DeityArtwork } from "@aradhana/ui/deity-artwork";
 import { Link } from "@aradhana/ui/link";
 import { useId } from "react";
 import { useText } from "../../i18n/define-text.ts";
@@ -19,10 +19,9 @@ export function DeitiesSection({ section: { title, items } }: SectionProps<"deit
         {items.map(({ slug, name, image, total }) => (
           <li key={slug}>
             <Link href={`/online-puja?deity=${slug}`} className={styles.deity}>
-              <Artwork
+              <DeityArtwork
                 name={image.name}
                 alt=""
-                ratio="1 / 1"
                 sizes="(min-width: 900px) 160px, 30vw"
                 className={styles.medallion}
               />

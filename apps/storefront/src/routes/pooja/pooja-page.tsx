@@ -2,13 +2,13 @@ import type { Pooja } from "@aradhana/core/contract";
 import { statusAt } from "@aradhana/core/pooja-status";
 import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
+import { Gallery } from "@aradhana/ui/gallery";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { Facts } from "./facts.tsx";
-import { Gallery } from "./gallery.tsx";
 import { Outcome } from "./outcome.tsx";
 import styles from "./pooja.module.css";
 import { Related } from "./related.tsx";
@@ -45,7 +45,10 @@ export function PoojaPage({ puja, serverTime }: PoojaPageProps) {
       />
       <div className={styles.layout}>
         <div className={styles.opening}>
-          <Gallery pictures={puja.gallery.length > 0 ? puja.gallery : [puja.image]} />
+          <Gallery
+            label={t.pictures}
+            pictures={puja.gallery.length > 0 ? puja.gallery.slice(0, 3) : [puja.image]}
+          />
           <header className={styles.head}>
             <TopLine puja={puja} />
             <h1>{puja.title}</h1>

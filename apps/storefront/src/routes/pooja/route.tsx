@@ -1,10 +1,10 @@
+import { gallerySizes } from "@aradhana/ui/gallery";
 import { useLoaderData } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { reviewText } from "../../reviews/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { gallerySizes } from "./gallery.tsx";
 import { poojaJsonLd } from "./json-ld.ts";
 import { PoojaPage } from "./pooja-page.tsx";
 import { poojaPageText } from "./text.ts";
