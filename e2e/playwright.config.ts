@@ -47,6 +47,7 @@ export default defineConfig({
         // Every visitor of these tests comes from one address.
         OTP_PER_ADDRESS: "1000",
         QUOTES_PER_ADDRESS: "100000",
+        ORDERS_PER_ADDRESS: "100000",
         LOG_LEVEL: "warn",
       },
       reuseExistingServer: false,

@@ -3,14 +3,16 @@ import { describe, expect, it } from "vitest";
 import { artworkNames, artworks, drawArtwork } from "./catalogue.ts";
 
 describe("the catalogue of pictures", () => {
-  it("has twelve deities, fifteen temples, eight rites alone and for each deity, eight services and one for none", () => {
+  it("has deities, temples, rites alone and for each deity, chadhava for each, offerings, services and one for none", () => {
     const count = (start: string) => artworkNames.filter((name) => name.startsWith(start)).length;
-    expect([count("deity-"), count("temple-"), count("puja-"), count("service-")]).toEqual([
-      12,
-      15,
-      8 + 8 * 12,
-      8,
-    ]);
+    expect([
+      count("deity-"),
+      count("temple-"),
+      count("puja-"),
+      count("chadhava-"),
+      count("offering-"),
+      count("service-"),
+    ]).toEqual([12, 15, 8 + 8 * 12, 12, 17, 8]);
     expect(artworkNames).toContain("missing");
   });
 

@@ -1,6 +1,7 @@
 import type { Emblem } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
 import { goddessTemples } from "./emblems/goddess-temples.ts";
+import { offeringEmblems } from "./emblems/offerings.ts";
 import { otherTemples } from "./emblems/other-temples.ts";
 import { riteEmblems } from "./emblems/rites.ts";
 import { serviceEmblems } from "./emblems/services.ts";
@@ -19,12 +20,17 @@ export type Rite = keyof typeof riteEmblems;
 /** One of the eight services. */
 export type Service = keyof typeof serviceEmblems;
 
+/** One of the things that are offered. */
+export type Offered = keyof typeof offeringEmblems;
+
 /** The name of a picture: its files are `{name}-{width}.avif` and `.webp`. */
 export type ArtworkName =
   | `deity-${Deity}`
   | `temple-${Temple}`
   | `puja-${Rite}`
   | `puja-${Rite}-${Deity}`
+  | `chadhava-${Deity}`
+  | `offering-${Offered}`
   | `service-${Service}`
   | "missing";
 
@@ -76,6 +82,26 @@ const servicePalettes = {
   reels: housePalettes.plum,
 } as const satisfies Record<Service, Palette>;
 
+const offeredPalettes = {
+  bilva: housePalettes.olive,
+  jal: housePalettes.sea,
+  milk: housePalettes.indigo,
+  lamp: housePalettes.umber,
+  flowers: deityPalettes.hanuman,
+  garland: deityPalettes.durga,
+  tulsi: deityPalettes.rama,
+  lotus: deityPalettes.lakshmi,
+  cloth: housePalettes.maroon,
+  kumkum: deityPalettes.ganesha,
+  coconut: housePalettes.umber,
+  grass: housePalettes.olive,
+  sweets: deityPalettes.surya,
+  butter: deityPalettes.krishna,
+  sesame: deityPalettes.shani,
+  meal: deityPalettes.vishnu,
+  thali: housePalettes.plum,
+} as const satisfies Record<Offered, Palette>;
+
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 const deities = keysOf(deityPalettes);
 const rites = keysOf(riteEmblems);
@@ -112,6 +138,24 @@ const entries: [ArtworkName, Artwork][] = [
       },
     ]),
   ),
+  ...deities.map((deity): [ArtworkName, Artwork] => [
+    `chadhava-${deity}`,
+    {
+      plan: "lotus",
+      emblem: serviceEmblems.chadhava,
+      figure: deityFigures[deity],
+      palette: deityPalettes[deity],
+    },
+  ]),
+  ...keysOf(offeringEmblems).map((offered): [ArtworkName, Artwork] => [
+    `offering-${offered}`,
+    {
+      plan: "lotus",
+      emblem: offeringEmblems[offered],
+      figure: houseFigure,
+      palette: offeredPalettes[offered],
+    },
+  ]),
   ...keysOf(serviceEmblems).map((service): [ArtworkName, Artwork] => [
     `service-${service}`,
     {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawEmblem, type Emblem, resized } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
 import { goddessTemples } from "./emblems/goddess-temples.ts";
+import { offeringEmblems } from "./emblems/offerings.ts";
 import { otherTemples } from "./emblems/other-temples.ts";
 import { riteEmblems } from "./emblems/rites.ts";
 import { serviceEmblems } from "./emblems/services.ts";
@@ -16,6 +17,7 @@ const emblems: Record<string, Emblem> = {
   ...otherTemples,
   ...riteEmblems,
   ...serviceEmblems,
+  ...offeringEmblems,
   diya,
   kalash,
   lotus,

@@ -1,5 +1,8 @@
 import { addOns } from "./add-ons/add-ons.ts";
+import { banners as widgetBanners } from "./banners/banners.ts";
 import { occasionRules } from "./calendar/occasion-rules.ts";
+import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
+import { offeringKinds } from "./chadhaava/offering-kinds.ts";
 import { coupons } from "./coupons/coupons.ts";
 import { deities } from "./deities/deities.ts";
 import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";
@@ -22,6 +25,7 @@ const tables = {
   addOns,
   banners,
   categories,
+  chadhaava: allChadhaava,
   coupons,
   deities,
   gotras,
@@ -29,6 +33,7 @@ const tables = {
   howItWorks,
   nakshatras,
   occasionMeanings,
+  offeringKinds,
   occasionRules,
   policies,
   priests,
@@ -41,6 +46,7 @@ const tables = {
   site,
   temples,
   trustPoints,
+  widgetBanners,
 };
 
 /** Every bilingual text of the seed, with the path that leads to it. */

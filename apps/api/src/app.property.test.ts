@@ -24,6 +24,7 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
   const first = await asha.quote();
   const placed = await asha.order();
   await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
+  const offered = await asha.offer();
   const held = await asha.reserve(first.results.quote_id);
   const payment = await asha.initiate(placed.order.id);
   const ids: Readonly<Record<string, readonly string[]>> = {
@@ -31,7 +32,9 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
     pk: [stock.forTwo, stock.withPrasad],
     ao: [stock.lamp, stock.daan],
     qt: [first.results.quote_id],
-    ord: [placed.order.id],
+    ch: [stock.chadhaava],
+    of: [stock.leaves, stock.meals],
+    ord: [placed.order.id, offered.order.id],
     pay: [payment.results.payment_id],
     rsv: [held.results.id],
   };

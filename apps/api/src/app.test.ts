@@ -64,6 +64,9 @@ test("one visit from the home page to the order's names has a good, documented a
   await send(`/noauth-api/v1/pooja/poojaById?pooja_id=${stock.puja}`);
   await send(`/noauth-api/v1/pooja/getPackage?package_id=${stock.forTwo}`);
 
+  await send("/noauth-api/v1/chadhaava/getChadhaavaListing");
+  await send(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${stock.chadhaava}`);
+
   const asha = shopper(send);
   await asha.signIn();
   const { order, access_token } = await asha.order();
@@ -77,6 +80,7 @@ test("one visit from the home page to the order's names has a good, documented a
   await asha.names("save", order.id, access_token);
   await asha.names("submit", order.id, access_token);
   await asha.show(order.id);
+  await asha.showAny((await asha.offer()).order.id);
   await db.update(series).set({ bnplEnabled: true });
   const held = (await asha.hold()).results.id;
   await asha.held(held);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
+import { chadhaavaRoutes } from "./chadhaava/chadhaava.routes.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { docsRoutes } from "./docs/docs.routes.ts";
@@ -52,6 +53,8 @@ export type AppParts = {
   countMemoryMs: number;
   /** How many quotes one network may ask for in an hour. */
   quotesPerAddress: number;
+  /** How many unpaid orders the guests of one network may have at once. */
+  ordersPerAddress: number;
   /** Whether the messages sent can be read at /dev/outbox. */
   devOutbox: boolean;
   /** Whether the practice gateway's page is here. */
@@ -79,6 +82,7 @@ export function createApp(parts: AppParts) {
   const catalogue = { db, clock, answers, countMemoryMs: parts.countMemoryMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
+  app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
   app.route("/noauth-api/v1/geo", geoRoutes({ answers }));
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));

@@ -56,6 +56,7 @@ const variables = v.object({
   DEV_OUTBOX: v.optional(flag),
   OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
   QUOTES_PER_ADDRESS: v.optional(whole(1, 1_000_000), "1000"),
+  ORDERS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "100"),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -106,6 +107,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     otpPerAddress: output.OTP_PER_ADDRESS,
     /** And how many quotes. */
     quotesPerAddress: output.QUOTES_PER_ADDRESS,
+    /** And how many unpaid orders its guests may have at once. */
+    ordersPerAddress: output.ORDERS_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };
 }

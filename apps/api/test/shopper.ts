@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import {
   answer,
+  type ChadhaavaQuoteRequest,
   initiated,
   type OrderRequest,
   orderCreated,
@@ -13,6 +14,7 @@ import {
   type SankalpRequest,
   sankalp,
   signedIn,
+  typedOrder,
 } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { stock } from "./stock-shop.ts";
@@ -86,6 +88,24 @@ export function shopper(send: Send, { session = newSessionId(), number = newNumb
     async quote(wish: Partial<QuoteRequest> = {}) {
       const body = { pooja_id: stock.puja, package_id: stock.forTwo, ...wish };
       return read(await post("/noauth-api/v1/pooja/quote", body), quote);
+    },
+
+    /** The price of offerings: without a wish of two sets of leaves. */
+    async quoteOfferings(wish: Partial<ChadhaavaQuoteRequest> = {}) {
+      const body = { chadhaava_id: stock.chadhaava, items: [{ id: stock.leaves, qty: 2 }], ...wish };
+      return read(await post("/noauth-api/v1/chadhaava/quote", body), quote);
+    },
+
+    /** An order of offerings, ready to be paid. */
+    async offer(wish: Partial<ChadhaavaQuoteRequest> = {}, more: Partial<OrderRequest> = {}) {
+      const { results } = await me.quoteOfferings(wish);
+      return (await me.create(results.quote_id, { type: "chadhaava", ...more })).results;
+    },
+
+    /** An order of any type with what it is for. */
+    async showAny(orderId: string, t = "", lang = "en") {
+      const query = new URLSearchParams({ order_id: orderId, lang, ...(t && { t }) });
+      return read(await get(`/api/v1/order/getOrderById?${query}`), typedOrder);
     },
 
     async create(quoteId: string, wish: Partial<OrderRequest> = {}, key: string = randomUUID()) {

@@ -1,4 +1,7 @@
 import { addons, seriesAddons } from "../src/addons/addons.table.ts";
+import { chadhaavas } from "../src/chadhaava/chadhaavas.table.ts";
+import { offerings } from "../src/chadhaava/offerings.table.ts";
+import { chadhaavaSeries } from "../src/chadhaava/series.table.ts";
 import { coupons } from "../src/coupons/coupons.table.ts";
 import type { Database } from "../src/db/database.ts";
 import { stableId } from "../src/ids/new-id.ts";
@@ -22,6 +25,11 @@ export const stock = {
   smallPackage: stableId("pk", "small-package"),
   lamp: stableId("ao", "lamp"),
   daan: stableId("ao", "daan"),
+  chadhaava: stableId("ch", "test-chadhaava"),
+  /** One by one, up to eleven. */
+  leaves: stableId("of", "leaves"),
+  /** From five by fives up to fifty. */
+  meals: stableId("of", "meals"),
   coupon: "TENTH",
   cutoffAt: new Date("2026-11-24T10:00:00Z"),
   sankalpCutoffAt: new Date("2026-11-24T12:00:00Z"),
@@ -96,6 +104,27 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
   await db.insert(seriesAddons).values([
     { seriesSlug: "test-puja", addonId: stock.lamp, position: 0 },
     { seriesSlug: "test-puja", addonId: stock.daan, position: 1 },
+  ]);
+  const { receives: _receives, ...rite } = whole;
+  await db.insert(chadhaavaSeries).values({
+    ...{ ...rite, slug: "test-chadhaava", title: text("Leaves for Shiva", "शिव को बिल्व पत्र") },
+    ...{ nameLimit: 4, proofEtaHours: 24 },
+  });
+  await db.insert(chadhaavas).values({
+    ...{ ...dated, id: stock.chadhaava, seriesSlug: "test-chadhaava" },
+    priceFrom: { inr: 15_100, usd: 400, eur: 400 },
+  });
+  const offering = { seriesSlug: "test-chadhaava", unit: nothing, whatIsOffered: nothing, holds: null };
+  const image = { name: "offering-test", alt: nothing };
+  await db.insert(offerings).values([
+    {
+      ...{ ...offering, image, id: stock.leaves, slug: "leaves", name: text("Leaves", "पत्र") },
+      ...{ prices: { inr: 15_100, usd: 400, eur: 400 }, step: 1, minQty: 1, maxQty: 11, position: 0 },
+    },
+    {
+      ...{ ...offering, image, id: stock.meals, slug: "meals", name: text("Meals", "भोजन") },
+      ...{ prices: { inr: 5_100, usd: 200, eur: 200 }, step: 5, minQty: 5, maxQty: 50, position: 1 },
+    },
   ]);
   await db.insert(coupons).values({
     ...{ code: stock.coupon, kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },

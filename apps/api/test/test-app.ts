@@ -30,6 +30,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     publicMemoryMs: 0,
     countMemoryMs: 0,
     quotesPerAddress: 100_000,
+    ordersPerAddress: 100_000,
     wake: () => {},
     ...parts,
   };

@@ -22,6 +22,7 @@ export async function startThree() {
         startServer({
           ...{ API_PORT: String(port), DATABASE_URL: url, DATA_KEY: key.toString("hex") },
           ...{ LOG_LEVEL: "error", OTP_PER_ADDRESS: "1000000", QUOTES_PER_ADDRESS: "1000000" },
+          ...{ ORDERS_PER_ADDRESS: "1000000" },
         }),
       );
     }

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { newId } from "../ids/new-id.ts";
 import { giveSeatBack, takeSeat } from "../orders/seats.queries.ts";
-import type { Offer } from "../quotes/offer.queries.ts";
+import type { PujaOffer } from "../quotes/offer.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";
@@ -13,7 +13,7 @@ import { reservations } from "./reservations.table.ts";
 
 interface Holding {
   quote: StoredQuote;
-  offer: Offer;
+  offer: PujaOffer;
   /** See `reservations.holder`. */
   holder: string;
   customerId: string | undefined;
@@ -21,8 +21,8 @@ interface Holding {
   at: Date;
 }
 
-const agreedOf = ({ quote }: Holding) => ({
-  packageId: quote.wanted.packageId,
+const agreedOf = ({ quote, offer }: Holding) => ({
+  packageId: offer.package.id,
   quoteId: quote.id,
   price: quote.price.totals.grand,
   currency: quote.currency,

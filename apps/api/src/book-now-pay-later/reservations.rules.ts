@@ -4,7 +4,7 @@ import { isOver, isUnpaid } from "../orders/orders.rules.ts";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import type { Wanted } from "../quotes/quotes.table.ts";
+import { isChadhaava, type Wanted } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
@@ -44,7 +44,7 @@ export interface Hold {
  * booking keeps its price. A coupon is judged anew, since it may hang on who pays in the end.
  */
 export function assessHeld(assessed: Assessment, wanted: Wanted, hold: Hold | undefined): Assessment {
-  if (hold?.poojaId !== wanted.poojaId) return assessed;
+  if (isChadhaava(wanted) || hold?.poojaId !== wanted.poojaId) return assessed;
   const { price, problems } = assessed;
   const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, hold.wanted);
   return {

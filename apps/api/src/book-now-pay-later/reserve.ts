@@ -24,7 +24,7 @@ export async function reserve(db: Database, asked: Asked): Promise<FoundReservat
     ...{ askedBy, at, lang, buyer: undefined },
     hold: before && holdOf(before),
   });
-  if (!offer.series.bnplEnabled) throw payLaterNotOffered();
+  if (offer.type !== "pooja" || !offer.series.bnplEnabled) throw payLaterNotOffered();
 
   const holding = { quote, offer, holder, customerId, askedBy, at };
   // Where another request of this browser was faster, what that one made is what there is.

@@ -37,7 +37,8 @@ export const toPackageRows = (seed: PujaSeries, { date }: Occurrence): (typeof p
     position: sort,
   }));
 
-const cheapest = (prices: readonly Prices[]): Prices => ({
+/** The least of each currency. */
+export const cheapest = (prices: readonly Prices[]): Prices => ({
   inr: Math.min(...prices.map(({ inr }) => inr)),
   usd: Math.min(...prices.map(({ usd }) => usd)),
   eur: Math.min(...prices.map(({ eur }) => eur)),

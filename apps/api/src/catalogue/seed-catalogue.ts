@@ -16,6 +16,8 @@ import { purposes } from "../purposes/purposes.table.ts";
 import { reviews } from "../reviews/reviews.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
+import { seedBanners } from "./seed-banners.ts";
+import { addChadhaavaDates, seedChadhaava } from "./seed-chadhaava.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedCoupons } from "./seed-coupons.ts";
 import { addDates, seedDates } from "./seed-dates.ts";
@@ -39,9 +41,12 @@ export const seedCatalogue = (db: Database, now: Date, { overwrite = true } = {}
     if (overwrite || there.size === 0) {
       await seedWords(tx, now);
       await seedDates(tx, allPujaSeries, now);
+      await seedChadhaava(tx, now);
+      await seedBanners(tx);
     } else {
       const kept = allPujaSeries.filter(({ slug }) => there.has(slug));
       await addDates(tx, kept, now);
+      await addChadhaavaDates(tx, now);
     }
   });
 

@@ -1,12 +1,15 @@
 import { occasionRules } from "../../seed/calendar/occasion-rules.ts";
 import { deities } from "../../seed/deities/deities.ts";
 import type { PujaSeries, Receipt } from "../../seed/pujas/puja-series.ts";
+import type { Authorisation, PujaPolicy, PujaTax } from "../../seed/pujas/terms.ts";
 import { purposes } from "../../seed/purposes/purposes.ts";
 import { temples } from "../../seed/temples/temples.ts";
 import { stableId } from "../ids/new-id.ts";
 import type { series } from "../pujas/series.table.ts";
 import { foldWords } from "../search/fold-words.ts";
 import type { Text } from "../text/text.ts";
+
+type SeriesRow = typeof series.$inferInsert;
 
 /** When the sample records of the seed were looked through. */
 const CHECKED_AT = "2026-11-01T00:00:00.000Z";
@@ -36,14 +39,7 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
     kind: seed.kind,
     isVip: seed.isVip,
     bnplEnabled: seed.payLater,
-    authorisation: {
-      level: seed.authorisation.level,
-      authority: seed.authorisation.authorityName,
-      text: seed.authorisation.note,
-      documentUrl: seed.authorisation.documentUrl,
-      verifyUrl: seed.authorisation.verifyUrl,
-      checkedAt: CHECKED_AT,
-    },
+    authorisation: authorisationOf(seed.authorisation),
     images: [...seed.images],
     about: seed.about,
     occasionMeaning: seed.meaning,
@@ -62,26 +58,45 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
       fee: seed.prasad.fee,
     },
     faqs: [...seed.faqs],
-    policy: {
-      refunds: [...seed.policy.refundSteps],
-      rescheduleUntilHours: seed.policy.rescheduleUntilHours,
-      maxReschedules: seed.policy.maxReschedules,
-      missRemedy: missRemedies[seed.policy.missRemedy],
-    },
-    tax: {
-      sac: seed.tax.sac,
-      ritualPct: seed.tax.ritualSharePct,
-      servicePct: seed.tax.serviceSharePct,
-      gstPct: seed.tax.gstPct,
-    },
+    policy: policyTerms(seed.policy),
+    tax: taxOf(seed.tax),
     popularity,
     ratingSum: seed.reviews.reduce((sum, { stars }) => sum + stars, 0),
     ratingCount: seed.reviews.length,
-    searchWords: searchWordsOf(seed),
+    searchWords: searchWordsOf(seed, ["puja"]),
   };
 }
 
-function searchWordsOf(seed: PujaSeries): string {
+/** On whose word a rite of the seed is offered. */
+export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
+  level: seed.level,
+  authority: seed.authorityName,
+  text: seed.note,
+  documentUrl: seed.documentUrl,
+  verifyUrl: seed.verifyUrl,
+  checkedAt: CHECKED_AT,
+});
+
+/** When a booking of the seed can be undone. */
+export const policyTerms = (seed: PujaPolicy): SeriesRow["policy"] => ({
+  refunds: [...seed.refundSteps],
+  rescheduleUntilHours: seed.rescheduleUntilHours,
+  maxReschedules: seed.maxReschedules,
+  missRemedy: missRemedies[seed.missRemedy],
+});
+
+/** How a price of the seed divides. */
+export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
+  sac: seed.sac,
+  ritualPct: seed.ritualSharePct,
+  servicePct: seed.serviceSharePct,
+  gstPct: seed.gstPct,
+});
+
+type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
+
+/** What a rite is found by: its own words, those of its temple, deities and purposes, and its kind. */
+export function searchWordsOf(seed: Searched, kind: readonly string[]): string {
   const named = [
     ...temples.filter(({ slug }) => slug === seed.temple),
     ...deities.filter(({ slug }) => seed.deities.includes(slug)),
@@ -96,5 +111,5 @@ function searchWordsOf(seed: PujaSeries): string {
   const [temple] = temples.filter(({ slug }) => slug === seed.temple);
   if (temple) texts.push(temple.city, temple.state);
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
-  return [...new Set(["puja", ...words].flatMap(foldWords))].join(" ");
+  return [...new Set([...kind, ...words].flatMap(foldWords))].join(" ");
 }

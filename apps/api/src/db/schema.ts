@@ -1,12 +1,17 @@
 // Every table, one by one. Migrations are generated from the same files.
 export { addons, seriesAddons } from "../addons/addons.table.ts";
+export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";
+export { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
+export { offerings } from "../chadhaava/offerings.table.ts";
+export { chadhaavaSeries } from "../chadhaava/series.table.ts";
 export { coupons } from "../coupons/coupons.table.ts";
 export { customers } from "../customers/customers.table.ts";
 export { deities } from "../deities/deities.table.ts";
 export { homeBlocks } from "../home/home.table.ts";
 export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
+export { loginTickets } from "../login/tickets.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
 export { orderEvents, orderLines, orderLinks, orders } from "../orders/orders.table.ts";
 export { outbox } from "../outbox/outbox.table.ts";
@@ -19,6 +24,7 @@ export { pujas } from "../pujas/pujas.table.ts";
 export { series } from "../pujas/series.table.ts";
 export { purposes } from "../purposes/purposes.table.ts";
 export { quotes } from "../quotes/quotes.table.ts";
+export { rateWindows } from "../rate-limit/rate-windows.table.ts";
 export { reviews } from "../reviews/reviews.table.ts";
 export { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 export { sessions } from "../sessions/sessions.table.ts";

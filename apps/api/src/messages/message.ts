@@ -4,6 +4,7 @@ import type { Language } from "@aradhana/core/contract";
 export interface MessageParams {
   otp: { code: string; minutes: string; host: string };
   order_paid: { number: string; title: string; link: string };
+  chadhaava_paid: { number: string; title: string; link: string };
   sankalp_received: { number: string; title: string; until: string; link: string };
 }
 

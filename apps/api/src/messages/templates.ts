@@ -10,6 +10,8 @@ const templates: Record<Language, Templates> = {
       `${code} is your Aradhana code. It works for ${minutes} minutes. We never ask for it by phone.\n\n@${host} #${code}`,
     order_paid: ({ number, title, link }) =>
       `Your payment for ${title} has arrived. Order ${number}. Give the names for the ritual here: ${link}`,
+    chadhaava_paid: ({ number, title, link }) =>
+      `Your payment for ${title} has arrived. Order ${number}. Look over the names and follow your offering here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
   },
@@ -18,6 +20,8 @@ const templates: Record<Language, Templates> = {
       `${code} आपका आराधना कोड है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर यह कोड कभी नहीं पूछते।\n\n@${host} #${code}`,
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। पूजा के लिए नाम यहाँ दें: ${link}`,
+    chadhaava_paid: ({ number, title, link }) =>
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। नाम देखें और अपने चढ़ावे की जानकारी यहाँ पाएँ: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
   },
@@ -31,6 +35,8 @@ export function wordsOf(message: Message): string {
       return words.otp(message.params);
     case "order_paid":
       return words.order_paid(message.params);
+    case "chadhaava_paid":
+      return words.chadhaava_paid(message.params);
     case "sankalp_received":
       return words.sankalp_received(message.params);
   }

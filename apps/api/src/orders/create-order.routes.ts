@@ -21,7 +21,7 @@ import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quo
 import { stillOffered } from "../quotes/still-offered.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { sessionMissing } from "./orders.errors.ts";
+import { orderTooMany, sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
 import { type Placed, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
@@ -31,8 +31,15 @@ const placedOnce = v.object({ orderId: v.string(), accessToken: v.string() });
 
 type Requested = v.InferOutput<typeof orderRequest>;
 
+interface CreateParts {
+  db: Database;
+  vault: Vault;
+  /** How many unpaid orders the guests of one network may have at once. */
+  ordersPerAddress: number;
+}
+
 /** Making an order of a quote. */
-export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
+export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
@@ -42,7 +49,7 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
       results: orderCreated,
       refusals: [
         ...[idempotencyKeyMissing, idempotencyKeyReused, sessionMissing, quoteNotFound, quoteExpired],
-        ...[offerNotFound, priceChanged, reservationExpired, ...Object.values(problemRefusals)],
+        ...[offerNotFound, priceChanged, reservationExpired, orderTooMany, ...Object.values(problemRefusals)],
       ],
     }),
     validated("json", orderRequest),
@@ -89,12 +96,13 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
           ...{ buyer, askedBy, at, hold, lang: request.language },
           shipTo: (offered) => addressFor(offered, request)?.country_code,
         });
-        if (hold && hold.poojaId !== offer.puja.id) throw reservationExpired();
+        if (offer.type !== request.type) throw invalidInput({ fieldErrors: [otherType] });
+        if (hold && (offer.type !== "pooja" || hold.poojaId !== offer.puja.id)) throw reservationExpired();
         return placeOrder(
           db,
           vault,
           {
-            ...{ request, quote, offer, session, at },
+            ...{ request, quote, offer, session, askedBy, ordersPerAddress, at },
             phone: phone.phone,
             address: addressFor(offer, request),
             customerId: customer?.id,
@@ -107,11 +115,15 @@ export const createOrderRoutes = ({ db, vault }: { db: Database; vault: Vault })
 
 /** Where the prasad goes. Nobody is asked, and nothing is kept, where none is sent. */
 function addressFor(offer: Offer, { address }: Requested): Address | null {
-  if (!offer.package.shipsPrasad) return null;
+  if (!offer.sendsPrasad) return null;
   if (address) return address;
   throw invalidInput({
-    fieldErrors: [
-      { field: "address", code: "required", message: "This package sends prasad: say where to." },
-    ],
+    fieldErrors: [{ field: "address", code: "required", message: "Prasad is to be sent: say where to." }],
   });
 }
+
+const otherType = {
+  field: "type",
+  code: "not_allowed",
+  message: "The quote is of another kind of order.",
+};

@@ -80,7 +80,7 @@ export const orderCardView = (
   next_action: nextActionOf(order, now),
   pooja_id: order.poojaId,
   package_id: order.packageId,
-  chadhaava_id: null,
+  chadhaava_id: order.chadhaavaId,
   is_vip: order.isVip,
 });
 

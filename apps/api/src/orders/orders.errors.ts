@@ -18,3 +18,9 @@ export const orderExpired = refusal({
   status: 410,
   message: "This order was not paid in time and its place is free again. Nothing was charged. Book again.",
 });
+
+export const orderTooMany = refusal({
+  code: "order_too_many",
+  status: 429,
+  message: "Too many orders from this network wait for their payment. Pay for one of them, or wait.",
+});

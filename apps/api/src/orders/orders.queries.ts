@@ -1,10 +1,25 @@
+import type { OrderType } from "@aradhana/core/contract";
 import { and, asc, desc, eq, exists, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../sessions/token.ts";
+import type { Text } from "../text/text.ts";
 import { doneStates, unpaidStates } from "./orders.rules.ts";
 import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
 
 export type StoredOrder = typeof orders.$inferSelect;
+
+/** An order of a puja, which has all that a puja has. */
+export type PujaOrder = StoredOrder & { poojaId: string; packageId: string; packageName: Text };
+
+/** Whether an order is of a puja; the database has no such order without its puja and package. */
+export const isPujaOrder = (order: StoredOrder): order is PujaOrder => order.type === "pooja";
+
+/** An order of a chadhaava. */
+export type ChadhaavaOrderRow = StoredOrder & { chadhaavaId: string };
+
+/** Whether an order is of a chadhaava. */
+export const isChadhaavaOrder = (order: StoredOrder): order is ChadhaavaOrderRow =>
+  order.type === "chadhaava";
 
 /** What a caller brings to show that an order is his; any one of them is enough. */
 export interface Claims {
@@ -71,9 +86,15 @@ export function listOrders(
   customerId: string,
   {
     state,
+    type,
     after,
     limit,
-  }: { state: "open" | "done" | "unpaid" | undefined; after: Position | undefined; limit: number },
+  }: {
+    state: "open" | "done" | "unpaid" | undefined;
+    type: OrderType | undefined;
+    after: Position | undefined;
+    limit: number;
+  },
 ): Promise<StoredOrder[]> {
   const states = {
     unpaid: () => inArray(orders.state, [...unpaidStates]),
@@ -87,6 +108,7 @@ export function listOrders(
       and(
         eq(orders.customerId, customerId),
         state && states[state](),
+        type && eq(orders.type, type),
         after &&
           or(lt(orders.createdAt, after.at), and(eq(orders.createdAt, after.at), lt(orders.id, after.id))),
       ),

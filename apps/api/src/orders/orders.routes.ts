@@ -1,5 +1,6 @@
-import { orderQuery, orders, ordersQuery, poojaOrder } from "@aradhana/core/contract";
-import { Hono } from "hono";
+import { orderQuery, orders, ordersQuery, poojaOrder, typedOrder } from "@aradhana/core/contract";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { answer } from "../http/answer.ts";
@@ -13,12 +14,13 @@ import { readCovers } from "./cover.queries.ts";
 import { fromCursor, toCursor } from "./cursor.rules.ts";
 import { orderCardView } from "./order-view.ts";
 import { orderNotFound } from "./orders.errors.ts";
-import { findOwnOrder, listOrders } from "./orders.queries.ts";
+import { findOwnOrder, isPujaOrder, listOrders, type StoredOrder } from "./orders.queries.ts";
 import { readPoojaOrder } from "./read-pooja-order.ts";
+import { readTypedOrder } from "./read-typed-order.ts";
 
 /** Reading orders: one's own, or that of a link one was sent. */
-export const ordersRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
-  new Hono<AppEnv>()
+export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
+  return new Hono<AppEnv>()
     .get(
       "/api/v1/order/getOrders",
       documented({
@@ -31,27 +33,21 @@ export const ordersRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
       validated("query", ordersQuery),
       async (c) => {
         const customer = await signedInCustomer(c, db);
-        const { lang, state, cursor, limit } = c.req.valid("query");
+        const { lang, state, type, cursor, limit } = c.req.valid("query");
         const after = cursor === undefined ? undefined : fromCursor(cursor);
         if (cursor !== undefined && !after) {
           const message = "This does not come from an earlier page.";
           throw invalidInput({ fieldErrors: [{ field: "cursor", code: "format", message }] });
         }
         // One more than asked for shows whether there is a next page.
-        const found = await listOrders(db, customer.id, { state, after, limit: limit + 1 });
+        const found = await listOrders(db, customer.id, { state, type, after, limit: limit + 1 });
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
-        const covers = await readCovers(
-          db,
-          page.map((order) => order.slug),
-          lang,
-        );
+        const coverOf = await readCovers(db, page, lang);
         return answer(
           c,
           {
-            orders: page.map((order) =>
-              orderCardView(order, covers.get(order.slug) ?? { name: "", alt: "" }, lang, c.var.clock()),
-            ),
+            orders: page.map((order) => orderCardView(order, coverOf(order), lang, c.var.clock())),
           },
           { limit, cursor: last ? toCursor({ at: last.createdAt, id: last.id }) : null },
         );
@@ -68,14 +64,40 @@ export const ordersRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
       }),
       validated("query", orderQuery),
       async (c) => {
-        const { order_id, t: token, lang } = c.req.valid("query");
-        const customer = await maybeSignedIn(c, db);
-        if (!customer && !token) throw unauthorized();
-        const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
-        if (!order) throw orderNotFound();
-        return answer(c, await readPoojaOrder(db, vault, order, { lang, now: c.var.clock() }), {
-          currency: order.currency,
-          country_code: order.countryCode,
-        });
+        const { order, ...reading } = await ownOrder(c, c.req.valid("query"));
+        if (!isPujaOrder(order)) throw orderNotFound();
+        return answer(c, await readPoojaOrder(db, vault, order, reading), marketOfOrder(order));
+      },
+    )
+    .get(
+      "/api/v1/order/getOrderById",
+      documented({
+        summary: "An order of any type with what it is for, for its owner or whoever holds its link",
+        tag: "order",
+        results: typedOrder,
+        refusals: [unauthorized, orderNotFound],
+        bearer: true,
+      }),
+      validated("query", orderQuery),
+      async (c) => {
+        const { order, ...reading } = await ownOrder(c, c.req.valid("query"));
+        return answer(c, await readTypedOrder(db, vault, order, reading), marketOfOrder(order));
       },
     );
+
+  async function ownOrder(
+    c: Context<AppEnv>,
+    { order_id, t: token, lang }: v.InferOutput<typeof orderQuery>,
+  ) {
+    const customer = await maybeSignedIn(c, db);
+    if (!customer && !token) throw unauthorized();
+    const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
+    if (!order) throw orderNotFound();
+    return { order, lang, now: c.var.clock() };
+  }
+}
+
+const marketOfOrder = ({ currency, countryCode }: StoredOrder) => ({
+  currency,
+  country_code: countryCode,
+});

@@ -5,6 +5,7 @@ import { type Journey, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const booking: Journey = {
+  type: "pooja",
   state: "created",
   events: [{ state: "created", at: at("20T10:00:00"), evidenceUrl: null }],
   sankalpCutoffAt: at("24T12:00:00"),
@@ -83,12 +84,12 @@ describe("next action", () => {
     ["performed", "26T12:00:00", "wait"],
     ["delivered", "29T12:00:00", "none"],
   ] as const)("%s at %s: %s", (state, time, action) => {
-    expect(nextActionOf({ ...order, state }, at(time))).toBe(action);
+    expect(nextActionOf({ ...order, type: "pooja", state }, at(time))).toBe(action);
   });
 
   test("every state has one", () => {
     for (const state of orderState.options)
-      expect(nextActionOf({ ...order, state }, at("21T00:00:00"))).toBeTruthy();
+      expect(nextActionOf({ ...order, type: "pooja", state }, at("21T00:00:00"))).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { OrderState } from "@aradhana/core/contract";
+import type { OrderState, OrderType } from "@aradhana/core/contract";
 
 /** States in which an order still waits for its money. */
 export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
@@ -7,10 +7,21 @@ export const unpaidStates = ["created", "payment_pending", "payment_failed"] as 
 const overStates = ["cancelled", "expired"] as const satisfies OrderState[];
 
 /** States in which the names can still be withheld from the rite: it is paid and not handed over. */
-const beforeHandover = ["paid", "sankalp_due", "sankalp_received"] as const satisfies OrderState[];
+const beforeHandover = [
+  "paid",
+  "sankalp_due",
+  "names_due",
+  "sankalp_received",
+] as const satisfies OrderState[];
 
 /** States after which nothing more happens. */
 export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
+
+/** The states in which a paid order waits for its names, and in which it has them and they can be changed. */
+export const nameStates = {
+  pooja: { due: "sankalp_due", received: "sankalp_received" },
+  chadhaava: { due: "names_due", received: "scheduled" },
+} as const satisfies Record<OrderType, Record<"due" | "received", OrderState>>;
 
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
@@ -23,14 +34,15 @@ const isDone = among(doneStates);
 
 /** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */
 export function nextActionOf(
-  order: { state: OrderState; payableUntil: Date; sankalpCutoffAt: Date },
+  order: { type: OrderType; state: OrderState; payableUntil: Date; sankalpCutoffAt: Date },
   now: Date,
 ) {
   const namesOpen = now < order.sankalpCutoffAt;
   if (isUnpaid(order.state)) return now < order.payableUntil ? "pay" : "none";
   if (isDone(order.state)) return "none";
-  if (order.state === "paid" || order.state === "sankalp_due") return namesOpen ? "fill_sankalp" : "wait";
-  return order.state === "sankalp_received" && namesOpen ? "edit_sankalp" : "wait";
+  const { due, received } = nameStates[order.type];
+  if (order.state === "paid" || order.state === due) return namesOpen ? "fill_sankalp" : "wait";
+  return order.state === received && namesOpen ? "edit_sankalp" : "wait";
 }
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { Currency, Order, OrderState } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 import type { Price } from "../quotes/price.rules.ts";
@@ -29,18 +29,23 @@ export const orders = pgTable(
     customerId: text().references(() => customers.id),
     /** Keyed hash of the browser's session id, which proves a guest's order to be his. */
     sessionIndex: text(),
+    /** Keyed hash of the network it came from, by which unpaid orders of guests are counted. */
+    askedBy: text(),
     contactSealed: text().notNull(),
     contactPhoneIndex: text().notNull(),
     addressSealed: text(),
     whatsappOptIn: boolean().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
 
-    poojaId: text().notNull(),
-    packageId: text().notNull(),
+    /** What a puja's order books. */
+    poojaId: text(),
+    packageId: text(),
+    /** What a chadhaava's order is for. */
+    chadhaavaId: text(),
     title: jsonb().$type<Text>().notNull(),
     slug: text().notNull(),
     temple: jsonb().$type<Text>().notNull(),
-    packageName: jsonb().$type<Text>().notNull(),
+    packageName: jsonb().$type<Text>(),
     isVip: boolean().notNull(),
     maxDevotees: integer().notNull(),
     muhuratStartAt: instant().notNull(),
@@ -75,6 +80,15 @@ export const orders = pgTable(
     index("orders_session_idx").on(table.sessionIndex),
     index("orders_phone_idx").on(table.contactPhoneIndex),
     index("orders_state_idx").on(table.state, table.payableUntil),
+    index("orders_asked_idx")
+      .on(table.askedBy, table.payableUntil)
+      .where(sql`customer_id is null and state in ('created', 'payment_pending', 'payment_failed')`),
+    index("orders_temp_idx").on(table.tempOrderId).where(sql`temp_order_id is not null`),
+    check(
+      "orders_are_for_one_rite",
+      sql`(type = 'pooja' and pooja_id is not null and package_id is not null and package_name is not null and chadhaava_id is null)
+        or (type = 'chadhaava' and chadhaava_id is not null and pooja_id is null and package_id is null)`,
+    ),
     // For the hourly look for addresses that are to be forgotten, among any number of orders of the past.
     index("orders_address_idx").on(table.muhuratEndAt).where(sql`address_sealed is not null`),
   ],
@@ -88,7 +102,7 @@ export const orderLines = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    kind: text({ enum: ["package", "addon", "dakshina", "prasad"] }).notNull(),
+    kind: text({ enum: ["package", "offering", "addon", "dakshina", "prasad"] }).notNull(),
     itemId: text(),
     title: jsonb().$type<Text>(),
     qty: integer().notNull(),

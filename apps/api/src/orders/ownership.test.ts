@@ -38,6 +38,10 @@ const owned: Record<string, OwnedRow> = {
     takes: ["bearer", "link"],
     ask: (id, caller) => get(`/api/v1/order/getPoojaOrderById?order_id=${id}`, caller),
   },
+  "GET /api/v1/order/getOrderById": {
+    takes: ["bearer", "link"],
+    ask: (id, caller) => get(`/api/v1/order/getOrderById?order_id=${id}`, caller),
+  },
   "POST /api/v1/sankalp/save": {
     takes: ["bearer", "link"],
     ask: (id, caller) => post(withLink("/api/v1/sankalp/save", caller.t), caller, { ...names, order_id: id }),
@@ -84,6 +88,9 @@ const others: Record<string, string> = {
   "GET /noauth-api/v1/pooja/getPoojaListing": "the catalogue is public",
   "GET /noauth-api/v1/pooja/poojaById": "the catalogue is public",
   "GET /noauth-api/v1/pooja/getPackage": "the catalogue is public",
+  "GET /noauth-api/v1/chadhaava/getChadhaavaListing": "the catalogue is public",
+  "GET /noauth-api/v1/chadhaava/chadhaavaById": "the catalogue is public",
+  "POST /noauth-api/v1/chadhaava/quote": "a price for anybody: it names nobody",
   "POST /noauth-api/v1/pooja/quote": "a price for anybody: it names nobody",
   "POST /noauth-api/v1/pooja/reserve": "a quote names nobody; the place is the caller's",
   "GET /noauth-api/v1/pooja/reservationById": "takes no order; see reservations.routes.test.ts",

@@ -12,9 +12,10 @@ import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
+import { agreedOf } from "./agreed.rules.ts";
+import { refuseUnpaidHoard } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
-import { policyOf } from "./policy-of.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
 import { takeSeat } from "./seats.queries.ts";
 
@@ -27,6 +28,10 @@ export interface Placing {
   address: Address | null;
   customerId: string | undefined;
   session: string | undefined;
+  /** See `addressIndex`. */
+  askedBy: string;
+  /** How many unpaid orders the guests of one network may have at once. */
+  ordersPerAddress: number;
   at: Date;
 }
 
@@ -47,15 +52,19 @@ export function placeOrder(
   once: Once,
 ): Promise<Placed | undefined> {
   const placed = { orderId: newId("ord"), accessToken: newToken() };
-  const { at } = placing;
+  const { at, askedBy, ordersPerAddress } = placing;
   return db.transaction(async (tx) => {
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId } = placing.request;
     const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
-    const holdsSeat = placing.offer.puja.capacity !== null;
-    if (holdsSeat && !hold?.holdsSeat && !(await takeSeat(tx, placing.offer.puja.id, at))) throw soldOut();
+    const { offer } = placing;
+    const seatsOf = offer.type === "pooja" && offer.puja.capacity !== null ? offer.puja.id : undefined;
+    if (seatsOf && !hold?.holdsSeat && !(await takeSeat(tx, seatsOf, at))) throw soldOut();
 
-    await tx.insert(orders).values({ ...orderRow(vault, placing, placed.orderId), holdsSeat });
+    await tx
+      .insert(orders)
+      .values({ ...orderRow(vault, placing, placed.orderId), holdsSeat: seatsOf !== undefined });
+    if (!placing.customerId) await refuseUnpaidHoard(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({
@@ -75,37 +84,21 @@ export function placeOrder(
 
 /** Price, title, times and terms are copied: they are what was agreed. */
 function orderRow(vault: Vault, placing: Placing, id: string) {
-  const { request, quote, offer, phone, address, customerId, session, at } = placing;
-  const { puja, series, temple, package: chosen } = offer;
-  const abroad = quote.wanted.shipTo !== "in";
-  const etaDays = series.prasad?.etaDays[abroad ? "abroad" : "in"] ?? null;
+  const { request, quote, offer, phone, address, customerId, session, askedBy, at } = placing;
+  const agreed = agreedOf(offer, quote.wanted.shipTo);
   return {
+    ...agreed,
     id,
     number: orderNumber(randomBytes(10)),
-    type: request.type,
     state: "created" as const,
     customerId: customerId ?? null,
     sessionIndex: session ?? null,
+    askedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
     contactPhoneIndex: phoneIndex(vault, phone.e164),
     addressSealed: address && sealAddress(vault, id, address),
     whatsappOptIn: request.whatsapp_opt_in,
     language: request.language,
-    poojaId: puja.id,
-    packageId: chosen.id,
-    title: series.title,
-    slug: series.slug,
-    temple: temple.name,
-    packageName: chosen.name,
-    isVip: chosen.isVip,
-    maxDevotees: chosen.devoteesMax,
-    muhuratStartAt: puja.startAt,
-    muhuratEndAt: puja.endAt,
-    cutoffAt: puja.cutoffAt,
-    sankalpCutoffAt: puja.sankalpCutoffAt,
-    videoEtaHours: series.receives.find(({ type }) => type === "video")?.etaHours ?? null,
-    prasadEtaDays: chosen.shipsPrasad ? etaDays : null,
-    policy: policyOf(series.policy),
     currency: quote.currency,
     countryCode: quote.wanted.countryCode,
     totals: quote.price.totals,
@@ -116,7 +109,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     partnerId: request.partner_id ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),
-    payableUntil: payableUntil(at, puja.cutoffAt),
+    payableUntil: payableUntil(at, agreed.cutoffAt),
     createdAt: at,
     updatedAt: at,
   };

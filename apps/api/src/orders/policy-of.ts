@@ -1,5 +1,5 @@
-import { toPolicy } from "../pujas/detail.rules.ts";
-import type { CancellationTerms } from "../pujas/series.table.ts";
+import type { CancellationTerms } from "../rites/rite-columns.ts";
+import { toPolicy } from "../rites/rite-view.ts";
 
 /** What was promised on the day of the order, in both languages: it holds, whatever is promised later. */
 export const policyOf = (terms: CancellationTerms) => ({

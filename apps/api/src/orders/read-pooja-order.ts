@@ -1,4 +1,4 @@
-import type { Language, OrderState, PoojaOrder } from "@aradhana/core/contract";
+import type { Language, PoojaOrder } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { readCards } from "../pujas/cards.queries.ts";
 import { findPackage } from "../pujas/detail.queries.ts";
@@ -6,14 +6,15 @@ import { toPackage } from "../pujas/detail.rules.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { sankalpView } from "../sankalp/sankalp-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import type { StoredOrder } from "./orders.queries.ts";
+import { evidenceOf, proofsOf } from "./evidence.rules.ts";
+import type { PujaOrder } from "./orders.queries.ts";
 import { readOrder } from "./read-order.ts";
 
 /** An order with the puja it books. Title, times and price are those of the order, not of today's catalogue. */
 export async function readPoojaOrder(
   db: Database,
   vault: Vault,
-  order: StoredOrder,
+  order: PujaOrder,
   { lang, now }: { lang: Language; now: Date },
 ): Promise<PoojaOrder> {
   const view = { language: lang, currency: order.currency, country: order.countryCode, now };
@@ -24,10 +25,6 @@ export async function readPoojaOrder(
     findSankalp(db, order.id),
   ]);
   if (!card || !chosen) throw new Error(`the puja of order ${order.id} is gone from the catalogue`);
-  const evidence = (state: OrderState) =>
-    whole.timeline.flatMap(({ state: each, at, evidence_url: url }) =>
-      each === state && at && url ? [{ url, at }] : [],
-    );
   const paidFor = whole.lines.find(({ kind }) => kind === "package")?.unit_price;
   return {
     order: whole,
@@ -49,13 +46,8 @@ export async function readPoojaOrder(
       ...(paidFor && { price: paidFor }),
     },
     sankalp: sankalp ? await sankalpView(db, vault, { order, sankalp, now }) : null,
-    proofs: evidence("video_ready").map(({ url, at }) => ({
-      kind: "video" as const,
-      url,
-      start_seconds: 0,
-      at,
-    })),
-    live_url: order.state === "live" ? (evidence("live")[0]?.url ?? null) : null,
+    proofs: proofsOf(whole, "video_ready"),
+    live_url: order.state === "live" ? (evidenceOf(whole, "live")[0]?.url ?? null) : null,
     name: order.slug,
   };
 }

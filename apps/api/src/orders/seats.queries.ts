@@ -3,7 +3,8 @@ import type { Database } from "../db/database.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { orders } from "./orders.table.ts";
 
-type Seated = { id: string; poojaId: string };
+/** Chadhaava have no places: their orders are of no puja. */
+type Seated = { id: string; poojaId: string | null };
 
 /** Takes one of the limited places in one statement, so that two buyers cannot both have the last. */
 export async function takeSeat(tx: Database, pujaId: string, at: Date): Promise<boolean> {
@@ -34,12 +35,13 @@ export async function giveSeatBack(tx: Database, pujaId: string): Promise<void> 
 
 /** Gives the place of an order back. */
 export async function releaseSeat(tx: Database, order: Seated): Promise<void> {
-  await giveSeatBack(tx, order.poojaId);
+  if (order.poojaId !== null) await giveSeatBack(tx, order.poojaId);
   await tx.update(orders).set({ holdsSeat: false }).where(eq(orders.id, order.id));
 }
 
 /** Takes a place again for an order whose money came late; false when the rite is full by now. */
 export async function retakeSeat(tx: Database, order: Seated): Promise<boolean> {
+  if (order.poojaId === null) return true;
   const [puja] = await tx
     .update(pujas)
     .set({

@@ -1,7 +1,8 @@
-import type { OrderState } from "@aradhana/core/contract";
+import type { OrderState, OrderType } from "@aradhana/core/contract";
 
 /** What is known of an order's journey: what happened, and what is promised. */
 export interface Journey {
+  type: OrderType;
   state: OrderState;
   events: readonly { state: OrderState; at: Date; evidenceUrl: string | null }[];
   sankalpCutoffAt: Date;
@@ -26,21 +27,30 @@ const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 /** The end of the road before the rite: nothing is promised any more. */
 const ended = new Set<OrderState>(["cancelled", "expired"]);
 /** Steps that are between two others, and shown only while the order stands there. */
-const passing = new Set<OrderState>(["payment_pending", "payment_failed", "sankalp_due"]);
+const passing = new Set<OrderState>(["payment_pending", "payment_failed", "sankalp_due", "names_due"]);
 
 /** What is promised of the rite, in its order of travel. */
 function promises(journey: Journey): [OrderState, Date | null][] {
-  const { sankalpCutoffAt, muhuratStartAt, muhuratEndAt, videoEtaHours, prasadEtaDays } = journey;
+  const { type, sankalpCutoffAt, muhuratStartAt, muhuratEndAt, videoEtaHours, prasadEtaDays } = journey;
+  const recorded = videoEtaHours === null ? null : later(muhuratEndAt, videoEtaHours * HOUR);
+  const rite: [OrderState, Date | null][] =
+    type === "chadhaava"
+      ? [
+          ["scheduled", sankalpCutoffAt],
+          ["offered", muhuratEndAt],
+          ["proof_ready", recorded],
+        ]
+      : [
+          ["sankalp_received", sankalpCutoffAt],
+          ["scheduled", sankalpCutoffAt],
+          ["live", muhuratStartAt],
+          ["performed", muhuratEndAt],
+          ...(recorded ? [["video_ready", recorded] satisfies [OrderState, Date]] : []),
+        ];
   return [
     ["created", null],
     ["paid", null],
-    ["sankalp_received", sankalpCutoffAt],
-    ["scheduled", sankalpCutoffAt],
-    ["live", muhuratStartAt],
-    ["performed", muhuratEndAt],
-    ...(videoEtaHours === null
-      ? []
-      : [["video_ready", later(muhuratEndAt, videoEtaHours * HOUR)] satisfies [OrderState, Date]]),
+    ...rite,
     ...(prasadEtaDays === null
       ? []
       : [

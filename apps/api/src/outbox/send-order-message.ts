@@ -16,7 +16,7 @@ export async function sendOrderMessage(
 ): Promise<void> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`order ${orderId} is gone`);
-  const { number, language, title, packageId, isVip, sankalpCutoffAt } = order;
+  const { number, language, title, sankalpCutoffAt } = order;
 
   // Each message has a secret of its own, the same however often it is tried: that of the browser is known
   // to nobody here.
@@ -25,7 +25,7 @@ export async function sendOrderMessage(
     .insert(orderLinks)
     .values({ tokenHash: hashToken(token), orderId, createdAt: clock() })
     .onConflictDoNothing();
-  const link = new URL(`/puja/sankalp/${packageId}${isVip ? "/vip" : ""}`, webOrigins[0]);
+  const link = new URL(pageOf(order), webOrigins[0]);
   link.search = new URLSearchParams({ order_id: orderId, t: token }).toString();
 
   const words = { number, title: title[language], link: link.href };
@@ -36,10 +36,16 @@ export async function sendOrderMessage(
   };
   await messages.send(
     template === "order_paid"
-      ? { ...addressed, template, params: words }
+      ? { ...addressed, template: order.type === "chadhaava" ? "chadhaava_paid" : template, params: words }
       : { ...addressed, template, params: { ...words, until: spokenTime(sankalpCutoffAt, language) } },
   );
 }
+
+/** Where the names of an order are given, and how it stands is read. */
+const pageOf = ({ id, type, packageId, isVip }: typeof orders.$inferSelect) =>
+  type === "chadhaava"
+    ? `/chadhaava/order/success/${id}`
+    : `/puja/sankalp/${packageId}${isVip ? "/vip" : ""}`;
 
 const india = { en: "India time", hi: "भारतीय समय" } as const satisfies Text;
 

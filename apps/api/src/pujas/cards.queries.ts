@@ -1,11 +1,10 @@
 import type { PoojaCard } from "@aradhana/core/contract";
-import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { deities } from "../deities/deities.table.ts";
 import type { View } from "../http/view.ts";
+import { deityNames, templeOfCard } from "../rites/card-columns.ts";
 import { temples } from "../temples/temples.table.ts";
-import type { Text } from "../text/text.ts";
 import { toCard } from "./cards.rules.ts";
 import { pujas } from "./pujas.table.ts";
 import { series } from "./series.table.ts";
@@ -45,8 +44,8 @@ function selectCardRows(db: Database, ids: readonly string[], now: Date) {
       ...{ slug: series.slug, title: series.title, images: series.images, isVip: series.isVip },
       ...{ bnplEnabled: series.bnplEnabled, authorisation: series.authorisation },
       ...{ ratingSum: series.ratingSum, ratingCount: series.ratingCount },
-      temple: { slug: temples.slug, name: temples.name, city: temples.city, state: temples.state },
-      deities: deityNames,
+      temple: templeOfCard,
+      deities: deityNames(series.deitySlugs),
       next: { id: next.id, startAt: next.startAt },
     })
     .from(pujas)
@@ -55,9 +54,3 @@ function selectCardRows(db: Database, ids: readonly string[], now: Date) {
     .leftJoinLateral(next, sql`true`)
     .where(inArray(pujas.id, [...ids]));
 }
-
-/** The deities of a series in its own order, without a query per card. */
-const deityNames: SQL<{ slug: string; name: Text }[]> = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('slug', ${deities.slug}, 'name', ${deities.name})
-    order by array_position(${series.deitySlugs}, ${deities.slug})), '[]'::jsonb)
-  from ${deities} where ${deities.slug} = any(${series.deitySlugs}))`;

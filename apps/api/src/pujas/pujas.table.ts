@@ -1,35 +1,21 @@
-import type { Currency } from "@aradhana/core/contract";
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes, instant } from "../db/columns.ts";
-import type { Prices } from "../money/prices.ts";
-import type { Text } from "../text/text.ts";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { changes } from "../db/columns.ts";
+import { priceFromIn } from "../rites/price-from.ts";
+import { dateColumns } from "../rites/rite-columns.ts";
 import { series } from "./series.table.ts";
 
 /** One dated puja: what is booked, performed and shown as evidence. */
 export const pujas = pgTable(
   "pujas",
   {
-    id: text().primaryKey(),
+    ...dateColumns(),
     seriesSlug: text()
       .notNull()
       .references(() => series.slug),
-    occasion: jsonb().$type<Text>().notNull(),
-    tithi: jsonb().$type<Text>().notNull(),
-    startAt: instant().notNull(),
-    endAt: instant().notNull(),
-    /** The temple's own zone. */
-    tz: text().notNull(),
-    /** The last moment to book, and to change the names. */
-    cutoffAt: instant().notNull(),
-    sankalpCutoffAt: instant().notNull(),
     /** Places, where the rite has a real limit, and how many are taken. */
     capacity: integer(),
     booked: integer().notNull().default(0),
-    /** What we decided; whether it is open or over follows from the clock (`statusOf`). */
-    state: text({ enum: ["draft", "published", "cancelled"] }).notNull(),
-    /** Of the cheapest package. */
-    priceFrom: jsonb().$type<Prices>().notNull(),
     ...changes,
   },
   (table) => [
@@ -46,8 +32,3 @@ export const pujas = pgTable(
     check("pujas_booked_within_capacity", sql`booked >= 0 and (capacity is null or booked <= capacity)`),
   ],
 );
-
-/** The price of the cheapest package in one currency; the indexes stand on this very expression. */
-export function priceFromIn(prices: SQLWrapper, currency: Currency): SQL {
-  return sql`((${prices}->>${sql.raw(`'${currency}'`)})::int)`;
-}

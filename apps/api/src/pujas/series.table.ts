@@ -1,80 +1,23 @@
-import type { AuthorisationLevel } from "@aradhana/core/contract";
-import { type SQL, sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes, tsvector } from "../db/columns.ts";
-import type { Prices } from "../money/prices.ts";
-import { temples } from "../temples/temples.table.ts";
+import { changes } from "../db/columns.ts";
+import { seriesColumns } from "../rites/rite-columns.ts";
 import type { Text } from "../text/text.ts";
-
-/** On whose word a rite is offered, and how we know. */
-export type Authorisation = {
-  level: AuthorisationLevel;
-  authority: Text;
-  text: Text;
-  documentUrl: string | null;
-  verifyUrl: string | null;
-  /** ISO 8601. */
-  checkedAt: string;
-};
-
-/** What prasad is sent home, where to, and for how much where a package does not hold it. */
-export type Prasad = {
-  kind: "dry" | "food";
-  shipsTo: "all" | "in";
-  etaDays: { in: number; abroad: number | null };
-  fee: Prices;
-};
-
-export type CancellationTerms = {
-  /** Whole hours before the muhurat until which the share is paid back, highest first. */
-  refunds: { untilHours: number; pct: number }[];
-  rescheduleUntilHours: number;
-  maxReschedules: number;
-  missRemedy: Text;
-};
-
-/** How a price divides; the service share alone is taxed. */
-export type TaxTerms = { sac: string; ritualPct: number; servicePct: number; gstPct: number };
 
 /** A puja as it is offered again and again: everything that its dates have in common. */
 export const series = pgTable(
   "puja_series",
   {
-    slug: text().primaryKey(),
-    title: jsonb().$type<Text>().notNull(),
-    subtitle: jsonb().$type<Text>().notNull(),
-    templeId: text()
-      .notNull()
-      .references(() => temples.id),
-    deitySlugs: text().array().notNull(),
-    purposeSlugs: text().array().notNull(),
+    ...seriesColumns(),
     priestIds: text().array().notNull(),
     kind: text({ enum: ["group", "individual"] }).notNull(),
     isVip: boolean().notNull(),
     bnplEnabled: boolean().notNull(),
-    authorisation: jsonb().$type<Authorisation>().notNull(),
-    images: jsonb().$type<{ name: string; alt: Text }[]>().notNull(),
-    /** Paragraphs, parted by an empty line. */
-    about: jsonb().$type<Text>().notNull(),
-    occasionMeaning: jsonb().$type<Text>().notNull(),
-    steps: jsonb().$type<{ title: Text; text: Text }[]>().notNull(),
-    benefits: jsonb().$type<Text[]>().notNull(),
     inclusions: jsonb().$type<Text[]>().notNull(),
     receives: jsonb()
       .$type<{ type: "video" | "prasad" | "certificate"; etaHours: number; text: Text }[]>()
       .notNull(),
-    prasad: jsonb().$type<Prasad>(),
-    faqs: jsonb().$type<{ question: Text; answer: Text }[]>().notNull(),
-    policy: jsonb().$type<CancellationTerms>().notNull(),
-    tax: jsonb().$type<TaxTerms>().notNull(),
-    /** How often it has been asked for; orders the listing, is never shown. */
-    popularity: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    /** Folded words of title, deities, temple and town in both scripts: see search-words.ts. */
-    searchWords: text().notNull(),
-    /** The same words as PostgreSQL looks them up, kept: to make them anew for each row of a long list takes a second. */
-    searchVector: tsvector().generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_words)`),
     ...changes,
   },
   (table) => [

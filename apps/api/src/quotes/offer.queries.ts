@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { addons, seriesAddons } from "../addons/addons.table.ts";
+import { findChadhaavaOffer } from "../chadhaava/offer.queries.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
 import { type Buyer, countPaid } from "../orders/paid-before.queries.ts";
@@ -7,10 +8,24 @@ import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { temples } from "../temples/temples.table.ts";
-import type { Wanted } from "./quotes.table.ts";
+import { isChadhaava, type Wanted, type WantedPuja } from "./quotes.table.ts";
 
 /** All the catalogue says, at this moment, of what somebody wants. A coupon may look at who that is. */
 export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
+  const found = isChadhaava(wanted) ? await findChadhaavaOffer(db, wanted) : await findPujaOffer(db, wanted);
+  if (!found) return undefined;
+
+  const [coupon] = wanted.couponCode
+    ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
+    : [];
+  const before = coupon && buyer ? await countPaid(db, buyer, coupon.code) : { orders: 0, uses: 0 };
+  return { ...found, coupon, before };
+}
+
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+export type PujaOffer = Extract<Offer, { type: "pooja" }>;
+
+async function findPujaOffer(db: Database, wanted: WantedPuja) {
   const [found] = await db
     .select({ puja: pujas, series, temple: temples, package: packages })
     .from(pujas)
@@ -28,11 +43,9 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
         .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
         .where(and(eq(seriesAddons.seriesSlug, found.series.slug), inArray(addons.id, ids)))
     : [];
-  const [coupon] = wanted.couponCode
-    ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
-    : [];
-  const before = coupon && buyer ? await countPaid(db, buyer, coupon.code) : { orders: 0, uses: 0 };
-  return { ...found, addons: offered.map(({ addon }) => addon), coupon, before };
+  const chosen = wanted.addons.map(({ id, qty }) => ({
+    ...{ id, qty },
+    addon: offered.find(({ addon }) => addon.id === id)?.addon,
+  }));
+  return { type: "pooja" as const, ...found, chosen, sendsPrasad: found.package.shipsPrasad };
 }
-
-export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Currency, Quote } from "@aradhana/core/contract";
-import { priceIn } from "../money/prices.ts";
-import type { Offer } from "./offer.queries.ts";
+import type { Currency } from "@aradhana/core/contract";
+import { assessOfferings } from "../chadhaava/offer.rules.ts";
+import { type Chosen, canLeave, type Problem, problem } from "./chosen.rules.ts";
+import type { Offer, PujaOffer } from "./offer.queries.ts";
 import { type Price, priceBooking } from "./price.rules.ts";
-import type { Wanted } from "./quotes.table.ts";
-
-export type Problem = { code: Quote["problems"][number]["code"]; itemId: string | null };
+import type { Terms } from "./quotes.table.ts";
 
 /** A price, and what keeps it from becoming an order. */
 export interface Assessment {
@@ -14,68 +13,67 @@ export interface Assessment {
 }
 
 /** Prices what is wanted by what is offered now. What is not offered is left out and named. */
-export function assess(offer: Offer, wanted: Wanted, currency: Currency, now: Date): Assessment {
-  const { puja, package: chosen, series } = offer;
-  const taken = wanted.addons.map(({ id, qty }) => ({
-    id,
-    qty,
-    addon: offer.addons.find((addon) => addon.id === id && qty <= addon.maxQty),
-  }));
-  const problems: Problem[] = [
-    ...(puja.state !== "published" || now >= puja.cutoffAt ? [problem("cutoff_passed", puja.id)] : []),
-    ...(puja.capacity !== null && puja.booked >= puja.capacity ? [problem("sold_out", puja.id)] : []),
-    ...(canShip(offer, wanted.shipTo, currency) ? [] : [problem("prasad_not_shipped", chosen.id)]),
-    ...taken.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),
-  ];
+export function assess(offer: Offer, terms: Terms, currency: Currency, now: Date): Assessment {
+  const { problems, ...chosen } =
+    offer.type === "pooja"
+      ? assessPuja(offer, terms, currency, now)
+      : assessOfferings(offer, terms, currency, now);
   const price = priceBooking({
+    ...chosen,
     currency,
-    abroad: wanted.countryCode !== "in",
-    package: {
-      id: chosen.id,
-      title: {
-        en: `${series.title.en} · ${chosen.name.en}`,
-        hi: `${series.title.hi} · ${chosen.name.hi}`,
-      },
-      price: chosen.prices[currency],
-      devotees: chosen.devoteesMax,
-    },
-    addons: taken.flatMap(({ id, qty, addon }) =>
-      addon
-        ? [
-            {
-              id,
-              qty,
-              title: addon.title,
-              price: addon.prices[currency],
-              handedOn: addon.kind === "daan" || addon.kind === "dakshina",
-            },
-          ]
-        : [],
-    ),
-    dakshina: wanted.dakshina,
-    prasadFee: prasadFee(offer, wanted.shipTo, currency),
-    ...(wanted.couponCode && {
-      coupon: { code: wanted.couponCode, terms: offer.coupon, before: offer.before },
+    abroad: terms.countryCode !== "in",
+    dakshina: terms.dakshina,
+    ...(terms.couponCode && {
+      coupon: { code: terms.couponCode, terms: offer.coupon, before: offer.before },
     }),
-    servicePct: series.tax.servicePct,
-    gstPct: series.tax.gstPct,
+    servicePct: offer.series.tax.servicePct,
+    gstPct: offer.series.tax.gstPct,
     now,
   });
   return { price, problems };
 }
 
-const problem = (code: Problem["code"], itemId: string): Problem => ({ code, itemId });
-
-/** Food does not leave the country, and the rupee list knows no postage abroad. */
-function canShip({ package: chosen, series }: Offer, shipTo: string, currency: Currency): boolean {
-  if (!chosen.shipsPrasad || shipTo === "in") return true;
-  return series.prasad?.shipsTo === "all" && currency !== "inr";
-}
-
-/** Within India the package holds the postage; abroad it is paid for. */
-function prasadFee({ package: chosen, series }: Offer, shipTo: string, currency: Currency): number | null {
-  if (!chosen.shipsPrasad || shipTo === "in" || !series.prasad) return null;
-  return priceIn(series.prasad.fee, currency).amount;
+function assessPuja(
+  { puja, series, package: its, chosen }: PujaOffer,
+  { shipTo }: Terms,
+  currency: Currency,
+  now: Date,
+): Chosen {
+  const taken = chosen.map(({ id, qty, addon }) => ({
+    ...{ id, qty },
+    addon: addon && qty <= addon.maxQty ? addon : undefined,
+  }));
+  const sends = its.shipsPrasad && shipTo !== "in";
+  return {
+    devotees: its.devoteesMax,
+    items: [
+      {
+        ...{ kind: "package", id: its.id, qty: 1, price: its.prices[currency], handedOn: false },
+        title: {
+          en: `${series.title.en} · ${its.name.en}`,
+          hi: `${series.title.hi} · ${its.name.hi}`,
+        },
+      },
+    ],
+    addons: taken.flatMap(({ id, qty, addon }) =>
+      addon
+        ? [
+            {
+              ...{ kind: "addon" as const, id, qty, title: addon.title, price: addon.prices[currency] },
+              handedOn: addon.kind === "daan" || addon.kind === "dakshina",
+            },
+          ]
+        : [],
+    ),
+    // Within India the package holds the postage; abroad it is paid for.
+    prasadFee: sends && series.prasad ? series.prasad.fee[currency] : null,
+    problems: [
+      ...(puja.state !== "published" || now >= puja.cutoffAt ? [problem("cutoff_passed", puja.id)] : []),
+      ...(puja.capacity !== null && puja.booked >= puja.capacity ? [problem("sold_out", puja.id)] : []),
+      ...(sends && !canLeave(series.prasad, currency) ? [problem("prasad_not_shipped", its.id)] : []),
+      ...taken.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),
+    ],
+  };
 }
 
 /** Whether a buyer who agreed to one price has agreed to the other. */

@@ -9,7 +9,8 @@ const title = { en: "For two", hi: "दो के लिए" };
 const forTwo: PriceInput = {
   currency: "inr",
   abroad: false,
-  package: { id: "pk_1", title, price: 150_100, devotees: 2 },
+  items: [{ kind: "package", id: "pk_1", title, price: 150_100, qty: 1, handedOn: false }],
+  devotees: 2,
   addons: [],
   dakshina: 0,
   prasadFee: null,
@@ -35,14 +36,21 @@ const bookings: fc.Arbitrary<PriceInput> = fc
   .record({
     currency: fc.constantFrom("inr" as const, "usd" as const, "eur" as const),
     abroad: fc.boolean(),
-    package: fc.record({
-      id: fc.constant("pk_1"),
-      title: fc.constant(title),
-      devotees: fc.constant(2),
-      price: fc.nat(5_000_000).map((n) => n + 1),
-    }),
+    devotees: fc.constant(2),
+    items: fc.array(
+      fc.record({
+        kind: fc.constantFrom("package" as const, "offering" as const),
+        id: fc.constant("pk_1"),
+        title: fc.constant(title),
+        price: fc.nat(5_000_000).map((n) => n + 1),
+        qty: fc.integer({ min: 1, max: 99 }),
+        handedOn: fc.constant(false),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
     addons: fc.array(
       fc.record({
+        kind: fc.constant("addon" as const),
         id: fc.constant("ao_1"),
         title: fc.constant(title),
         price: amount,
@@ -77,7 +85,7 @@ describe("in India", () => {
       ...forTwo,
       dakshina: 5_100,
       prasadFee: 11_800,
-      addons: [{ id: "ao_1", title, price: 2_100, qty: 2, handedOn: true }],
+      addons: [{ kind: "addon", id: "ao_1", title, price: 2_100, qty: 2, handedOn: true }],
     });
     expect(totals.grand).toBe(150_100 + 5_100 + 4_200 + 11_800);
     expect(split.ritual).toBe(90_060 + 5_100 + 4_200);

@@ -7,7 +7,8 @@ import {
 } from "../coupons/coupons.rules.ts";
 import type { Text } from "../text/text.ts";
 
-export interface PricedAddon {
+export interface PricedItem {
+  kind: "package" | "offering" | "addon";
   id: string;
   title: Text;
   price: number;
@@ -21,20 +22,23 @@ export interface PriceInput {
   currency: Currency;
   /** Services to buyers abroad are exports, taxed at zero. */
   abroad: boolean;
-  package: { id: string; title: Text; price: number; devotees: number };
-  addons: readonly PricedAddon[];
+  /** What the booking is of: a package, or offerings. */
+  items: readonly PricedItem[];
+  addons: readonly PricedItem[];
+  /** How many people it is for, as coupons look at it. */
+  devotees: number;
   dakshina: number;
   /** What sending the prasad costs; null where none is sent. */
   prasadFee: number | null;
   coupon?: { code: string; terms: CouponTerms | undefined; before: CouponCase["before"] };
-  /** Of package and add-ons: how much is our service, and the tax within it. */
+  /** Of items and add-ons: how much is our service, and the tax within it. */
   servicePct: number;
   gstPct: number;
   now: Date;
 }
 
 export interface PricedLine {
-  kind: "package" | "addon" | "dakshina" | "prasad";
+  kind: PricedItem["kind"] | "dakshina" | "prasad";
   itemId: string | null;
   /** Null where the kind says it all. */
   title: Text | null;
@@ -59,24 +63,24 @@ export interface Price {
   coupon: ({ code: string } & CouponVerdict) | null;
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const sum = (items: readonly PricedItem[]) => items.reduce((total, { price, qty }) => total + price * qty, 0);
 
 /** The price of a booking and how it divides; every part is whole and the parts make exactly `grand`. */
 export function priceBooking(input: PriceInput): Price {
-  const { currency, package: chosen, addons, dakshina, prasadFee } = input;
+  const { currency, devotees, dakshina, prasadFee } = input;
   const lines = linesOf(input);
 
-  const items = chosen.price;
-  const addonsTotal = sum(addons.map(({ price, qty }) => price * qty));
-  const handedOn = sum(addons.filter((addon) => addon.handedOn).map(({ price, qty }) => price * qty));
+  const items = sum(input.items);
+  const addons = sum(input.addons);
+  const handedOn = sum([...input.items, ...input.addons].filter((each) => each.handedOn));
   const shipping = prasadFee ?? 0;
 
-  const discountable = items + addonsTotal - handedOn;
+  const discountable = items + addons - handedOn;
   const verdict =
     input.coupon &&
     judgeCoupon(input.coupon.terms, {
       ...{ base: discountable, currency, now: input.now },
-      ...{ devotees: chosen.devotees, before: input.coupon.before },
+      ...{ devotees, before: input.coupon.before },
     });
   const discount = verdict?.status === "applied" ? verdict.discount : 0;
   const shared = discountable - discount;
@@ -90,7 +94,7 @@ export function priceBooking(input: PriceInput): Price {
   return {
     currency,
     lines,
-    totals: { items, addons: addonsTotal, dakshina, shipping, discount, tax, grand },
+    totals: { items, addons, dakshina, shipping, discount, tax, grand },
     split: {
       ritual: grand - serviceWithTax,
       service: serviceWithTax - tax,
@@ -100,26 +104,17 @@ export function priceBooking(input: PriceInput): Price {
   };
 }
 
-function linesOf({ package: chosen, addons, dakshina, prasadFee }: PriceInput): PricedLine[] {
-  const single = (kind: PricedLine["kind"], itemId: string | null, title: Text | null, price: number) => ({
-    kind,
-    itemId,
-    title,
-    qty: 1,
-    unitPrice: price,
-    amount: price,
+function linesOf({ items, addons, dakshina, prasadFee }: PriceInput): PricedLine[] {
+  const single = (kind: "dakshina" | "prasad", price: number) => ({
+    ...{ kind, itemId: null, title: null, qty: 1 },
+    ...{ unitPrice: price, amount: price },
   });
   return [
-    single("package", chosen.id, chosen.title, chosen.price),
-    ...addons.map(({ id, title, price, qty }) => ({
-      kind: "addon" as const,
-      itemId: id,
-      title,
-      qty,
-      unitPrice: price,
-      amount: price * qty,
+    ...[...items, ...addons].map(({ kind, id, title, price, qty }) => ({
+      ...{ kind, itemId: id, title, qty },
+      ...{ unitPrice: price, amount: price * qty },
     })),
-    ...(dakshina > 0 ? [single("dakshina", null, null, dakshina)] : []),
-    ...(prasadFee === null ? [] : [single("prasad", null, null, prasadFee)]),
+    ...(dakshina > 0 ? [single("dakshina", dakshina)] : []),
+    ...(prasadFee === null ? [] : [single("prasad", prasadFee)]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "./offer.rules.ts";
+import type { Problem } from "./chosen.rules.ts";
 import {
   addonUnavailable,
   cutoffPassed,

@@ -1,9 +1,10 @@
 import type { Currency, Language, OrderLine, PriceSplit, Quote, Totals } from "@aradhana/core/contract";
 import type { Text } from "../text/text.ts";
-import type { Problem } from "./offer.rules.ts";
+import type { Problem } from "./chosen.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
-import { couponWords, lineTitles, problemWords } from "./quote-words.ts";
+import { couponWords, lineTitles, wordsOfProblem } from "./quote-words.ts";
 import type { StoredQuote } from "./quotes.queries.ts";
+import { isChadhaava } from "./quotes.table.ts";
 
 const money = (currency: Currency) => (amount: number) => ({ amount, currency });
 
@@ -50,7 +51,8 @@ export function quoteView(
   lang: Language,
   heldUntil?: Date,
 ): Quote {
-  const { price, currency } = quote;
+  const { price, currency, wanted } = quote;
+  const type = isChadhaava(wanted) ? "chadhaava" : "pooja";
   return {
     quote_id: quote.id,
     expires_at: quote.expiresAt.toISOString(),
@@ -64,7 +66,7 @@ export function quoteView(
     },
     problems: problems.map(({ code, itemId }) => ({
       code,
-      message: problemWords[code][lang],
+      message: wordsOfProblem(type, code)[lang],
       item_id: itemId,
     })),
     held_until: heldUntil?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { refusal } from "../errors/app-error.ts";
 export const offerNotFound = refusal({
   code: "offer_not_found",
   status: 404,
-  message: "No such puja, or no such package of it.",
+  message: "No such puja or chadhaava, or no such package of it.",
 });
 
 export const quoteTooMany = refusal({
@@ -33,7 +33,7 @@ export const priceChanged = refusal({
 export const cutoffPassed = refusal({
   code: "cutoff_passed",
   status: 409,
-  message: "Bookings for this puja are closed.",
+  message: "Bookings for this date are closed.",
 });
 
 export const soldOut = refusal({
@@ -45,7 +45,7 @@ export const soldOut = refusal({
 export const prasadNotShipped = refusal({
   code: "prasad_not_shipped",
   status: 409,
-  message: "The prasad of this puja is not sent to this country.",
+  message: "The prasad of this rite is not sent to this country.",
 });
 
 export const offeringUnavailable = refusal({

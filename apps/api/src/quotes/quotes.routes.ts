@@ -1,6 +1,7 @@
-import { quote, quoteRequest } from "@aradhana/core/contract";
+import { chadhaavaQuoteRequest, type Language, quote, quoteRequest } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import type * as v from "valibot";
 import { findHold } from "../book-now-pay-later/reservations.queries.ts";
 import { assessHeld } from "../book-now-pay-later/reservations.rules.ts";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
@@ -19,6 +20,7 @@ import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { keepQuote, waitForQuote } from "./quotes.queries.ts";
+import { isChadhaava, type Terms, type Wanted } from "./quotes.table.ts";
 
 interface QuoteParts {
   db: Database;
@@ -28,53 +30,84 @@ interface QuoteParts {
 }
 
 /** Prices: the server's alone. */
-export const quotesRoutes = ({ db, vault, quotesPerAddress }: QuoteParts) =>
-  new Hono<AppEnv>().post(
-    "/noauth-api/v1/pooja/quote",
-    documented({
-      summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
-      tag: "order",
-      results: quote,
-      refusals: [offerNotFound, quoteTooMany],
-    }),
-    validated("json", quoteRequest),
-    async (c) => {
-      const asked = c.req.valid("json");
-      const at = c.var.clock();
-      const askedBy = addressIndex(vault, c.var.clientAddress);
-      const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
-      if (wait > 0) throw quoteTooMany(retryAfter(wait));
+export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
+  return new Hono<AppEnv>()
+    .post(
+      "/noauth-api/v1/pooja/quote",
+      documented({
+        summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
+        tag: "order",
+        results: quote,
+        refusals: [offerNotFound, quoteTooMany],
+      }),
+      validated("json", quoteRequest),
+      (c) => {
+        const asked = c.req.valid("json");
+        const wanted = {
+          ...{ poojaId: asked.pooja_id, packageId: asked.package_id, addons: merged(asked.addons) },
+          ...termsOf(asked),
+        };
+        return quoteOf(c, wanted, asked.lang, asked.reservation_id);
+      },
+    )
+    .post(
+      "/noauth-api/v1/chadhaava/quote",
+      documented({
+        summary: "Prices offerings and says what keeps them from being ordered; good for half an hour",
+        tag: "order",
+        results: quote,
+        refusals: [offerNotFound, quoteTooMany],
+      }),
+      validated("json", chadhaavaQuoteRequest),
+      (c) => {
+        const asked = c.req.valid("json");
+        const wanted = {
+          ...{ chadhaavaId: asked.chadhaava_id, items: merged(asked.items), prasad: asked.prasad },
+          ...termsOf(asked),
+        };
+        return quoteOf(c, wanted, asked.lang);
+      },
+    );
 
-      const wanted = {
-        poojaId: asked.pooja_id,
-        packageId: asked.package_id,
-        addons: merged(asked.addons),
-        dakshina: asked.dakshina,
-        couponCode: asked.coupon ? normaliseCode(asked.coupon) : null,
-        countryCode: asked.country_code,
-        shipTo: asked.ship_to ?? asked.country_code,
-      };
-      const customer = await maybeSignedIn(c, db);
-      const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-      const offer = await findOffer(db, wanted, buyer);
-      if (!offer) throw offerNotFound();
+  async function quoteOf(c: Context<AppEnv>, wanted: Wanted, lang: Language, reservationId?: string | null) {
+    const at = c.var.clock();
+    const askedBy = addressIndex(vault, c.var.clientAddress);
+    const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
+    if (wait > 0) throw quoteTooMany(retryAfter(wait));
 
-      const currency = currencyOf(wanted.countryCode);
-      const holder = { session: sessionOf(c, vault), customerId: customer?.id };
-      const held = asked.reservation_id && (await findHold(db, asked.reservation_id, holder, at));
-      const hold = held && held.poojaId === wanted.poojaId ? held : undefined;
-      const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
-      const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
-      return answer(c, quoteView(kept, problems, asked.lang, hold?.expiresAt), {
-        currency,
-        country_code: wanted.countryCode,
-      });
-    },
-  );
+    const customer = await maybeSignedIn(c, db);
+    const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
+    const offer = await findOffer(db, wanted, buyer);
+    if (!offer) throw offerNotFound();
 
-/** The same add-on named twice is one add-on, twice. */
-function merged(addons: readonly { id: string; qty: number }[]) {
+    const currency = currencyOf(wanted.countryCode);
+    const holder = { session: sessionOf(c, vault), customerId: customer?.id };
+    const held = reservationId && (await findHold(db, reservationId, holder, at));
+    const hold = held && !isChadhaava(wanted) && held.poojaId === wanted.poojaId ? held : undefined;
+    const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
+    const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
+    return answer(c, quoteView(kept, problems, lang, hold?.expiresAt), {
+      currency,
+      country_code: wanted.countryCode,
+    });
+  }
+}
+
+type Asked = Pick<
+  v.InferOutput<typeof chadhaavaQuoteRequest>,
+  "dakshina" | "coupon" | "country_code" | "ship_to"
+>;
+
+const termsOf = ({ dakshina, coupon, country_code: countryCode, ship_to }: Asked): Terms => ({
+  dakshina,
+  couponCode: coupon ? normaliseCode(coupon) : null,
+  countryCode,
+  shipTo: ship_to ?? countryCode,
+});
+
+/** The same thing named twice is one thing, twice. */
+function merged(items: readonly { id: string; qty: number }[]) {
   const quantities = new Map<string, number>();
-  for (const { id, qty } of addons) quantities.set(id, (quantities.get(id) ?? 0) + qty);
+  for (const { id, qty } of items) quantities.set(id, (quantities.get(id) ?? 0) + qty);
   return [...quantities].map(([id, qty]) => ({ id, qty }));
 }

@@ -3,16 +3,32 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { Price } from "./price.rules.ts";
 
-/** What was asked for, as it is asked again when the quote becomes an order. */
-export interface Wanted {
-  poojaId: string;
-  packageId: string;
-  addons: { id: string; qty: number }[];
+/** Of what somebody wants, that which does not hang on what it is. */
+export interface Terms {
   dakshina: number;
   couponCode: string | null;
   countryCode: string;
   shipTo: string;
 }
+
+export interface WantedPuja extends Terms {
+  poojaId: string;
+  packageId: string;
+  addons: { id: string; qty: number }[];
+}
+
+export interface WantedChadhaava extends Terms {
+  chadhaavaId: string;
+  items: { id: string; qty: number }[];
+  /** Whether prasad is to be sent. */
+  prasad: boolean;
+}
+
+/** What was asked for, as it is asked again when the quote becomes an order. */
+export type Wanted = WantedPuja | WantedChadhaava;
+
+/** Tells what is wanted. Quotes name no type: there were pujas only, once. */
+export const isChadhaava = (wanted: Wanted): wanted is WantedChadhaava => "chadhaavaId" in wanted;
 
 /** A price we stand by for a while. */
 export const quotes = pgTable(

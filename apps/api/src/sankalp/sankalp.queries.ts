@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
+import { nameStates } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -56,8 +57,9 @@ export function writeSankalp(db: Database, vault: Vault, orderId: string, write:
         .delete(sankalpVersions)
         .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - VERSIONS_KEPT)));
     }
-    if (submit && (order.state === "paid" || order.state === "sankalp_due")) {
-      await moveOrder(tx, orderId, "sankalp_received", at);
+    const { due, received } = nameStates[order.type];
+    if (submit && (order.state === "paid" || order.state === due)) {
+      await moveOrder(tx, orderId, received, at);
       await enqueue(tx, { orderId, kind: "message.sankalp_received", at });
     }
     return sankalp;

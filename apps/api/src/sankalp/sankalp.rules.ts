@@ -1,25 +1,19 @@
-import type { FieldError, OrderState, Sankalp } from "@aradhana/core/contract";
+import type { FieldError, OrderState, OrderType, Sankalp } from "@aradhana/core/contract";
+import { nameStates } from "../orders/orders.rules.ts";
 import type { SankalpContent } from "./content.ts";
 
-const open = new Set<OrderState>([
-  "created",
-  "payment_pending",
-  "payment_failed",
-  "paid",
-  "sankalp_due",
-  "sankalp_received",
-]);
+type Named = { type: OrderType; state: OrderState; sankalpCutoffAt: Date };
+
+const open = new Set<OrderState>(["created", "payment_pending", "payment_failed", "paid"]);
 
 /** Whether names can still be given and changed: until they are handed to the priests. */
-export const isOpen = (order: { state: OrderState; sankalpCutoffAt: Date }, now: Date) =>
-  open.has(order.state) && now < order.sankalpCutoffAt;
+export function isOpen({ type, state, sankalpCutoffAt }: Named, now: Date): boolean {
+  const { due, received } = nameStates[type];
+  return (open.has(state) || state === due || state === received) && now < sankalpCutoffAt;
+}
 
 /** How a sankalp stands. */
-export function sankalpState(
-  order: { state: OrderState; sankalpCutoffAt: Date },
-  submitted: boolean,
-  now: Date,
-): Sankalp["state"] {
+export function sankalpState(order: Named, submitted: boolean, now: Date): Sankalp["state"] {
   if (isReadOut(order.state)) return "read_out";
   if (!isOpen(order, now)) return "locked";
   return submitted ? "submitted" : "draft";
@@ -27,7 +21,9 @@ export function sankalpState(
 
 const readOutStates = new Set<OrderState>([
   "performed",
+  "offered",
   "video_ready",
+  "proof_ready",
   "prasad_dispatched",
   "delivered",
   "closed",
@@ -38,7 +34,7 @@ const isReadOut = (state: OrderState) => readOutStates.has(state);
 export function wrongFields(content: SankalpContent, maxDevotees: number, complete: boolean): FieldError[] {
   const errors: FieldError[] = [];
   if (content.devotees.length > maxDevotees) {
-    const message = `This package is for ${maxDevotees} at most.`;
+    const message = `This order is for ${maxDevotees} people at most.`;
     errors.push({ field: "devotees", code: "too_many", message });
   }
   if (!complete) return errors;

@@ -1,8 +1,10 @@
-import type { poojaListingQuery } from "@aradhana/core/contract";
+import type { chadhaavaListingQuery, poojaListingQuery } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { foldWords } from "../search/fold-words.ts";
 
-type Query = v.InferOutput<typeof poojaListingQuery>;
+/** What a listing of any kind of rite is asked for. */
+export type ListingQuery = v.InferOutput<typeof chadhaavaListingQuery> &
+  Partial<Pick<v.InferOutput<typeof poojaListingQuery>, "vip">>;
 
 /** What narrows a listing, made ready for the database. */
 export type Filters = {
@@ -21,17 +23,26 @@ export type Filters = {
   search?: string | undefined;
 };
 
-export type Page = { sort: Query["sort"]; limit: number; offset: number };
+export type Page = { sort: ListingQuery["sort"]; limit: number; offset: number };
 
 /** More words than this narrow nothing further. */
 const MAX_WORDS = 8;
 const DAY = 86_400_000;
-/** Days that PostgreSQL and JavaScript count alike; pujas lie well within. */
+/** Days that PostgreSQL and JavaScript count alike; rites lie well within. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const LAST_DAY = Date.UTC(2200, 0, 1);
 
 /** The filters that a checked query asks for. */
-export const toFilters = ({ deity, temple, purpose, vip, from, to, max_price, q }: Query): Filters => ({
+export const toFilters = ({
+  deity,
+  temple,
+  purpose,
+  vip,
+  from,
+  to,
+  max_price,
+  q,
+}: ListingQuery): Filters => ({
   deity,
   temple,
   purpose,
@@ -49,7 +60,7 @@ const toSearch = (text: string): string =>
     .map((word) => `${word}:*`)
     .join(" & ");
 
-/** Midnight in India, where the temples are; a day beyond all pujas becomes the nearest one we can count. */
+/** Midnight in India, where the temples are; a day beyond all rites becomes the nearest one we can count. */
 function startOfDay(day: string): Date {
   const at = Date.parse(`${day}T00:00:00+05:30`);
   return new Date(Math.min(Math.max(at, FIRST_DAY), LAST_DAY));

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -8,18 +8,20 @@ import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import type { Filters, Page } from "./listing.rules.ts";
 import { selectOpen } from "./open-dates.queries.ts";
+import type { Shelf } from "./shelf.ts";
 
 /** How often one value occurs among what the other filters leave. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
 
-/** The ids on one page of the open pujas, one date a series: its earliest. Ties have a fixed order. */
+/** The ids on one page of the open rites, one date a series: its earliest. Ties have a fixed order. */
 export async function readOpenIds(
   db: Database,
+  shelf: Shelf,
   filters: Filters,
   view: View,
   { sort, limit, offset }: Page,
 ): Promise<string[]> {
-  const open = db.$with("open").as(selectOpen(db, filters, view));
+  const open = db.$with("open").as(selectOpen(db, shelf, filters, view));
   const order = {
     soonest: [asc(open.startAt)],
     popular: [desc(open.popularity), asc(open.startAt)],
@@ -31,8 +33,8 @@ export async function readOpenIds(
     .from(open)
     .where(
       and(
-        filters.deity ? arrayContains(open.deitySlugs, [filters.deity]) : undefined,
-        filters.purpose ? arrayContains(open.purposeSlugs, [filters.purpose]) : undefined,
+        filters.deity ? sql`${open.deitySlugs} @> array[${filters.deity}]` : undefined,
+        filters.purpose ? sql`${open.purposeSlugs} @> array[${filters.purpose}]` : undefined,
         filters.temple ? eq(open.templeSlug, filters.temple) : undefined,
       ),
     )
@@ -43,11 +45,12 @@ export async function readOpenIds(
 }
 
 /**
- * How many pujas are listed in all, and the counts behind each filter: every one respects the
+ * How many rites are listed in all, and the counts behind each filter: every one respects the
  * others, and the chosen value is there even where nothing is left of it.
  */
 export async function readFacets(
   db: Database,
+  shelf: Shelf,
   filters: Filters,
   view: View,
 ): Promise<{ total: number; counts: FacetCount[] }> {
@@ -57,7 +60,7 @@ export async function readFacets(
   const rows = await rowsOf<{ key: "total" | FacetCount["key"]; value: string; name: Text; count: number }>(
     db,
     sql`
-      with open as (${selectOpen(db, filters, view)}), counted as (
+      with open as (${selectOpen(db, shelf, filters, view)}), counted as (
         select 'deity' as key, unnest(deity_slugs) as value from open where ${purpose} and ${temple}
         union all
         select 'purpose', unnest(purpose_slugs) from open where ${deity} and ${temple}

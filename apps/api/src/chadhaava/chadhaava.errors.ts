@@ -1,0 +1,7 @@
+import { refusal } from "../errors/app-error.ts";
+
+export const chadhaavaNotFound = refusal({
+  code: "chadhaava.not_found",
+  status: 404,
+  message: "No chadhaava has this id. It may have been taken out of the list: look for its next date.",
+});

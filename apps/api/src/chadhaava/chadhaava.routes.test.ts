@@ -1,0 +1,252 @@
+import { chadhaava, chadhaavaListing, orders, paymentStatus } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { messagesTo, newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { stock, stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { orderEvents, orders as orderRows } from "../orders/orders.table.ts";
+import { chadhaavas } from "./chadhaavas.table.ts";
+import { isQuantity } from "./offer.rules.ts";
+
+const { db, parts, request, time } = await createTestApp();
+await stockShop(db);
+const listing = async (query = "") =>
+  (await read(await request(`/noauth-api/v1/chadhaava/getChadhaavaListing${query}`), chadhaavaListing))
+    .results;
+const page = async (id: string, query = "") =>
+  read(await request(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${id}${query}`), chadhaava);
+const somebody = () => shopper(request, { session: newSessionId(), number: newNumber() });
+
+describe("the listing", () => {
+  test("shows each chadhaava once, with its soonest open date, soonest first", async () => {
+    const { chadhaavas: cards } = await listing("?limit=48");
+    expect(cards.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(cards.map(({ slug }) => slug)).size).toBe(cards.length);
+    const starts = cards.map(({ muhurat }) => muhurat.start_at);
+    expect(starts).toEqual(starts.toSorted());
+    expect(
+      cards.every(({ status, cutoff_at }) => status === "open" && cutoff_at > testNow.toISOString()),
+    ).toBe(true);
+  });
+
+  test("is narrowed by temple and deity, and counts what each filter would leave", async () => {
+    const { chadhaavas: cards, facets } = await listing("?deity=shiva&limit=48");
+    expect(cards.length).toBeGreaterThan(1);
+    expect(cards.every(({ deities }) => deities.some(({ slug }) => slug === "shiva"))).toBe(true);
+    const temples = facets.find(({ key }) => key === "temple")?.options ?? [];
+    const [first] = temples;
+    const narrowed = await listing(`?deity=shiva&temple=${first?.value}&limit=48`);
+    expect(narrowed.chadhaavas).toHaveLength(first?.count ?? -1);
+  });
+
+  test("is sorted by price, in the visitor's currency", async () => {
+    const prices = (await listing("?sort=price&country_code=us&limit=48")).chadhaavas.map(
+      ({ price_from }) => price_from,
+    );
+    expect(prices.every(({ currency }) => currency === "usd")).toBe(true);
+    expect(prices.map(({ amount }) => amount)).toEqual(
+      prices.map(({ amount }) => amount).toSorted((a, b) => a - b),
+    );
+  });
+
+  test("is searched in both scripts, and suggests where it finds nothing", async () => {
+    for (const word of ["hanuman", "हनुमान", "laddoo ayodhya", "चढ़ावा अयोध्या"]) {
+      const { chadhaavas: cards } = await listing(`?q=${encodeURIComponent(word)}`);
+      expect(
+        cards.map(({ slug }) => slug),
+        word,
+      ).toContain("mangalvar-chadhaava-hanuman-garhi");
+    }
+    const lost = await listing("?q=xylophone");
+    expect(lost.chadhaavas).toEqual([]);
+    expect(lost.suggestions.length).toBeGreaterThan(0);
+  });
+
+  test("has pages", async () => {
+    const [one, two] = await Promise.all([listing("?limit=5&page=1"), listing("?limit=5&page=2")]);
+    const slugs = [...one.chadhaavas, ...two.chadhaavas].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(10);
+  });
+});
+
+describe("one chadhaava", () => {
+  test("has five offerings and a combo that names what it holds, in Hindi too", async () => {
+    const [card] = (await listing("?temple=somnath")).chadhaavas;
+    const { results } = await page(card?.id ?? "", "&lang=hi");
+    expect(results.offerings).toHaveLength(5);
+    expect(results.combos[0]?.holds.length).toBeGreaterThan(1);
+    for (const { name } of results.combos[0]?.holds ?? []) {
+      expect(results.offerings.map((each) => each.name)).toContain(name);
+    }
+    expect(results.title).toMatch(/\p{Script=Devanagari}/u);
+    expect(results.related.map(({ slug }) => slug)).not.toContain(results.slug);
+  });
+
+  test("that is not there is told apart from a broken id", async () => {
+    expect(await page(`ch_${"a".repeat(22)}`)).toMatchObject({ status: 404, code: "chadhaava.not_found" });
+    expect((await page("ch_x")).status).toBe(422);
+  });
+});
+
+describe("a quote", () => {
+  test.each([
+    [{ step: 5, minQty: 5, maxQty: 50 }, [5, 10, 50], [0, 1, 6, 55, -5]],
+    [{ step: 1, minQty: 1, maxQty: 11 }, [1, 11], [0, 12]],
+  ])("of quantities by %j", (steps, good, bad) => {
+    expect(good.filter((qty) => !isQuantity(steps, qty))).toEqual([]);
+    expect(bad.filter((qty) => isQuantity(steps, qty))).toEqual([]);
+  });
+
+  test("adds up its lines, and taxes the service share alone", async () => {
+    const items = [
+      { id: stock.leaves, qty: 2 },
+      { id: stock.meals, qty: 10 },
+    ];
+    const { results } = await somebody().quoteOfferings({ items, dakshina: 10_100, prasad: true });
+    expect(results.lines.map(({ kind, qty, amount }) => [kind, qty, amount.amount])).toEqual([
+      ["offering", 2, 30_200],
+      ["offering", 10, 51_000],
+      ["dakshina", 1, 10_100],
+      ["prasad", 1, 15_100],
+    ]);
+    expect(results.totals).toMatchObject({
+      items: { amount: 81_200 },
+      addons: { amount: 0 },
+      grand: { amount: 106_400 },
+    });
+    expect(results.problems).toEqual([]);
+    // A fifth of the offerings and all of the postage are service; its tax stands within it.
+    expect(results.totals.tax.amount).toBe(Math.round(((16_240 + 15_100) * 18) / 118));
+  });
+
+  test("names an offering that is not there in this quantity and leaves it out", async () => {
+    const items = [
+      { id: stock.leaves, qty: 12 },
+      { id: stock.meals, qty: 5 },
+    ];
+    const { results } = await somebody().quoteOfferings({ items });
+    expect(results.problems).toMatchObject([{ code: "offering_unavailable", item_id: stock.leaves }]);
+    expect(results.totals.grand.amount).toBe(25_500);
+  });
+
+  test("of nothing is refused, and so is one of another chadhaava's offerings", async () => {
+    expect((await somebody().quoteOfferings({ items: [] })).refusal?.field_errors).toMatchObject([
+      { field: "items", code: "too_few" },
+    ]);
+    const [card] = (await listing("?temple=somnath")).chadhaavas;
+    const { results } = await somebody().quoteOfferings({ chadhaava_id: card?.id ?? "" });
+    expect(results.problems).toMatchObject([{ code: "offering_unavailable" }]);
+  });
+
+  test("after the closing time says so, and makes no order", async () => {
+    const early = await somebody().quoteOfferings();
+    await db.update(chadhaavas).set({ cutoffAt: testNow }).where(eq(chadhaavas.id, stock.chadhaava));
+    expect((await somebody().quoteOfferings()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
+    const late = await somebody().create(early.results.quote_id, { type: "chadhaava" });
+    expect(late).toMatchObject({ status: 409, code: "cutoff_passed" });
+    await db.update(chadhaavas).set({ cutoffAt: stock.cutoffAt }).where(eq(chadhaavas.id, stock.chadhaava));
+  });
+
+  test("does not send prasad abroad at prices in rupees", async () => {
+    const { results } = await somebody().quoteOfferings({ prasad: true, ship_to: "us" });
+    expect(results.problems).toMatchObject([{ code: "prasad_not_shipped" }]);
+  });
+});
+
+describe("an order", () => {
+  test("goes from offerings to money to names, each step with its time", async () => {
+    const buyer = somebody();
+    const { order, access_token } = await buyer.offer();
+    expect(order).toMatchObject({
+      type: "chadhaava",
+      state: "created",
+      totals: { grand: { amount: 30_200 } },
+    });
+    const paying = await buyer.initiate(order.id);
+    await choose(request, paying.results.redirect_url, "pay");
+    await runJobs(parts, request);
+
+    const due = (await buyer.showAny(order.id, access_token)).results;
+    expect(due.order).toMatchObject({ state: "names_due", next_action: "fill_sankalp" });
+    expect(due.order.timeline.map(({ state }) => state)).toEqual([
+      ...["created", "paid", "names_due", "scheduled", "offered", "proof_ready"],
+    ]);
+    if (due.type !== "chadhaava") throw new Error("another type");
+    expect(due.chadhaava).toMatchObject({ id: stock.chadhaava, title: "Leaves for Shiva" });
+    expect(due.name_limit).toBe(4);
+
+    await buyer.names("submit", order.id, access_token);
+    const named = (await buyer.showAny(order.id, access_token)).results;
+    expect(named.order).toMatchObject({ state: "scheduled", next_action: "edit_sankalp" });
+    expect(named.sankalp?.state).toBe("submitted");
+    time.now = stock.sankalpCutoffAt;
+    expect((await buyer.showAny(order.id, access_token)).results.sankalp?.state).toBe("locked");
+    time.now = testNow;
+    const [message] = await messagesTo(request, buyer.number);
+    expect(message).toContain("Leaves for Shiva");
+  });
+
+  test("counts names that were given before it was paid", async () => {
+    const buyer = somebody();
+    const { order, access_token } = await buyer.offer();
+    await buyer.names("submit", order.id, access_token);
+    await choose(request, (await buyer.initiate(order.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("scheduled");
+    expect((await messagesTo(request, buyer.number)).join()).toContain(
+      `/chadhaava/order/success/${order.id}?`,
+    );
+  });
+
+  test("is not made of a quote of another type, nor held like a puja", async () => {
+    const buyer = somebody();
+    const { results } = await buyer.quoteOfferings();
+    const wrong = await buyer.create(results.quote_id);
+    expect(wrong).toMatchObject({ status: 422, refusal: { field_errors: [{ field: "type" }] } });
+    expect(await buyer.reserve(results.quote_id)).toMatchObject({ code: "pay_later_not_offered" });
+  });
+
+  test("is not shown as a puja's, and stands among the customer's own", async () => {
+    const buyer = somebody();
+    await buyer.signIn();
+    const { order } = await buyer.offer();
+    expect((await buyer.show(order.id)).code).toBe("order_not_found");
+    const mine = async (query: string) =>
+      (await read(await buyer.get(`/api/v1/order/getOrders${query}`), orders)).results.orders;
+    expect(await mine("")).toMatchObject([
+      { id: order.id, chadhaava_id: stock.chadhaava, pooja_id: null, image: { name: "puja-test" } },
+    ]);
+    expect(await mine("?type=pooja")).toEqual([]);
+    expect(await mine("?type=chadhaava")).toHaveLength(1);
+  });
+
+  test("asks where prasad goes only if some is sent", async () => {
+    const { results } = await somebody().quoteOfferings({ prasad: true });
+    const buyer = somebody();
+    expect(await buyer.create(results.quote_id, { type: "chadhaava" })).toMatchObject({
+      refusal: { field_errors: [{ field: "address", code: "required" }] },
+    });
+  });
+
+  test("is found by a partner's id, the newest first, by its own buyer alone", async () => {
+    const buyer = somebody();
+    const named = { partner_id: "p", temp_order_id: "T-1" };
+    await buyer.offer({}, named);
+    time.now = new Date(testNow.getTime() + 1000);
+    const { order } = await buyer.offer({}, named);
+    time.now = testNow;
+    const ask = async (who: typeof buyer) =>
+      read(await who.get("/noauth-api/v1/payment/status?temp_order_id=T-1"), paymentStatus);
+    expect((await ask(buyer)).results.order.id).toBe(order.id);
+    expect((await ask(somebody())).code).toBe("order_not_found");
+  });
+
+  test("a database has no order of a puja and a chadhaava at once", async () => {
+    const { order } = await somebody().offer();
+    const both = db.update(orderRows).set({ poojaId: stock.puja }).where(eq(orderRows.id, order.id));
+    await expect(both).rejects.toThrow();
+    expect(await db.$count(orderEvents, eq(orderEvents.orderId, order.id))).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { changes } from "../db/columns.ts";
+import { priceFromIn } from "../rites/price-from.ts";
+import { dateColumns } from "../rites/rite-columns.ts";
+import { chadhaavaSeries } from "./series.table.ts";
+
+/** One dated chadhaava. It takes any number of offerings: it has no places. */
+export const chadhaavas = pgTable(
+  "chadhaavas",
+  {
+    ...dateColumns(),
+    seriesSlug: text()
+      .notNull()
+      .references(() => chadhaavaSeries.slug),
+    ...changes,
+  },
+  (table) => [
+    index("chadhaavas_series_idx").on(table.seriesSlug, table.startAt),
+    index("chadhaavas_open_idx").on(table.cutoffAt).where(sql`state = 'published'`),
+    // The orders of the list: by time, and by price in each currency.
+    index("chadhaavas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
+    ...(["inr", "usd", "eur"] as const).map((currency) =>
+      index(`chadhaavas_price_${currency}_idx`)
+        .on(priceFromIn(sql`price_from`, currency), table.startAt, table.seriesSlug)
+        .where(sql`state = 'published'`),
+    ),
+    check("chadhaavas_close_before_they_start", sql`cutoff_at <= start_at`),
+  ],
+);
