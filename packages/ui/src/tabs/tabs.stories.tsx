@@ -59,7 +59,8 @@ export const MoreThanFit: Story = {
     await userEvent.keyboard("{End}");
     const last = canvas.getByRole("tab", { name: "Trimsamsa" });
     await expect(last).toHaveFocus();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    // Words are fractions of a pixel wide, and a row scrolls by whole ones.
+    await expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const LongHindi: Story = {
