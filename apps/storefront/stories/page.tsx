@@ -10,7 +10,13 @@ import { openShop } from "./open-shop.tsx";
 
 /** What page stories have in common: the whole shop on recorded answers, at the time of the recording. */
 export const page = {
-  parameters: { layout: "fullscreen", baseline: false, ownTheme: true },
+  parameters: {
+    layout: "fullscreen",
+    baseline: false,
+    ownTheme: true,
+    // Storybook would write down what is drawn, props and all, and a router has no end.
+    docs: { source: { type: "code" } },
+  },
   render: (_, { loaded }) => loaded.shop as ReactElement,
 } satisfies Meta;
 
