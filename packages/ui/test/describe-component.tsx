@@ -1,9 +1,14 @@
 import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { cloneElement, createRef, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { isReachedFrom, pressables, walkByTab } from "./keyboard.ts";
 
 type AnyProps = Record<string, unknown>;
+
+/** What a strict policy for content refuses, wherever it stands. */
+const REFUSED = "style, script, [onclick], [onerror], [onload], [href^='javascript:'], [src^='javascript:']";
 
 /**
  * What every component of this package promises, whatever else it does. `rootClass` is the class of the element
@@ -33,8 +38,27 @@ export function describeComponent(name: string, element: ReactElement<AnyProps>,
       expect(ref.current).toBe(root);
     });
 
-    test("renders without a browser", () => {
-      expect(() => renderToString(element)).not.toThrow();
+    test("renders without a browser, and the browser agrees with what it finds", () => {
+      const container = document.body.appendChild(document.createElement("div"));
+      container.innerHTML = renderToString(element);
+      const quarrels: unknown[] = [];
+      const onRecoverableError = (error: unknown) => void quarrels.push(error);
+      render(element, { container, hydrate: true, onRecoverableError });
+      expect(quarrels).toEqual([]);
+    });
+
+    test("brings nothing that a strict content policy refuses", () => {
+      const { baseElement } = render(element);
+      expect(baseElement.querySelectorAll(REFUSED)).toHaveLength(0);
+    });
+
+    test("is used by keyboard alone, in the order in which it is read", async () => {
+      const { baseElement } = render(element);
+      const walked = await walkByTab(userEvent.setup(), baseElement.ownerDocument);
+      const missed = pressables(baseElement).filter(
+        (control) => !walked.includes(control) && !isReachedFrom(control, walked),
+      );
+      expect(missed.map(({ outerHTML }) => outerHTML)).toEqual([]);
     });
   });
 }

@@ -4,6 +4,10 @@ import { expect, test } from "vitest";
 
 const doors = globSync("src/*/index.ts").sort();
 const inFolder = (door: string, files: string) => globSync(`${dirname(door)}/${files}`);
+const textOf = (files: readonly string[]) => files.map((file) => readFileSync(file, "utf8")).join("\n");
+
+/** What has the name of a component and draws no element of its own: there is nothing to hand props to. */
+const WITHOUT_ELEMENT = ["ArtworkBase", "CardFoot", "LinkProvider"];
 
 test("there are doors", () => {
   expect(doors.length).toBeGreaterThan(20);
@@ -23,3 +27,15 @@ test.each(doors)("%s leads to something shown and tested", (door) => {
   expect(inFolder(door, "*.stories.tsx")).not.toEqual([]);
   expect(inFolder(door, "*.test.{ts,tsx}")).not.toEqual([]);
 });
+
+// Icons are one component in many shapes: the test of their folder looks at each.
+test.each(doors.filter((door) => door !== "src/icon/index.ts"))(
+  "%s leads to components that are held to what all promise",
+  async (door) => {
+    const given = Object.keys(await import(/* @vite-ignore */ `../${door}`));
+    const components = given.filter((name) => /^[A-Z][a-z]/.test(name) && !WITHOUT_ELEMENT.includes(name));
+    const tests = textOf(inFolder(door, "*.test.tsx"));
+    const isHeld = (name: string) => new RegExp(`describeComponent\\(\\s*"${name}"`).test(tests);
+    expect(components.filter((name) => !isHeld(name))).toEqual([]);
+  },
+);

@@ -21,6 +21,7 @@ const filters = (
 
 describeComponent("ServiceChips", services, "services");
 describeComponent("FilterChips", filters, "filters");
+describeComponent("ServiceIcon", <ServiceIcon service="puja" />, "icon");
 
 test("services are links in a named navigation", () => {
   render(services);

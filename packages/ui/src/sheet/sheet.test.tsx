@@ -1,7 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
 import { Sheet } from "./sheet.tsx";
+
+describeComponent(
+  "Sheet",
+  <Sheet open onOpenChange={() => {}} title="Sign in" closeLabel="Close" />,
+  "panel",
+);
 
 test("is a dialog of its own look, which asks to be closed", async () => {
   const onOpenChange = vi.fn();
