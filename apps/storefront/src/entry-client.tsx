@@ -90,7 +90,8 @@ async function main() {
 
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
   await nextTask();
-  const services = { api: lazyApi(openServices), visitor };
+  const state = async () => (await openServices()).state;
+  const services = { api: lazyApi(openServices), visitor, state };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

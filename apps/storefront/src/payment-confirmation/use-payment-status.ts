@@ -1,4 +1,4 @@
-import { getPaymentStatus, isApiError } from "@aradhana/core/api";
+import { getPaymentStatus, isApiError, isPassing } from "@aradhana/core/api";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { useCallback, useEffect, useState } from "react";
 import { accessTo } from "../order-access/order-access.ts";
@@ -44,8 +44,7 @@ export function usePaymentStatus(orderId: string) {
         if (!isApiError(error)) throw error;
         if (!wanted) return;
         const { code, status, requestId } = error;
-        const isPassing = status === 0 || status >= 500;
-        const goesOn = isPassing && Date.now() - began < LONGEST_WATCH;
+        const goesOn = isPassing(error) && Date.now() - began < LONGEST_WATCH;
         setView((shown) =>
           shown.status === "known"
             ? { ...shown, isAsking: goesOn }

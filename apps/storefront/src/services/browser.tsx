@@ -1,4 +1,5 @@
 import type { ApiClient } from "@aradhana/core/api";
+import type { AppStateStore } from "@aradhana/core/app-state";
 import type { CountryDetection } from "@aradhana/core/country";
 import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
@@ -12,6 +13,8 @@ export interface BrowserServices extends Watching {
   storage: KeyValueStorage;
   /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */
   drafts: KeyValueStorage;
+  /** What the pages of this tab share. */
+  state: AppStateStore;
   session(): Session;
   country: CountryDetection;
   user: UserStore;

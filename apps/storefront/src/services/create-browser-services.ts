@@ -1,4 +1,5 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
+import { createAppState } from "@aradhana/core/app-state";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
@@ -81,6 +82,7 @@ export function createBrowserServices(
     api,
     storage,
     drafts,
+    state: createAppState(),
     session: () => session,
     country,
     user,

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@aradhana/core/api";
+import type { AppStateStore } from "@aradhana/core/app-state";
 import { createContext } from "react-router-dom";
 import type { Visitor } from "./visitor.tsx";
 
@@ -6,6 +7,8 @@ import type { Visitor } from "./visitor.tsx";
 export interface Services {
   api: ApiClient;
   visitor: Visitor;
+  /** What the pages of this tab share. A request on the server shares nothing. */
+  state?(): Promise<AppStateStore>;
 }
 
 export const servicesContext = createContext<Services>();

@@ -4,3 +4,8 @@ import type { ApiError } from "./api-error.ts";
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
+
+/** Whether asking again may help: no answer came, or the server was at fault. */
+export function isPassing(error: unknown): error is ApiError {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
+}

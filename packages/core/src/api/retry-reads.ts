@@ -1,5 +1,5 @@
 import type { ApiClient } from "./create-api-client.ts";
-import { isApiError } from "./is-api-error.ts";
+import { isPassing } from "./is-api-error.ts";
 
 interface Options {
   /** Resolves after so many milliseconds. */
@@ -10,9 +10,6 @@ interface Options {
 
 const RETRIES = 2;
 const FIRST_PAUSE = 300; // ms, doubled for the second try
-
-/** Whether asking again may help: no answer came, or the server was at fault. */
-const isPassing = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
 
 /**
  * The same client, whose reads are tried twice more after a passing fault, at growing and jittered

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import type { Address, Home } from "../contract/index.ts";
-import { createAppState } from "./index.ts";
+import type { Address } from "../contract/index.ts";
+import { createAppState, type HomeData } from "./index.ts";
 
-const home: Home = { banners: [], sections: [], categories: [], notices: [] };
+const home: HomeData = {
+  ...{ banners: [], sections: [], categories: [], notices: [] },
+  ...{ serverTime: "2026-11-20T10:00:00.000Z", readAt: 0 },
+};
 const address: Address = {
   name: "Asha",
   country_code: "in",

@@ -1,15 +1,18 @@
 import { createStore } from "zustand/vanilla";
 import type { Address, Home } from "../contract/index.ts";
 
+/** The home feed, and when it was read: by the server's clock (ISO 8601), and in ms by that of the device. */
+export type HomeData = Home & { serverTime: string; readAt: number };
+
 /** What several pages of a tab share and no page owns. The keys are the specification's (section 3). */
 export interface AppState {
-  /** The home feed as it was last read: shown, with its age, while a newer one cannot be had. */
-  homeData: Home | undefined;
+  /** The home feed as it was last read: shown, with its time, while a newer one cannot be had. */
+  homeData: HomeData | undefined;
   /** CSS colours by the names that products have for them. */
   colorsMap: Readonly<Record<string, string>>;
   addressesData: readonly Address[];
   cartCount: number;
-  setProducts(homeData: Home): void;
+  setProducts(homeData: HomeData): void;
   setColors(colorsMap: Readonly<Record<string, string>>): void;
   setAddresses(addressesData: readonly Address[]): void;
   setCartCount(cartCount: number): void;

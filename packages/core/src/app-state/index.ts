@@ -1,1 +1,1 @@
-export { type AppState, type AppStateStore, createAppState } from "./app-state.ts";
+export { type AppState, type AppStateStore, createAppState, type HomeData } from "./app-state.ts";

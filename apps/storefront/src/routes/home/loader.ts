@@ -1,18 +1,30 @@
-import { getHome } from "@aradhana/core/api";
+import { getHome, isPassing } from "@aradhana/core/api";
+import type { HomeData } from "@aradhana/core/app-state";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { servicesContext } from "../../services/services.ts";
 
 const MOST_BANNERS = 5;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(servicesContext);
-  const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
-  const { banners, categories, notices, sections } = results;
-  return {
-    banners: banners.slice(0, MOST_BANNERS),
-    categories,
-    notices,
-    sections: sections.filter(({ items }) => items.length > 0),
-    serverTime: meta.server_time,
-  };
+/** The home feed as it is shown; `keptSince` says of one that could not be read anew when it was. */
+export type HomeFeed = Omit<HomeData, "readAt"> & { keptSince?: string };
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
+  const { api, state } = context.get(servicesContext);
+  try {
+    const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
+    const { banners, categories, notices, sections } = results;
+    return {
+      banners: banners.slice(0, MOST_BANNERS),
+      categories,
+      notices,
+      sections: sections.filter(({ items }) => items.length > 0),
+      serverTime: meta.server_time,
+    };
+  } catch (error) {
+    const kept = isPassing(error) && (await state?.())?.getState().homeData;
+    if (!kept) throw error;
+    const { readAt, serverTime, ...feed } = kept;
+    const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();
+    return { ...feed, serverTime: now, keptSince: serverTime };
+  }
 }

@@ -10,6 +10,7 @@ import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
 import { homeJsonLd } from "./json-ld.ts";
+import { KeptSince, useKeepFeed } from "./kept-feed.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
@@ -33,7 +34,9 @@ export function meta({ data, language }: MetaArgs<HomeData>): PageMeta {
 }
 
 export function Component() {
-  const { banners, categories, notices, sections, serverTime } = useLoaderData<typeof loader>();
+  const feed = useLoaderData<typeof loader>();
+  const { banners, categories, notices, sections, serverTime, keptSince } = feed;
+  useKeepFeed(feed);
   const t = useText(homeText);
   const pujas = [
     ...banners.map(({ pooja }) => pooja),
@@ -46,6 +49,7 @@ export function Component() {
 
   return (
     <div className={styles.home}>
+      {keptSince && <KeptSince time={keptSince} />}
       {notices.map(({ key, text }) => (
         <p key={key} className={styles.notice}>
           {text}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { type ApiClient, ApiError } from "@aradhana/core/api";
+import { createAppState } from "@aradhana/core/app-state";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterContextProvider, RouterProvider, useLoaderData } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { home, serverTime } from "../../../test/fixtures.ts";
+import { BrowserProvider, type BrowserServices } from "../../services/browser.tsx";
+import { servicesContext } from "../../services/services.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { KeptSince, useKeepFeed } from "./kept-feed.tsx";
+import { type HomeFeed, loader } from "./loader.ts";
+import { homeText } from "./text.ts";
+
+const visitor = { country: "in", language: "en" } as const;
+const minute = 60_000;
+
+function Feed() {
+  const feed = useLoaderData<HomeFeed>();
+  useKeepFeed(feed);
+  return (
+    <>
+      <h1>{feed.banners[0]?.title}</h1>
+      <p>{feed.serverTime}</p>
+      {feed.keptSince && <KeptSince time={feed.keptSince} />}
+    </>
+  );
+}
+
+/** A tab whose home page asks `answer` for its feed each time it is gone to. */
+function open(answer: () => unknown) {
+  const state = createAppState();
+  const api = { get: async () => answer(), post: vi.fn() } satisfies ApiClient;
+  const services = { api, visitor, state: async () => state };
+  const router = createMemoryRouter(
+    [
+      { path: "/", Component: Feed, loader, errorElement: <h1>No connection</h1> },
+      { path: "/elsewhere", element: <h1>Elsewhere</h1> },
+    ],
+    {
+      future: { v8_middleware: true },
+      getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    },
+  );
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={{ state } as BrowserServices}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return {
+    async goAndComeBack() {
+      await act(() => router.navigate("/elsewhere"));
+      await act(() => router.navigate("/"));
+    },
+  };
+}
+
+const meta = { request_id: "r", server_time: serverTime, currency: "inr", country_code: "in" };
+const answered = () => ({ success: true, message: "", results: home, meta });
+const refused = (status: number) => () => {
+  throw new ApiError("no", { code: "x", status });
+};
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+beforeAll(() => homeText.load("en"));
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(serverTime), toFake: ["Date"] });
+  vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-330);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each([0, 503])(
+  "a home page that is gone back to while the API answers %i is shown as it was, with its time",
+  async (status) => {
+    let answer: () => unknown = answered;
+    const tab = open(() => answer());
+    await heading("First highlight");
+    expect(screen.queryByRole("status")).toBeNull();
+
+    answer = refused(status);
+    vi.setSystemTime(Date.parse(serverTime) + 5 * minute);
+    await tab.goAndComeBack();
+    await heading("First highlight");
+    expect(screen.getByRole("status").textContent).toBe(homeText.in("en").keptSince("3:30 pm"));
+    // Its clock has gone on: what closed in between is closed.
+    expect(screen.getByText("2026-11-20T10:05:00.000Z")).toBeDefined();
+
+    answer = answered;
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+  },
+);
+
+test("what was kept is told with its own time, however often it is shown", async () => {
+  let answer: () => unknown = answered;
+  const tab = open(() => answer());
+  await heading("First highlight");
+  answer = refused(0);
+  for (const after of [5, 10]) {
+    vi.setSystemTime(Date.parse(serverTime) + after * minute);
+    await tab.goAndComeBack();
+    expect((await screen.findByRole("status")).textContent).toContain("3:30 pm");
+  }
+});
+
+test("a refusal is no fault that passes, and where nothing was kept there is nothing to show", async () => {
+  let answer: () => unknown = answered;
+  const tab = open(() => answer());
+  await heading("First highlight");
+  answer = refused(404);
+  await tab.goAndComeBack();
+  await heading("No connection");
+  cleanup();
+  open(refused(0));
+  await heading("No connection");
+});
