@@ -60,6 +60,20 @@ test("§7 every call carries session id, page origin, platform and the tunnel he
   });
 });
 
+test("§7 all calls go to one fixed API host, JSON content type", async () => {
+  await client().post("/noauth-api/v1/pooja/quote", {});
+  expect(seen[0]?.headers["content-type"]).toBe("application/json");
+  expect(seen[0]?.headers.host).toBe(new URL(host).host);
+});
+
+test.each(["//stranger.test/api", "/\\stranger.test/api", "/@stranger.test"])(
+  "§7 all calls go to one fixed API host: %s names no other",
+  async (path) => {
+    await client().get(path);
+    expect(seen[0]?.headers.host).toBe(new URL(host).host);
+  },
+);
+
 test.each([
   ["/noauth-api/v1/home", "/noauth-api/v1/home?country_code=in&lang=hi"],
   ["/noauth-api/v1/home?country_code=us", "/noauth-api/v1/home?country_code=us&lang=hi"],

@@ -102,7 +102,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   // Before the request is made: one made anew of another would send its body as a stream, which browsers
   // do over HTTP/2 only.
   const address = async (method: string, path: string, query: Query = {}) => {
-    const url = new URL(path, host);
+    // Not `new URL(path, host)`: two slashes begin another host's name there.
+    const url = new URL(new URL(host).origin + path);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }

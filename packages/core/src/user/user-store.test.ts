@@ -11,6 +11,12 @@ test("who signs in is still signed in on the next page", () => {
   expect(storedToken(storage)).toBe("t1");
 });
 
+test("§3 stored user: token, userDetails (contains id)", () => {
+  const storage = createStorage(() => undefined);
+  createUserStore(storage).getState().signedIn(user);
+  expect(JSON.parse(storage.get("user") ?? "")).toEqual({ token: "t1", userDetails: { id: "cus_1" } });
+});
+
 test("§4 signing out clears all local storage", () => {
   const storage = createStorage(() => undefined);
   storage.set("utm", "[]");
