@@ -43,7 +43,7 @@ test.describe("with the API down", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("a screen gone to from a page that stands says so too, and Home is one press away", async ({
+  test("a screen gone to from a page that stands says so too, and Home is one press away, as it was", async ({
     page,
     mayBeSaid,
   }) => {
@@ -57,6 +57,15 @@ test.describe("with the API down", () => {
     await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("contentinfo")).toBeVisible();
 
+    // As it was when it was last read, which it says. Whoever stands between takes the browser its cache.
+    await page.route("**/v1/home?*", (route) => route.continue());
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "This is how it was at" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(fallback);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible({ timeout: 20_000 });
     web.bringApiBack();
     await page.getByRole("link", { name: "Go to Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(fallback);
