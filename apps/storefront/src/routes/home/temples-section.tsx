@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardLine, CardProof } from "@aradhana/ui/card";
+import { Card, CardFoot, CardLine, CardProof, CardSigns } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../pujas/text.ts";
@@ -24,11 +24,13 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
           foot={<CardFoot price={t.pujas(total)} />}
         >
           <CardLine>{[...new Set([city, state])].join(", ")}</CardLine>
-          {authorisation ? (
-            <CardProof level={authorisation} label={words.authorisation[authorisation]} />
-          ) : (
-            <CardLine>{t.wordDiffers}</CardLine>
-          )}
+          <CardSigns>
+            {authorisation ? (
+              <CardProof level={authorisation} label={words.authorisation[authorisation]} />
+            ) : (
+              <CardLine>{t.wordDiffers}</CardLine>
+            )}
+          </CardSigns>
         </Card>
       ))}
     </Rail>
