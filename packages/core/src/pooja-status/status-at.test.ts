@@ -21,6 +21,10 @@ test("a puja closed early, since its places are taken, stays closed", () => {
   expect(statusAt({ ...puja, status: "closed" }, at("08:00"))).toBe("closed");
 });
 
+test("a puja that the server calls performed is so before its hours are over", () => {
+  expect(statusAt({ ...puja, status: "performed" }, at("08:00"))).toBe("performed");
+});
+
 test("a cancelled puja is never performed", () => {
   expect(statusAt({ ...puja, status: "cancelled" }, at("13:30"))).toBe("cancelled");
 });
