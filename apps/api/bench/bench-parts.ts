@@ -17,6 +17,13 @@ export function benchParts(db: Database, publicMemoryMs: number): AppParts {
   return {
     ...{ ...outside, ...services, otpLimits, publicMemoryMs },
     ...{ webOrigins: ["http://127.0.0.1:4300"], trustedHops: 0, mediaDir: "/nowhere" },
-    ...{ quotesPerAddress: MANY, ordersPerAddress: MANY, countMemoryMs: 60_000, wake: () => {} },
+    ...{
+      quotesPerAddress: MANY,
+      ordersPerAddress: MANY,
+      readsPerAddress: null,
+      countMemoryMs: 60_000,
+      wake: () => {},
+    },
+    ...{ partners: [], partnerKeys: new Map<string, string>() },
   };
 }

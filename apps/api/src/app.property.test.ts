@@ -1,3 +1,4 @@
+import { partnerIds } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -24,7 +25,7 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
   const first = await asha.quote();
   const placed = await asha.order();
   await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
-  const offered = await asha.offer();
+  const offered = await asha.offer({}, { partner_id: partnerIds.astrology, temp_order_id: "T-1" });
   const held = await asha.reserve(first.results.quote_id);
   const payment = await asha.initiate(placed.order.id);
   const ids: Readonly<Record<string, readonly string[]>> = {
@@ -46,6 +47,7 @@ test("two thousand requests, honest and hostile, are each answered by the book: 
       deity: ["shiva", "hanuman"],
       country_code: ["in", "us", "de"],
     },
+    ...{ partner_id: [partnerIds.astrology], temp_order_id: ["T-1"], place: ["frame"] },
     ...{ name_devanagari: ["रमेश"], pin: ["221001"], coupon: [stock.coupon] },
   };
   const known = (name: string, pattern = "") =>

@@ -1,4 +1,6 @@
+import { partnerIds } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
+import { trialKeys } from "../seed/partners/trial-keys.ts";
 import { documentationOf } from "../test/check-answer.ts";
 import { choose, runJobs } from "../test/practice-gateway.ts";
 import { shopper } from "../test/shopper.ts";
@@ -67,6 +69,9 @@ test("one visit from the home page to the order's names has a good, documented a
   await send("/noauth-api/v1/chadhaava/getChadhaavaListing");
   await send(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${stock.chadhaava}`);
 
+  await send("/noauth-api/v1/banner/getBanners");
+  await send(`/noauth-api/v1/partner/getConfig?partner_id=${partnerIds.astrology}`);
+
   const asha = shopper(send);
   await asha.signIn();
   const { order, access_token } = await asha.order();
@@ -80,7 +85,13 @@ test("one visit from the home page to the order's names has a good, documented a
   await asha.names("save", order.id, access_token);
   await asha.names("submit", order.id, access_token);
   await asha.show(order.id);
-  await asha.showAny((await asha.offer()).order.id);
+  const named = { partner_id: partnerIds.astrology, temp_order_id: "T-1" };
+  await asha.showAny((await asha.offer({}, named)).order.id);
+  const asked = `partner_id=${named.partner_id}&temp_order_id=T-1`;
+  await send(`/noauth-api/v1/partner/orderByTempId?${asked}`, {
+    headers: { "x-partner-key": trialKeys.astrology },
+  });
+  await asha.post("/api/v1/login/ticket", {});
   await db.update(series).set({ bnplEnabled: true });
   const held = (await asha.hold()).results.id;
   await asha.held(held);

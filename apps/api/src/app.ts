@@ -1,6 +1,8 @@
+import type { Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
+import { bannersRoutes } from "./banners/banners.routes.ts";
 import { reservationsRoutes } from "./book-now-pay-later/reservations.routes.ts";
 import { chadhaavaRoutes } from "./chadhaava/chadhaava.routes.ts";
 import type { Clock } from "./clock.ts";
@@ -25,12 +27,16 @@ import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
+import type { PartnerKeys } from "./partners/partner-keys.ts";
+import { partnersRoutes } from "./partners/partners.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
 import { webhookRoutes } from "./payments/webhook.routes.ts";
 import { policiesRoutes } from "./policies/policies.routes.ts";
 import { pujasRoutes } from "./pujas/pujas.routes.ts";
 import { quotesRoutes } from "./quotes/quotes.routes.ts";
+import { limitReads } from "./rate-limit/limit-reads.ts";
+import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import type { Services } from "./services.ts";
 
@@ -55,6 +61,10 @@ export type AppParts = {
   quotesPerAddress: number;
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
+  /** How often one network may read in a minute; as often as it likes when null. */
+  readsPerAddress: number | null;
+  partners: readonly Partner[];
+  partnerKeys: PartnerKeys;
   /** Whether the messages sent can be read at /dev/outbox. */
   devOutbox: boolean;
   /** Whether the practice gateway's page is here. */
@@ -77,12 +87,18 @@ export function createApp(parts: AppParts) {
       },
     }),
   );
+  if (parts.readsPerAddress !== null) {
+    const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
+    app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
+  }
   const answers = publicAnswers({ clock, keepMs: parts.publicMemoryMs });
   app.route("/", healthRoutes({ db }));
   const catalogue = { db, clock, answers, countMemoryMs: parts.countMemoryMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));
+  app.route("/noauth-api/v1/banner", bannersRoutes(catalogue));
+  app.route("/noauth-api/v1/partner", partnersRoutes({ ...parts, answers }));
   app.route("/noauth-api/v1/geo", geoRoutes({ answers }));
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, answers }));

@@ -106,3 +106,29 @@ test("production needs its own key and sells nothing through the sandbox unless 
   expect(readEnv({ NODE_ENV: "production", DATA_KEY: key }).sandboxGateway).toBe(false);
   expect(readEnv({ NODE_ENV: "production", DATA_KEY: key, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
 });
+
+describe("partners", () => {
+  const hash = "ab".repeat(32);
+
+  test("have keys to try out where only this machine asks, and none of their own accord anywhere else", () => {
+    expect(readEnv({}).partnerKeys.size).toBe(2);
+    expect(readEnv({ API_HOST: "0.0.0.0" }).partnerKeys.size).toBe(0);
+    const production = { NODE_ENV: "production", DATA_KEY: key };
+    expect(readEnv(production).partnerKeys.size).toBe(0);
+    expect(readEnv({ ...production, PARTNER_KEYS: `${hash},${hash}` }).partnerKeys.size).toBe(2);
+  });
+
+  test("stand at the origins they are given", () => {
+    const { partners } = readEnv({ PARTNER_ORIGINS: "https://stars.test, https://gems.test" });
+    expect(partners.map(({ domain }) => domain)).toEqual(["https://stars.test", "https://gems.test"]);
+    expect(() => readEnv({ PARTNER_ORIGINS: "https://stars.test" })).toThrow(/PARTNER_ORIGINS must be/);
+    expect(() => readEnv({ PARTNER_KEYS: "secret,secret" })).toThrow(/PARTNER_KEYS must be the SHA-256/);
+  });
+});
+
+test("reading is limited as it says, or not at all", () => {
+  expect(readEnv({}).readsPerAddress).toBe(3000);
+  expect(readEnv({ READS_PER_ADDRESS: "60" }).readsPerAddress).toBe(60);
+  expect(readEnv({ READS_PER_ADDRESS: "off" }).readsPerAddress).toBeNull();
+  expect(() => readEnv({ READS_PER_ADDRESS: "0" })).toThrow(/READS_PER_ADDRESS must be "off"/);
+});

@@ -1,8 +1,11 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { join } from "node:path";
+import { createPartners, partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { StartupError } from "./errors/startup-error.ts";
+import { givenKeys, keysForTrial, type PartnerKeys } from "./partners/partner-keys.ts";
 
+const partnerCount = Object.keys(partnerIds).length;
 const root = join(import.meta.dirname, "../../..");
 
 const whole = (min: number, max: number) =>
@@ -41,6 +44,27 @@ const variables = v.object({
     "http://127.0.0.1:4300",
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.description("a folder")), join(root, ".data")),
+  PARTNER_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((item) => item.trim())),
+      v.array(v.pipe(v.string(), v.check(isOrigin))),
+      v.length(partnerCount),
+      v.description(`the origins of our ${partnerCount} partners, with commas between`),
+    ),
+    "http://localhost:4320,http://localhost:4321",
+  ),
+  PARTNER_KEYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((item) => item.trim())),
+      v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i))),
+      v.length(partnerCount),
+      v.description(
+        `the SHA-256 of the keys of our ${partnerCount} partners in hexadecimal, with commas between`,
+      ),
+    ),
+  ),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -56,6 +80,15 @@ const variables = v.object({
   DEV_OUTBOX: v.optional(flag),
   OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
   QUOTES_PER_ADDRESS: v.optional(whole(1, 1_000_000), "1000"),
+  READS_PER_ADDRESS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:off|[1-9]\d{0,6})$/),
+      v.transform((text) => (text === "off" ? null : Number(text))),
+      v.description('"off" or a whole number from 1 to 9999999'),
+    ),
+    "3000",
+  ),
   ORDERS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "100"),
   LOG_LEVEL: v.optional(
     v.pipe(
@@ -88,6 +121,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const { API_HOST: host, API_PORT: port, API_ORIGIN: origin = `http://${inUrl(host)}:${port}` } = output;
   // What lets anybody read one-time codes and pay with play money is for those who sit at this machine.
   const forTryingOut = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
+  const trialKeys: PartnerKeys = forTryingOut ? keysForTrial() : new Map();
   return {
     production,
     host,
@@ -107,6 +141,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     otpPerAddress: output.OTP_PER_ADDRESS,
     /** And how many quotes. */
     quotesPerAddress: output.QUOTES_PER_ADDRESS,
+    /** How often one address may read in a minute; as often as it likes when null. */
+    readsPerAddress: output.READS_PER_ADDRESS,
+    partners: createPartners({
+      astrology: output.PARTNER_ORIGINS[0] ?? "",
+      gemstones: output.PARTNER_ORIGINS[1] ?? "",
+    }),
+    partnerKeys: output.PARTNER_KEYS ? givenKeys(output.PARTNER_KEYS) : trialKeys,
     /** And how many unpaid orders its guests may have at once. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,

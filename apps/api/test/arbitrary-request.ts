@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { trialKeys } from "../seed/partners/trial-keys.ts";
 import type { ApiDocument } from "../src/docs/open-api.ts";
 import type { JsonSchema } from "../src/docs/outline.ts";
 import { arbitraryOf, type Known } from "./arbitrary-of.ts";
@@ -121,7 +122,10 @@ const bearer = (bearers: readonly string[]) => fc.constantFrom(...bearers.map((t
 
 const honestHeaders = (bearers: readonly string[]): fc.Arbitrary<Record<string, string>> =>
   fc.record(
-    { authorization: bearer(bearers), "x-session-id": fc.constant(SESSION), "idempotency-key": fc.uuid() },
+    {
+      ...{ authorization: bearer(bearers), "x-session-id": fc.constant(SESSION) },
+      ...{ "idempotency-key": fc.uuid(), "x-partner-key": fc.constant(trialKeys.astrology) },
+    },
     { requiredKeys: ["x-session-id", "idempotency-key"] },
   );
 
@@ -136,6 +140,7 @@ function hostileHeaders(bearers: readonly string[]): fc.Arbitrary<Record<string,
       authorization: fc.oneof(bearer(bearers), fc.constantFrom("Bearer", "Basic x"), latin),
       "x-session-id": fc.oneof(fc.uuid(), latin),
       "idempotency-key": fc.oneof(fc.uuid(), latin),
+      "x-partner-key": fc.oneof(fc.constant(trialKeys.gemstones), latin),
       origin: fc.constantFrom("http://127.0.0.1:4300", "null", "https://evil.test"),
       "if-none-match": fc.oneof(fc.constant("*"), latin),
       range: fc.constantFrom("bytes=0-1", "bytes=-", "bytes=9-1", "bytes=99999999999999999999-"),

@@ -1,6 +1,8 @@
+import { createPartners } from "@aradhana/core/partner";
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
+import { keysForTrial } from "../src/partners/partner-keys.ts";
 import { createServices } from "../src/services.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { testNow } from "./test-now.ts";
@@ -31,6 +33,9 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     countMemoryMs: 0,
     quotesPerAddress: 100_000,
     ordersPerAddress: 100_000,
+    readsPerAddress: null,
+    partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
+    partnerKeys: keysForTrial(),
     wake: () => {},
     ...parts,
   };

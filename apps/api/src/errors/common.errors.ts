@@ -35,6 +35,13 @@ export const invalidInput = refusal({
   message: "Some fields are missing or have a form that cannot be used.",
 });
 
+/** More than one network, customer or partner may ask for in a minute. */
+export const tooManyRequests = refusal({
+  code: "too_many_requests",
+  status: 429,
+  message: "Too much was asked for in a short time. Wait before you ask again.",
+});
+
 /** Our own fault; the request id leads us to the cause. */
 export const internal = refusal({
   code: "internal",
@@ -49,5 +56,6 @@ export const commonRefusals = [
   methodNotAllowed,
   bodyTooLarge,
   invalidInput,
+  tooManyRequests,
   internal,
 ];

@@ -14,6 +14,12 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
+/** Whether whoever asks sits at this machine, as our own web server does. */
+export function isThisMachine(address: string): boolean {
+  const network = networkOf(address);
+  return network.startsWith("127.") || network === networkOf("::1");
+}
+
 /** The keyed hash by which a network is counted; its address is kept nowhere. */
 export const addressIndex = (vault: Vault, address: string) => vault.mac("address", networkOf(address));
 

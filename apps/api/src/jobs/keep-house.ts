@@ -3,10 +3,12 @@ import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
+import { loginTickets } from "../login/tickets.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
 import { orderLinks, orders } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
+import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 
@@ -37,6 +39,8 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
     // Longer than reservations, which are read with their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
+    db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),
+    db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver)),
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, forgotten)),
     db.delete(sankalps).where(inArray(sankalps.orderId, longOver)),

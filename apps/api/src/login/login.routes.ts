@@ -1,9 +1,17 @@
-import { otpSent, sendOtpRequest, signedIn, user, verifyOtpRequest } from "@aradhana/core/contract";
+import {
+  loginTicket,
+  otpSent,
+  sendOtpRequest,
+  signedIn,
+  user,
+  verifyOtpRequest,
+} from "@aradhana/core/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { Clock } from "../clock.ts";
 import { findOrMakeCustomer, userOf } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
-import { invalidInput } from "../errors/common.errors.ts";
+import { invalidInput, tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -14,21 +22,27 @@ import type { MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
 import { sessionIndex } from "../orders/session-id.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
-import { bearerOf, signedInCustomer } from "../sessions/bearer.ts";
+import { rateLimit } from "../rate-limit/rate-limit.ts";
+import { bearerOf, maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { endSession, startSession } from "../sessions/sessions.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { isGuessing, type Limits, type RefusedSend } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
 import { guessesAround, makeChallenge, tryCode } from "./login.queries.ts";
+import { issueTicket, redeemTicket } from "./tickets.queries.ts";
 
 interface LoginParts {
   db: Database;
   vault: Vault;
+  clock: Clock;
   messages: MessageChannel;
   otpLimits: Limits;
   webOrigins: readonly string[];
 }
+
+/** Of one customer in a minute: more than any app opens. */
+const TICKETS = 20;
 
 const refusedSends = {
   otp_too_soon: otpTooSoon,
@@ -38,8 +52,9 @@ const refusedSends = {
 } as const satisfies Record<RefusedSend, unknown>;
 
 /** Signing in with a one-time code, and out again. */
-export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: LoginParts) =>
-  new Hono<AppEnv>()
+export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins }: LoginParts) {
+  const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS });
+  return new Hono<AppEnv>()
     .post(
       "/noauth-api/v1/login/sendOtp",
       documented({
@@ -116,13 +131,39 @@ export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: Logi
     .get(
       "/api/v1/login/getUser",
       documented({
-        summary: "Whose token this is",
+        summary:
+          "Whose token this is; a one-time ticket is changed for a session, whose token comes with the answer",
         tag: "login",
         results: user,
         refusals: [unauthorized],
         bearer: true,
       }),
-      async (c) => answer(c, userOf(vault, await signedInCustomer(c, db))),
+      async (c) => {
+        const customer = await maybeSignedIn(c, db);
+        if (customer) return answer(c, userOf(vault, customer));
+        const ticket = bearerOf(c);
+        const redeemed = ticket && (await redeemTicket(db, ticket, c.var.clock()));
+        if (!redeemed) throw unauthorized();
+        return answer(c, { ...userOf(vault, redeemed.customer), token: redeemed.token });
+      },
+    )
+    .post(
+      "/api/v1/login/ticket",
+      documented({
+        summary: "A ticket that signs this customer in once, within a minute: the `token` of a link",
+        tag: "login",
+        status: 201,
+        results: loginTicket,
+        refusals: [unauthorized],
+        bearer: true,
+      }),
+      async (c) => {
+        const customer = await signedInCustomer(c, db);
+        const wait = await ticketLimit(customer.id);
+        if (wait > 0) throw tooManyRequests(retryAfter(wait));
+        const { ticket, expiresAt } = await issueTicket(db, customer.id, c.var.clock());
+        return answer(c, { ticket, expires_at: expiresAt.toISOString() }, {}, 201);
+      },
     )
     .post(
       "/api/v1/login/logout",
@@ -139,6 +180,7 @@ export const loginRoutes = ({ db, vault, messages, otpLimits, webOrigins }: Logi
         return answer(c, {});
       },
     );
+}
 
 type RefusedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
 

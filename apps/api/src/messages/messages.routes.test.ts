@@ -29,6 +29,18 @@ test("a developer reads on a phone what would have gone out, newest first, with 
   expect(response.headers.get("content-security-policy")).not.toMatch(/script-src|unsafe/);
 });
 
+test("the outbox answers to this machine's names and the API's own, not to a name that leads here (DNS rebinding)", async () => {
+  const { request: ask } = await createTestApp({ apiOrigin: "http://shop.lan:4310" });
+  const status = async (host: string) => (await ask(`http://${host}/dev/outbox.json`)).status;
+  for (const host of ["localhost:4310", "127.0.0.1", "[::1]:9", "shop.lan:4310"]) {
+    expect(await status(host), host).toBe(200);
+  }
+  for (const host of ["evil.test:4310", "127.0.0.1.evil.test", "localhost.evil.test", "x.shop.lan"]) {
+    expect(await status(host), host).toBe(404);
+    expect((await ask(`http://${host}/dev/outbox`)).status).toBe(404);
+  }
+});
+
 test("what is kept for developers is sealed as everything else", async () => {
   const number = newNumber();
   await shopper(request, { number }).signIn();

@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import type { Database } from "../db/database.ts";
+import { notFound } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { plainPage } from "../page/plain-page.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -8,9 +9,19 @@ import { listMessages } from "./messages.queries.ts";
 
 const SHOWN = 50;
 
-/** The outbox for whoever runs the system without a provider. The caller leaves it out in production. */
-export const devOutboxRoutes = ({ db, vault }: { db: Database; vault: Vault }) =>
+interface OutboxParts {
+  db: Database;
+  vault: Vault;
+  apiOrigin: string;
+}
+
+/**
+ * The outbox for whoever runs the system without a provider. The caller leaves it out in production. It answers
+ * to our own names only: a page elsewhere may have its own name lead to this machine (DNS rebinding).
+ */
+export const devOutboxRoutes = ({ db, vault, apiOrigin }: OutboxParts) =>
   new Hono<AppEnv>()
+    .use("/dev/*", ownNamesOnly(apiOrigin))
     .get("/dev/outbox", async (c) => {
       const messages = await listMessages(db, vault, SHOWN);
       const empty = html`<p class="note">Nothing has been sent yet. Ask for a code on the login screen, then reload.</p>`;
@@ -25,6 +36,16 @@ export const devOutboxRoutes = ({ db, vault }: { db: Database; vault: Vault }) =
       c.header("Cache-Control", "no-store");
       return c.json({ messages: await listMessages(db, vault, SHOWN) });
     });
+
+const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const ownNamesOnly =
+  (apiOrigin: string): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const { hostname } = new URL(c.req.url);
+    if (!thisMachine.has(hostname) && hostname !== URL.parse(apiOrigin)?.hostname) throw notFound();
+    await next();
+  };
 
 type Shown = Awaited<ReturnType<typeof listMessages>>[number];
 

@@ -8,6 +8,7 @@ export const untold = [
   "bad_signature",
   "not_ready",
   "partner.not_found",
+  "partner_key_wrong",
 ] as const satisfies readonly RefusalCode[];
 
 /** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */

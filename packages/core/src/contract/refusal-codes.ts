@@ -16,6 +16,7 @@ export const refusalCodes = [
   "package.not_found",
   "chadhaava.not_found",
   "partner.not_found",
+  "partner_key_wrong",
   "too_many_requests",
   "policy.not_found",
   "media.not_found",

@@ -1,0 +1,28 @@
+import { banners, bannersQuery } from "@aradhana/core/contract";
+import { Hono } from "hono";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { validated } from "../http/validated.ts";
+import { viewOf } from "../http/view.ts";
+import type { CatalogueParts } from "../rites/read-listing.ts";
+import { readBanners } from "./banners.queries.ts";
+
+/** What the banner widget shows. */
+export const bannersRoutes = ({ db, clock, answers }: Omit<CatalogueParts, "countMemoryMs">) =>
+  new Hono<AppEnv>().get(
+    "/getBanners",
+    documented({
+      tag: "home",
+      summary: "Up to five banners for a place and a partner, each with the soonest date it leads to",
+      results: banners,
+    }),
+    validated("query", bannersQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return answers(c, query, async () => {
+        const view = viewOf(query, clock());
+        const asker = { place: query.place, partnerId: query.partner_id, country: view.country };
+        return { results: { banners: await readBanners(db, asker, view) } };
+      });
+    },
+  );

@@ -1,0 +1,56 @@
+import { loginTicket, user } from "@aradhana/core/contract";
+import { describe, expect, test } from "vitest";
+import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { testNow } from "../../test/test-now.ts";
+import { loginTickets } from "./tickets.table.ts";
+
+const { db, request, time } = await createTestApp();
+const asha = shopper(request, { session: newSessionId(), number: newNumber() });
+const { user: her } = await asha.signIn();
+
+const issue = async () => read(await asha.post("/api/v1/login/ticket", {}), loginTicket);
+const getUser = async (token: string) =>
+  read(await request("/api/v1/login/getUser", { headers: { authorization: `Bearer ${token}` } }), user);
+
+describe("a login ticket", () => {
+  test("is changed for a session once; brought again it opens nothing (B-25, D22)", async () => {
+    const { results } = await issue();
+    const { results: signed } = await getUser(results.ticket);
+    expect(signed).toMatchObject({ id: her.id, token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(signed.token).not.toBe(results.ticket);
+    expect((await getUser(signed.token ?? "")).results).toEqual({ ...her, token: undefined });
+    expect((await getUser(results.ticket)).status).toBe(401);
+  });
+
+  test("lets one of a hundred in who bring it at once", async () => {
+    const { ticket } = (await issue()).results;
+    const all = await Promise.all(Array.from({ length: 100 }, () => getUser(ticket)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("is over after a minute", async () => {
+    const { ticket, expires_at } = (await issue()).results;
+    expect(new Date(expires_at).getTime() - testNow.getTime()).toBe(60_000);
+    time.now = new Date(testNow.getTime() + 60_000);
+    expect((await getUser(ticket)).status).toBe(401);
+    time.now = testNow;
+  });
+
+  test("opens nothing but a session, and stands nowhere as itself", async () => {
+    const { ticket } = (await issue()).results;
+    const orders = await request("/api/v1/order/getOrders", {
+      headers: { authorization: `Bearer ${ticket}` },
+    });
+    expect(orders.status).toBe(401);
+    expect(JSON.stringify(await db.select().from(loginTickets))).not.toContain(ticket);
+  });
+
+  test("is given to who is signed in, and not without end", async () => {
+    expect((await request("/api/v1/login/ticket", { method: "POST" })).status).toBe(401);
+    const statuses = [];
+    for (let i = 0; i < 25; i++) statuses.push((await issue()).status);
+    expect(statuses).toContain(201);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,117 @@
+import { partnerConfig, partnerOrder } from "@aradhana/core/contract";
+import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { describe, expect, test } from "vitest";
+import { trialKeys } from "../../seed/partners/trial-keys.ts";
+import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { stockShop } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { newId } from "../ids/new-id.ts";
+import { givenKeys, opens } from "./partner-keys.ts";
+
+const { app, db, parts, request } = await createTestApp();
+await stockShop(db);
+const { astrology, gemstones } = partnerIds;
+
+const ask = async (partnerId: string, tempOrderId: string, key?: string) => {
+  const query = new URLSearchParams({ partner_id: partnerId, temp_order_id: tempOrderId });
+  const headers = key === undefined ? undefined : { "x-partner-key": key };
+  return read(
+    await request(`/noauth-api/v1/partner/orderByTempId?${query}`, headers && { headers }),
+    partnerOrder,
+  );
+};
+const buyer = () => shopper(request, { session: newSessionId(), number: newNumber() });
+const attributed = (tempOrderId: string) => ({ partner_id: astrology, temp_order_id: tempOrderId });
+
+describe("an order of a partner's customer", () => {
+  test("is told to that partner as it stands, with nothing of who he is", async () => {
+    const tempOrderId = newId("tmp");
+    const who = buyer();
+    const { order } = await who.order({}, attributed(tempOrderId));
+    expect((await ask(astrology, tempOrderId, trialKeys.astrology)).results).toMatchObject({
+      ...{
+        order_id: order.id,
+        temp_order_id: tempOrderId,
+        type: "pooja",
+        state: "created",
+        payment_state: null,
+      },
+    });
+
+    await choose(request, (await who.initiate(order.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    const { results } = await ask(astrology, tempOrderId, trialKeys.astrology);
+    expect(results).toMatchObject({ state: "sankalp_due", payment_state: "success" });
+    const told = JSON.stringify(results);
+    for (const personal of [who.number, "Ramesh", "phone", "contact", "address", "devotee"]) {
+      expect(told).not.toContain(personal);
+    }
+  });
+
+  test("is nobody else's: not the other partner's, not by another id, not without a key", async () => {
+    const tempOrderId = newId("tmp");
+    await buyer().order({}, attributed(tempOrderId));
+    expect((await ask(gemstones, tempOrderId, trialKeys.gemstones)).code).toBe("order_not_found");
+    expect((await ask(astrology, "another", trialKeys.astrology)).code).toBe("order_not_found");
+    for (const key of [undefined, "", trialKeys.gemstones, `${trialKeys.astrology}x`, "x".repeat(500)]) {
+      expect(await ask(astrology, tempOrderId, key)).toMatchObject({
+        status: 401,
+        code: "partner_key_wrong",
+      });
+    }
+    const nobody = "00000000-0000-4000-8000-000000000000";
+    expect((await ask(nobody, tempOrderId, "")).code).toBe("partner_key_wrong");
+  });
+
+  test("that is paid goes before another's unpaid one of the same id", async () => {
+    const tempOrderId = newId("tmp");
+    const who = buyer();
+    const { order } = await who.order({}, attributed(tempOrderId));
+    await choose(request, (await who.initiate(order.id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+    await buyer().order({}, attributed(tempOrderId));
+    expect((await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id).toBe(order.id);
+  });
+});
+
+test("guessing at a key is stopped for a network, and does not stop the partner", async () => {
+  const { request: send } = await createTestApp({ trustedHops: 1 });
+  const path = `/noauth-api/v1/partner/orderByTempId?partner_id=${astrology}&temp_order_id=x`;
+  const guess = (address: string, key: string) =>
+    send(path, { headers: { "x-forwarded-for": address, "x-partner-key": key } });
+  const statuses = [];
+  for (let i = 0; i < 25; i++) statuses.push((await guess("203.0.113.7", `guess-${i}`)).status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await guess("203.0.113.7", trialKeys.astrology)).status).toBe(404);
+});
+
+test("a key from the environment is known by its hash alone", () => {
+  // `printf %s secret | sha256sum`
+  const hash = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
+  const keys = givenKeys([hash, "0".repeat(64)]);
+  expect(opens(keys, astrology, "secret")).toBe(true);
+  expect(opens(keys, astrology, "Secret")).toBe(false);
+  expect(opens(keys, gemstones, "secret")).toBe(false);
+  expect(opens(new Map(), astrology, "")).toBe(false);
+  expect(JSON.stringify([...keys])).not.toContain("secret");
+});
+
+test("a browser of a partner's page may not send the key", async () => {
+  const preflight = await app.request("/noauth-api/v1/partner/orderByTempId", {
+    method: "OPTIONS",
+    headers: { origin: "http://127.0.0.1:4300", "access-control-request-headers": "x-partner-key" },
+  });
+  expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).not.toContain("x-partner-key");
+});
+
+test("what anybody may know of a partner is its origin, theme and widgets", async () => {
+  const config = async (id: string) =>
+    read(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
+  expect((await config(gemstones)).results).toEqual({
+    ...{ partner_id: gemstones, domain: "http://gems.test", theme: themeOf(gemstones), mode: "live" },
+    allowed_widgets: ["pujas", "chadhawas", "banners", "puja-horizontal", "chadhawa-horizontal"],
+  });
+  expect((await config("00000000-0000-4000-8000-000000000000")).code).toBe("partner.not_found");
+});

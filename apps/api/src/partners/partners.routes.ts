@@ -1,0 +1,113 @@
+import {
+  orderByTempIdQuery,
+  partnerConfig,
+  partnerConfigQuery,
+  partnerOrder,
+  widgetName,
+} from "@aradhana/core/contract";
+import { findPartner, type Partner, themeOf } from "@aradhana/core/partner";
+import { Hono } from "hono";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { tooManyRequests } from "../errors/common.errors.ts";
+import { retryAfter } from "../errors/retry-after.ts";
+import { answer } from "../http/answer.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { documented } from "../http/documented.ts";
+import { addressIndex } from "../http/network-of.ts";
+import type { PublicAnswers } from "../http/public-answer.ts";
+import { validated } from "../http/validated.ts";
+import { orderNotFound } from "../orders/orders.errors.ts";
+import { findShownPayment } from "../payments/payments.queries.ts";
+import { rateLimit } from "../rate-limit/rate-limit.ts";
+import type { Vault } from "../vault/create-vault.ts";
+import { opens, type PartnerKeys } from "./partner-keys.ts";
+import { partnerKeyWrong, partnerNotFound } from "./partners.errors.ts";
+import { findPartnerOrder } from "./partners.queries.ts";
+
+interface PartnerParts {
+  db: Database;
+  vault: Vault;
+  clock: Clock;
+  answers: PublicAnswers;
+  partners: readonly Partner[];
+  partnerKeys: PartnerKeys;
+}
+
+/** A partner's server may ask this often in a minute, and a network may guess this often. */
+const CALLS = 600;
+const GUESSES = 20;
+const tag = "partner";
+
+/** What partners may know: what anybody may of them, and how the orders of their own customers stand. */
+export function partnersRoutes({ db, vault, clock, answers, partners, partnerKeys }: PartnerParts) {
+  const calls = rateLimit({ db, clock, name: "partner", perMinute: CALLS });
+  const guesses = rateLimit({ db, clock, name: "partner-key", perMinute: GUESSES });
+
+  return new Hono<AppEnv>()
+    .get(
+      "/getConfig",
+      documented({
+        tag,
+        summary: "What anybody may know of a partner: its origin, theme and widgets",
+        results: partnerConfig,
+        refusals: [partnerNotFound],
+      }),
+      validated("query", partnerConfigQuery),
+      (c) => {
+        const query = c.req.valid("query");
+        return answers(c, query, () => {
+          const partner = findPartner(partners, query.partner_id);
+          if (!partner) throw partnerNotFound();
+          return {
+            results: {
+              ...{ partner_id: partner.id, domain: partner.domain, theme: themeOf(partner.id) },
+              allowed_widgets: widgetName.options,
+              mode: partnerKeys.has(partner.id) ? "live" : "test",
+            },
+          };
+        });
+      },
+    )
+    .get(
+      "/orderByTempId",
+      documented({
+        tag,
+        summary:
+          "How an order of the partner's own customer stands; from server to server, with `X-Partner-Key`",
+        results: partnerOrder,
+        refusals: [partnerKeyWrong, orderNotFound],
+      }),
+      validated("query", orderByTempIdQuery),
+      async (c) => {
+        const { partner_id: partnerId, temp_order_id: tempOrderId } = c.req.valid("query");
+        if (!opens(partnerKeys, partnerId, c.req.header("x-partner-key"))) {
+          const wait = await guesses(addressIndex(vault, c.var.clientAddress));
+          if (wait > 0) throw tooManyRequests(retryAfter(wait));
+          throw partnerKeyWrong();
+        }
+        const wait = await calls(partnerId);
+        if (wait > 0) throw tooManyRequests(retryAfter(wait));
+
+        const order = await findPartnerOrder(db, partnerId, tempOrderId);
+        if (!order) throw orderNotFound();
+        const payment = await findShownPayment(db, order.id);
+        return answer(
+          c,
+          {
+            order_id: order.id,
+            number: order.number,
+            temp_order_id: tempOrderId,
+            type: order.type,
+            state: order.state,
+            payment_state: payment?.state ?? null,
+            title: order.title.en,
+            grand: { amount: order.grand, currency: order.currency },
+            starts_at: order.muhuratStartAt.toISOString(),
+            created_at: order.createdAt.toISOString(),
+          },
+          { currency: order.currency, country_code: order.countryCode },
+        );
+      },
+    );
+}
