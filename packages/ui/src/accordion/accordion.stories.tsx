@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Accordion } from "./accordion.tsx";
 
 const items = [
@@ -28,9 +29,21 @@ const hindi = [
   },
 ];
 
-const meta = { component: Accordion, args: { items }, parameters: { hi: { items: hindi } } } satisfies Meta<
-  typeof Accordion
->;
+const meta = {
+  component: Accordion,
+  args: { items },
+  parameters: {
+    docs: usage({
+      when: "For answers that most readers do not need: questions, rules, the long text of a policy.",
+      not: "For what everybody must read before they pay; for parts of equal rank of which one is always in view (`Tabs`).",
+      keys: {
+        Tab: "Goes from summary to summary, and into what is open",
+        "Enter, Space": "Opens or folds the part",
+      },
+    }),
+    hi: { items: hindi },
+  },
+} satisfies Meta<typeof Accordion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Artwork } from "./artwork.tsx";
 
 const meta = {
@@ -9,6 +10,12 @@ const meta = {
     sizes: "(min-width: 640px) 480px, 100vw",
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  parameters: {
+    docs: usage({
+      when: "For every drawn picture: it knows the formats and widths they are rendered in, and keeps their place.",
+      not: "For photographs from outside, which have no such files; for a deity as a medallion (`DeityArtwork`).",
+    }),
+  },
 } satisfies Meta<typeof Artwork>;
 
 export default meta;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Badge } from "./badge.tsx";
 
 const meta = {
   component: Badge,
   args: { kind: "temple_authorised", children: "Authorised by the temple" },
-  parameters: { hi: { children: "मंदिर द्वारा अधिकृत" } },
+  parameters: {
+    docs: usage({
+      when: "For one fact that must be seen at a glance: who stands behind a rite, that it is a VIP one.",
+      not: "For a number that counts something, for a filter (`FilterChips`), for praise.",
+    }),
+    hi: { children: "मंदिर द्वारा अधिकृत" },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;

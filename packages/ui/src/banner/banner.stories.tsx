@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { Banner } from "./banner.tsx";
 
@@ -10,6 +11,14 @@ const meta = {
     children: "For you that is Monday at 7.30 in the morning.",
   },
   parameters: {
+    docs: usage({
+      when: "For a message in its place on the page: a price that changed, a date that closes.",
+      not: "For what just happened after a press (`Toaster`); for what takes the place of the content (`ErrorState`, `GoneState`).",
+      keys: {
+        Tab: "Goes to a link in it and to the cross",
+        "Enter, Space": "On the cross: puts the message away",
+      },
+    }),
     hi: { title: "भारतीय समय से संध्या को संपन्न होगी", children: "आपके यहाँ सोमवार की सुबह साढ़े सात बजे होंगे।" },
   },
 } satisfies Meta<typeof Banner>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { AstroIcon, ChadhavaIcon, HomeIcon, MenuIcon, PujaIcon } from "../icon/index.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 
@@ -19,6 +20,11 @@ const meta = {
   component: BottomBar,
   args: { label: "Main places", entries: named(english) },
   parameters: {
+    docs: usage({
+      when: "Once, as the last thing on every page: five places at most, within reach of a thumb.",
+      not: "For actions of one screen; on wide screens, where the header has the places.",
+      keys: LINK_KEYS,
+    }),
     layout: "fullscreen",
     hi: { label: "मुख्य स्थान", entries: named(["मुखपृष्ठ", "पूजा", "चढ़ावा", "ज्योतिष", "और"]) },
   },
@@ -48,3 +54,4 @@ export const LargeText: Story = {
     }
   },
 };
+export const LongHindi: Story = { globals: { language: "hi" } };

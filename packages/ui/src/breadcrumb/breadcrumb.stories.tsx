@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 const meta = {
@@ -12,6 +13,11 @@ const meta = {
     current: "Sri Suktam homa for Lakshmi",
   },
   parameters: {
+    docs: usage({
+      when: "On every page below the first level, so that whoever comes from a search knows where they are.",
+      not: "On home and on the steps of a purchase (`Steps`).",
+      keys: LINK_KEYS,
+    }),
     hi: {
       label: "आप यहाँ हैं",
       trail: [

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "./button-link.tsx";
 
 const meta = {
   component: ButtonLink,
   args: { href: "#package", children: "Book from ₹851" },
-  parameters: { hi: { children: "₹851 से बुक करें" } },
+  parameters: {
+    docs: usage({
+      when: "To go somewhere, where it is the one thing to do on the screen.",
+      not: "To do something without going anywhere (`Button`); inside a sentence (`Link`).",
+      keys: LINK_KEYS,
+    }),
+    hi: { children: "₹851 से बुक करें" },
+  },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { CalendarIcon } from "../icon/index.ts";
 import { Button } from "./button.tsx";
 
 const meta = {
   component: Button,
   args: { children: "Book from ₹851", onClick: fn() },
-  parameters: { hi: { children: "₹851 से बुक करें" } },
+  parameters: {
+    docs: usage({
+      when: "To do something: send, add, open. One `primary` in view.",
+      not: "To go somewhere: that is a link (`ButtonLink`), which one can open in another tab.",
+      keys: BUTTON_KEYS,
+    }),
+    hi: { children: "₹851 से बुक करें" },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

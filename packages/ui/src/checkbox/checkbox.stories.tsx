@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Link } from "../link/index.ts";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   component: Checkbox,
   args: { children: "Keep these names for my next puja" },
-  parameters: { hi: { children: "ये नाम मेरी अगली पूजा के लिए सहेजें" } },
+  parameters: {
+    docs: usage({
+      when: "For something that may be agreed to or not, each by itself. Never ticked beforehand.",
+      not: "For one choice out of several (`RadioCards`, `Select`).",
+      keys: { Tab: "Goes to the box", Space: "Ticks it, or takes the tick away" },
+    }),
+    hi: { children: "ये नाम मेरी अगली पूजा के लिए सहेजें" },
+  },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

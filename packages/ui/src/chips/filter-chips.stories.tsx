@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { FilterChips } from "./filter-chips.tsx";
 
 const meta = {
@@ -14,6 +15,11 @@ const meta = {
     ],
   },
   parameters: {
+    docs: usage({
+      when: "For the few filters that most people use, over a list.",
+      not: "For all the rest of them (`Facets`); for actions.",
+      keys: LINK_KEYS,
+    }),
     hi: {
       label: "देवता",
       chips: [
@@ -38,6 +44,17 @@ export const Chosen: Story = {
     chips: [
       { href: "#1", label: "Shiva", removeLabel: "remove" },
       { href: "#2", label: "Kashi Vishwanath, Varanasi", removeLabel: "remove" },
+    ],
+  },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "देवता",
+    chips: [
+      { href: "#1", label: "श्री काशी विश्वनाथ और द्वादश ज्योतिर्लिंग", selected: true },
+      { href: "#2", label: "माता विन्ध्यवासिनी और नव दुर्गा" },
+      { href: "#3", label: "सूर्य नारायण" },
     ],
   },
 };

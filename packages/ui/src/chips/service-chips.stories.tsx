@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { ServiceChips } from "./service-chips.tsx";
 
 const keys = [
@@ -21,6 +22,11 @@ const meta = {
     services: named(["Pujas", "Chadhava", "Astro-guru", "Kundali", "Gemstones", "Store", "Name", "Reels"]),
   },
   parameters: {
+    docs: usage({
+      when: "On home: the services of the house, each with a sign and a word.",
+      not: "As navigation of every page: that is the header and the bottom bar.",
+      keys: LINK_KEYS,
+    }),
     hi: {
       label: "सेवाएँ",
       services: named(["पूजा", "चढ़ावा", "ज्योतिषी", "कुण्डली", "रत्न", "भण्डार", "नाम सुधार", "रील"]),
@@ -44,4 +50,11 @@ export const Ten: Story = {
 };
 export const NotDrawnYet: Story = {
   args: { services: [{ key: "panchang", href: "#panchang", label: "Panchang" }] },
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "सेवाएँ",
+    services: named(["विशेष पूजाएँ", "मंदिरों में चढ़ावा", "ज्योतिषाचार्यों से परामर्श", "जन्म कुण्डली", "प्रमाणित रत्न"]),
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -36,7 +37,20 @@ const meta = {
       openLabel: "सभी देश दिखाएँ",
       emptyText: "इस नाम का कोई देश नहीं। डायल कोड से खोजें।",
     },
-    docs: { story: { inline: false, iframeHeight: 420 } },
+    docs: {
+      ...usage({
+        when: "For one choice among many, found by typing: a gotra, a place.",
+        not: "For fewer than about ten (`Select`, `RadioCards`), which a phone shows better; for the countries (`CountryPicker`).",
+        keys: {
+          "A letter": "Leaves what fits it, the first of it active",
+          "↑ ↓": "Opens the list; walks through it, around the ends",
+          Enter: "Chooses what is active",
+          Escape: "Folds the list, and shows what was chosen before",
+          Tab: "Leaves; the only possibility left is chosen",
+        },
+      }),
+      story: { inline: false, iframeHeight: 420 },
+    },
   },
   render: function Kept(args: ComboboxProps<SomeCountry>) {
     const [value, setValue] = useState(args.value);

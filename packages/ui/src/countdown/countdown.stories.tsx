@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Countdown } from "./countdown.tsx";
 import type { TimeLeft } from "./time-left.ts";
 
@@ -39,7 +40,13 @@ const hindi = (left: TimeLeft) => {
 const meta = {
   component: Countdown,
   args: { until: "2026-11-23T08:30:00Z", serverNow: "2026-11-20T06:00:00Z", labels: english },
-  parameters: { hi: { labels: hindi } },
+  parameters: {
+    docs: usage({
+      when: "For time that really runs out, by the server's clock: a place that is held for ten minutes.",
+      not: "To press anybody. A deadline that is days away is a date.",
+    }),
+    hi: { labels: hindi },
+  },
 } satisfies Meta<typeof Countdown>;
 
 export default meta;
@@ -50,3 +57,4 @@ export const HoursLeft: Story = { args: { until: "2026-11-20T11:20:00Z" } };
 export const TenMinutesLeft: Story = { args: { until: "2026-11-20T06:10:00Z" } };
 export const AboutToEnd: Story = { args: { until: "2026-11-20T06:00:04Z" } };
 export const Ended: Story = { args: { until: "2026-11-20T05:00:00Z" } };
+export const LongHindi: Story = { globals: { language: "hi" } };

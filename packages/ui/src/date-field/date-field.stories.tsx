@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { DateField } from "./date-field.tsx";
 
 const meta = {
@@ -16,6 +17,14 @@ const meta = {
     onValueChange: fn(),
   },
   parameters: {
+    docs: usage({
+      when: "For a day far away or far back: a birthday.",
+      not: "For choosing among offered days: show those, as `RadioCards` or links.",
+      keys: {
+        Tab: "Goes to day, month and year",
+        "↑ ↓, a digit, a letter": "Chooses, as in every list of the browser",
+      },
+    }),
     hi: { label: "जन्म तिथि", dayLabel: "दिन", monthLabel: "महीना", yearLabel: "वर्ष", locale: "hi" },
   },
   render: function Kept(args) {

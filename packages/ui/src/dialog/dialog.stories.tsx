@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
 import { Dialog } from "./dialog.tsx";
@@ -26,7 +27,18 @@ const meta = {
       description: "पूरे ₹851 पाँच दिन में उसी कार्ड पर लौट आएँगे जिससे भुगतान हुआ था।",
       closeLabel: "बंद करें",
     },
-    docs: { story: { inline: false, iframeHeight: 480 } },
+    docs: {
+      ...usage({
+        when: "For a question that must be answered before anything else, or a very short form.",
+        not: "For a form of some length (`Sheet`), for a message (`Toaster`), for places (`Drawer`).",
+        keys: {
+          Tab: "Goes through what is inside, and not into the page behind",
+          Escape: "Closes it; what opened it has the focus again",
+          "↑ ↓": "Scrolls, where there is more than fits",
+        },
+      }),
+      story: { inline: false, iframeHeight: 480 },
+    },
   },
   render: function Kept(args) {
     const [open, setOpen] = useState(args.open);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { CalendarIcon } from "../icon/index.ts";
 import { EmptyState } from "./empty-state.tsx";
@@ -11,6 +12,11 @@ const meta = {
     actions: <ButtonLink href="#next">See the next days</ButtonLink>,
   },
   parameters: {
+    docs: usage({
+      when: "Where there is nothing yet, or nothing fits: always with a next step.",
+      not: "For an error (`ErrorState`), for what is gone (`GoneState`).",
+      keys: BUTTON_KEYS,
+    }),
     hi: {
       heading: "इस दिन कोई पूजा नहीं है",
       children: <p>चुने हुए मंदिरों में उस दिन विश्राम है। अगली पूजाएँ दो दिन बाद हैं।</p>,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { ErrorFallback } from "./error-fallback.tsx";
 
@@ -16,6 +17,11 @@ const meta = {
     requestId: { label: "Number for the support:", value: "req_4f7c2a9e81" },
   },
   parameters: {
+    docs: usage({
+      when: "Once, around the app: the last thing that is shown when a screen could not be drawn.",
+      not: "For a request that failed and can be tried again (`ErrorState`).",
+      keys: BUTTON_KEYS,
+    }),
     hi: {
       heading: "क्षमा करें, कुछ गड़बड़ हो गई।",
       children: <p>असुविधा के लिए खेद है। कृपया थोड़ी देर बाद प्रयास करें या मुखपृष्ठ पर लौटें।</p>,
@@ -35,3 +41,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const HomeAlone: Story = { args: { support: undefined, requestId: undefined } };
+export const LongHindi: Story = { globals: { language: "hi" } };

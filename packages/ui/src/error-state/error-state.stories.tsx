@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { ErrorState } from "./error-state.tsx";
 
@@ -18,6 +19,11 @@ const meta = {
     requestId: { label: "Number for the support:", value: "req_4f7c2a9e81" },
   },
   parameters: {
+    docs: usage({
+      when: "Where something could not be loaded: the plain cause, another try, the number for the support.",
+      not: "Beside a field (its `error`), or for a message that passes (`Toaster`).",
+      keys: BUTTON_KEYS,
+    }),
     hi: {
       heading: "पूजाओं की सूची नहीं आ सकी",
       children: <p>हमारे सर्वर ने समय पर उत्तर नहीं दिया। आपका इंटरनेट ठीक लगता है।</p>,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { FacetLinks } from "./facet-links.tsx";
 import { FacetSelect } from "./facet-select.tsx";
 import { Facets } from "./facets.tsx";
@@ -47,7 +48,18 @@ const hindi = (
 const meta = {
   component: Facets,
   args: { label: "Filters (1)", clear: { href: "#none", label: "Clear all" }, children: groups },
-  parameters: { hi: { label: "छाँटें (1)", clear: { href: "#none", label: "सब हटाएँ" }, children: hindi } },
+  parameters: {
+    docs: usage({
+      when: "For all the ways to narrow a list, as links and one form that works without a script.",
+      not: "For two or three filters (`FilterChips`).",
+      keys: {
+        Tab: "Goes from part to part, and through the values of an open one",
+        "Enter, Space": "Opens or folds a part",
+        Enter: "On a value: narrows the list by it",
+      },
+    }),
+    hi: { label: "छाँटें (1)", clear: { href: "#none", label: "सब हटाएँ" }, children: hindi },
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 328 }}>{Story()}</div>],
 } satisfies Meta<typeof Facets>;
 

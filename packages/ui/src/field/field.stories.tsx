@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Field } from "./field.tsx";
 
 const meta = {
@@ -10,7 +11,11 @@ const meta = {
   },
   parameters: {
     hi: { label: "अंगूठी का नाप", hint: "शाम को नापें, तब उँगलियाँ सबसे चौड़ी होती हैं" },
-    docs: { description: { component: "For a control of one's own. The usual ones bring their field." } },
+    docs: usage({
+      when: "For a control of one's own. The usual ones bring their field.",
+      not: "Around several controls that make one answer (`FieldGroup`).",
+      keys: { Tab: "Goes to the control" },
+    }),
   },
 } satisfies Meta<typeof Field>;
 
@@ -21,3 +26,11 @@ export const Playground: Story = {};
 export const Required: Story = { args: { control: { required: true } } };
 export const WithAside: Story = { args: { labelAside: "optional" } };
 export const WithError: Story = { args: { error: "Choose a size between 5 and 30" } };
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    label: "अंगूठी का नाप, जिस उँगली में रत्न धारण करना है उसका",
+    hint: "शाम को नापें, तब उँगलियाँ सबसे चौड़ी होती हैं; दो बार नापकर देखें",
+    error: "5 से 30 के बीच का नाप चुनें",
+  },
+};

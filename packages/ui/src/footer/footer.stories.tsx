@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Footer } from "./footer.tsx";
 
 const languages = [
@@ -42,6 +43,11 @@ const meta = {
     note: "© 2026 Aradhana Seva Private Limited",
   },
   parameters: {
+    docs: usage({
+      when: "Once, under every page.",
+      not: "For actions, or anything one needs before the end of a page.",
+      keys: LINK_KEYS,
+    }),
     layout: "fullscreen",
     hi: {
       legalName: "आराधना सेवा प्राइवेट लिमिटेड",
@@ -83,3 +89,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OneContact: Story = { args: { contacts: meta.args.contacts.slice(0, 1), gstin: undefined } };
+export const LongHindi: Story = { globals: { language: "hi" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { FullScreenLoader } from "./full-screen-loader.tsx";
 
 const meta = {
@@ -8,6 +9,11 @@ const meta = {
     slow: { text: "Taking longer than usual", reloadLabel: "Reload" },
   },
   parameters: {
+    docs: usage({
+      when: "While the app itself starts for the first time.",
+      not: "For a screen or a part that loads: skeletons keep the place of what comes.",
+      keys: BUTTON_KEYS,
+    }),
     layout: "fullscreen",
     hi: {
       label: "आराधना खुल रहा है",
@@ -21,3 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Slow: Story = { args: { slowAfter: 1 } };
+export const LongHindi: Story = { globals: { language: "hi" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Header, type HeaderTool } from "./header.tsx";
 
 const tools: HeaderTool[] = [
@@ -23,6 +24,11 @@ const meta = {
     tools,
   },
   parameters: {
+    docs: usage({
+      when: "Once, over every page.",
+      not: "Inside a frame of a partner, which has a header of its own.",
+      keys: LINK_KEYS,
+    }),
     layout: "fullscreen",
     hi: {
       home: { href: "#", name: "आराधना" },
@@ -50,3 +56,4 @@ export const WithCart: Story = {
 export const FullCart: Story = {
   args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 120 items", count: 120 }] },
 };
+export const LongHindi: Story = { globals: { language: "hi" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { Hero } from "./hero.tsx";
 
@@ -21,6 +22,11 @@ const meta = {
     note: "Bookings close Monday at 2 pm, India time",
   },
   parameters: {
+    docs: usage({
+      when: "As the first thing on a page, with the one thing to do.",
+      not: "Twice in one view; for one of many (a card).",
+      keys: LINK_KEYS,
+    }),
     hi: {
       image: { name: "deity-shiva", alt: "पंखुड़ियों के मंडल में त्रिशूल" },
       eyebrow: "सोमवार 23 नवम्बर, त्रयोदशी",

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import * as icons from "./index.ts";
 
 const meta = {
   component: icons.PujaIcon,
   args: { size: "lg" },
+  parameters: {
+    docs: usage({
+      when: "Beside words, or alone with a `label`.",
+      not: "As decoration (`Ornament`), or for a deity (`DeityArtwork`).",
+    }),
+  },
 } satisfies Meta<typeof icons.PujaIcon>;
 
 export default meta;

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Link } from "./link.tsx";
 
 const meta = {
   component: Link,
   args: { href: "#all", children: "See all 32", variant: "more" },
-  parameters: { hi: { children: "सभी 32 देखें" } },
+  parameters: {
+    docs: usage({
+      when: "To go somewhere. It passes through the app's router, and is a plain link everywhere else.",
+      not: "To do something where one is (`Button`).",
+      keys: LINK_KEYS,
+    }),
+    hi: { children: "सभी 32 देखें" },
+  },
 } satisfies Meta<typeof Link>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { OtpField } from "./otp-field.tsx";
 
 const meta = {
@@ -12,7 +13,18 @@ const meta = {
     onValueChange: fn(),
     onComplete: fn(),
   },
-  parameters: { hi: { label: "कोड", hint: "98•••• ••45 पर भेजा गया" } },
+  parameters: {
+    docs: usage({
+      when: "For a code that came by message. It fills itself in where the browser knows how.",
+      not: "For a PIN code of an address, or a password.",
+      keys: {
+        "A digit": "Fills the next place",
+        Backspace: "Empties the last one",
+        "Ctrl V": "Takes the code out of a whole message",
+      },
+    }),
+    hi: { label: "कोड", hint: "98•••• ••45 पर भेजा गया" },
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <OtpField {...args} value={value} onValueChange={setValue} />;

@@ -1,6 +1,7 @@
 import { type PartnerTheme, partnerIds, themeOf } from "@aradhana/core/partner";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { PujaCard } from "../puja-card/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -28,6 +29,12 @@ const meta = {
   title: "Foundations/Partner themes",
   tags: ["!autodocs"],
   render: Sample,
+  parameters: {
+    docs: usage({
+      when: "Once, around what a partner frames: five colours of theirs, mended where they could not be read.",
+      not: "For dark and light, which follow the visitor's device.",
+    }),
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { PhoneField } from "./phone-field.tsx";
 
 const meta = {
@@ -13,7 +14,17 @@ const meta = {
     onNumberChange: fn(),
     onDialCodePress: fn(),
   },
-  parameters: { hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड +91" } },
+  parameters: {
+    docs: usage({
+      when: "For a number with its country. What is typed is handed on as typed: the app judges it.",
+      not: "For other numbers (`TextField` with `inputMode`).",
+      keys: {
+        Tab: "Goes to the dial code, then to the number",
+        "Enter, Space": "On the dial code: shows the countries",
+      },
+    }),
+    hi: { label: "मोबाइल नंबर", dialCodeLabel: "देश का कोड +91" },
+  },
   render: function Kept(args) {
     const [number, setNumber] = useState(args.value.number);
     return <PhoneField {...args} value={{ ...args.value, number }} onNumberChange={setNumber} />;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { PriceSplit } from "./price-split.tsx";
 
 const meta = {
@@ -12,6 +13,10 @@ const meta = {
     total: { label: "Total", amount: "₹851" },
   },
   parameters: {
+    docs: usage({
+      when: "Before one pays and on the order: each part of the total, and the total.",
+      not: "For a single amount (`Price`).",
+    }),
     hi: {
       lines: [
         { label: "अनुष्ठान", amount: "₹681", note: "GST से मुक्त" },

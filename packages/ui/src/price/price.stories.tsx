@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Price } from "./price.tsx";
 import { PriceInWords } from "./price-in-words.tsx";
 
 const meta = {
   component: Price,
   args: { price: "₹1,51,000", note: "incl. taxes" },
-  parameters: { hi: { note: "करों सहित" } },
+  parameters: {
+    docs: usage({
+      when: "For an amount that is formatted already, with what it holds.",
+      not: "For a total and its parts (`PriceSplit`). Never strike through what was never asked.",
+    }),
+    hi: { note: "करों सहित" },
+  },
 } satisfies Meta<typeof Price>;
 
 export default meta;

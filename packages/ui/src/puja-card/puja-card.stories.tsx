@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { PujaCard } from "./puja-card.tsx";
 import { PujaCardSkeleton } from "./puja-card-skeleton.tsx";
 
@@ -16,6 +17,11 @@ const meta = {
     priceWords: "from ₹501",
   },
   parameters: {
+    docs: usage({
+      when: "For a dated rite, and for a temple, in lists and rails.",
+      not: "For an offering (`ChadhaavaCard`) or a thing (`ProductCard`).",
+      keys: LINK_KEYS,
+    }),
     hi: {
       title: "लक्ष्मी के लिए श्री सूक्त हवन",
       image: { name: "deity-lakshmi", alt: "पंखुड़ियों के मंडल में कमल" },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { RadioCard } from "./radio-card.tsx";
 import { RadioCards } from "./radio-cards.tsx";
 
@@ -16,7 +17,17 @@ const meta = {
       </>
     ),
   },
-  parameters: { hi: { label: "पैकेज" } },
+  parameters: {
+    docs: usage({
+      when: "For one choice among a few that must be compared: packages, ways to pay.",
+      not: "For more than about six (`Select`), or more than one choice (`Checkbox`).",
+      keys: {
+        Tab: "Goes to the card that is chosen, or to the first",
+        "← → ↑ ↓": "Chooses the one before or after",
+      },
+    }),
+    hi: { label: "पैकेज" },
+  },
 } satisfies Meta<typeof RadioCards>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { PujaCard, PujaCardSkeleton } from "../puja-card/index.ts";
 import { Rail } from "./rail.tsx";
 
@@ -50,6 +51,14 @@ const meta = {
     children: cards,
   },
   parameters: {
+    docs: usage({
+      when: "For a row of cards of which only some are worth the room: coming pujas on home.",
+      not: "For a list one searches through: that is a grid with `Facets`.",
+      keys: {
+        Tab: "Goes from card to card, which scrolls the row; plain cards are scrolled with ← →",
+        "Enter, Space": "On an arrow: scrolls by what is in view",
+      },
+    }),
     hi: {
       heading: "आने वाली पूजाएँ",
       seeAll: { href: "#all", label: "सभी 32 देखें" },

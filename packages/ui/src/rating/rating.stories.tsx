@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Rating } from "./rating.tsx";
 import { Stars } from "./stars.tsx";
 
 const meta = {
   component: Rating,
   args: { value: 4.6, shown: "4.6", count: "128", label: "4.6 out of 5, 128 reviews" },
-  parameters: { hi: { label: "5 में से 4.6, 128 समीक्षाएँ" } },
+  parameters: {
+    docs: usage({
+      when: "For the average of what buyers thought, always with its count.",
+      not: "For letting somebody rate; without a single review.",
+    }),
+    hi: { label: "5 में से 4.6, 128 समीक्षाएँ" },
+  },
 } satisfies Meta<typeof Rating>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Link } from "../link/index.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { type Review, Reviews } from "./reviews.tsx";
@@ -56,6 +57,11 @@ const meta = {
     ),
   },
   parameters: {
+    docs: usage({
+      when: "For what buyers wrote, the low stars as visible as the high ones.",
+      not: "For praise that nobody who bought has written.",
+      keys: LINK_KEYS,
+    }),
     hi: {
       heading: "लोगों ने क्या लिखा",
       summary: {
@@ -94,4 +100,16 @@ export const Card: Story = {
       />
     </div>
   ),
+};
+export const LongHindi: Story = {
+  args: {
+    lang: "hi",
+    heading: "जिन्होंने यह पूजा करवाई उन्होंने क्या लिखा",
+    summary: undefined,
+    reviews: reviews.slice(0, 1).map((review) => ({
+      ...review,
+      text: "पुरोहित जी ने परिवार के सभी सदस्यों के नाम और गोत्र स्पष्ट रूप से बोले, और वीडियो उसी संध्या मिल गया; प्रसाद आने में अवश्य दो दिन अधिक लगे।",
+      by: "सुमित्रा देवी त्रिपाठी, प्रयागराज",
+    })),
+  },
 };

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { SearchField } from "./search-field.tsx";
 
 const meta = {
   component: SearchField,
   args: { label: "Search", clearLabel: "Clear", placeholder: "Puja, temple or deity" },
-  parameters: { hi: { label: "खोजें", clearLabel: "मिटाएँ", placeholder: "पूजा, मंदिर या देवता" } },
+  parameters: {
+    docs: usage({
+      when: "In a form that leads to the list, so that it works without a script.",
+      not: "To choose one thing of a known list (`Combobox`).",
+      keys: {
+        Tab: "Goes to the field, then to the button that empties it",
+        Enter: "Sends the form",
+        Escape: "Empties the field",
+      },
+    }),
+    hi: { label: "खोजें", clearLabel: "मिटाएँ", placeholder: "पूजा, मंदिर या देवता" },
+  },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -9,7 +10,14 @@ const meta = {
       <option key={relation}>{relation}</option>
     )),
   },
-  parameters: { hi: { label: "सम्बन्ध" } },
+  parameters: {
+    docs: usage({
+      when: "For one choice among five to thirty that need no comparing: a state, an order of a list.",
+      not: "For two to four (`RadioCards`), for many (`Combobox`).",
+      keys: { Tab: "Goes to it", "↑ ↓, a letter": "Chooses, as in every list of the browser" },
+    }),
+    hi: { label: "सम्बन्ध" },
+  },
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
 import { Sheet } from "./sheet.tsx";
@@ -31,7 +32,18 @@ const meta = {
       description: "हम छह अंकों का कोड भेजते हैं। और कुछ नहीं, जब तक आप न कहें।",
       closeLabel: "बंद करें",
     },
-    docs: { story: { inline: false, iframeHeight: 560 } },
+    docs: {
+      ...usage({
+        when: "For a task beside the page: signing in, paying, the orders. From below on a phone, within reach of the thumb.",
+        not: "For one question (`Dialog`), for places (`Drawer`).",
+        keys: {
+          Tab: "Goes through what is inside, and not into the page behind",
+          Escape: "Closes it; what opened it has the focus again",
+          "↑ ↓": "Scrolls, where there is more than fits",
+        },
+      }),
+      story: { inline: false, iframeHeight: 560 },
+    },
   },
   render: function Kept(args) {
     const [open, setOpen] = useState(args.open);

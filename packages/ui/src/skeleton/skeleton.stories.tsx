@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Skeleton } from "./skeleton.tsx";
 
-const meta = { component: Skeleton, args: { width: "60%" } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  args: { width: "60%" },
+  parameters: {
+    docs: usage({
+      when: "Where something will stand, of its size. Mark the part that waits `aria-busy`.",
+      not: "For waits that one started by a press: the button says that (`loading`).",
+    }),
+  },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

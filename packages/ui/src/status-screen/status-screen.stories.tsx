@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { StatusScreen } from "./status-screen.tsx";
 
@@ -25,6 +26,11 @@ const meta = {
     ),
   },
   parameters: {
+    docs: usage({
+      when: "For what is out of the visitor's hands: above all, the truth about the money.",
+      not: "For what can be tried again at once (`ErrorState`).",
+      keys: BUTTON_KEYS,
+    }),
     hi: {
       heading: "आपका भुगतान मिल गया है",
       children: <p>एक बात शेष है: वे नाम जो पुरोहित संकल्प में बोलेंगे।</p>,

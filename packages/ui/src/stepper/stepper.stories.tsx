@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
@@ -13,7 +14,14 @@ const meta = {
     max: 11,
     onValueChange: fn(),
   },
-  parameters: { hi: { label: "दीपक", decreaseLabel: "एक दीपक कम", increaseLabel: "एक दीपक और" } },
+  parameters: {
+    docs: usage({
+      when: "For a small number that is changed by one: how many lamps.",
+      not: "For a number one knows beforehand (`TextField` with `inputMode`).",
+      keys: { Tab: "Goes to less, then to more", "Enter, Space": "One less, or one more" },
+    }),
+    hi: { label: "दीपक", decreaseLabel: "एक दीपक कम", increaseLabel: "एक दीपक और" },
+  },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <Stepper {...args} value={value} onValueChange={setValue} />;

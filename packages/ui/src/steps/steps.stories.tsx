@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Steps } from "./steps.tsx";
 
 const named = (labels: string[]) => labels.map((label, n) => ({ label, href: `#step-${n + 1}` }));
@@ -12,6 +13,11 @@ const meta = {
     doneLabel: "Done:",
   },
   parameters: {
+    docs: usage({
+      when: "In a purchase of a few known steps: where one is, and the way back.",
+      not: "For what has happened to an order (`Timeline`), for pages of a list (`Pagination`).",
+      keys: LINK_KEYS,
+    }),
     hi: { label: "बुकिंग", steps: named(["पैकेज", "अतिरिक्त अर्पण", "सम्पर्क", "भुगतान"]), doneLabel: "पूर्ण:" },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
@@ -10,6 +11,11 @@ const meta = {
     counter: (used, max) => `${used} of ${max}`,
   },
   parameters: {
+    docs: usage({
+      when: "For words of more than a line: a wish, a complaint.",
+      not: "For a name or a line of an address (`TextField`).",
+      keys: { Tab: "Goes to it, and on", Enter: "Begins another line" },
+    }),
     hi: {
       label: "आपकी कामना",
       hint: "केवल पुरोहित जी पढ़ेंगे",

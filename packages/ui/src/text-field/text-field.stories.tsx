@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
@@ -9,7 +10,14 @@ const meta = {
     name: "name",
     autoComplete: "name",
   },
-  parameters: { hi: { label: "पूरा नाम", hint: "जैसा संकल्प में बोला जाए" } },
+  parameters: {
+    docs: usage({
+      when: "For one line of text. Say what it is by `type`, `inputMode` and `autoComplete`.",
+      not: "For a phone (`PhoneField`), a code (`OtpField`), a date (`DateField`), a search (`SearchField`).",
+      keys: { Tab: "Goes to it, and on", Enter: "Sends the form" },
+    }),
+    hi: { label: "पूरा नाम", hint: "जैसा संकल्प में बोला जाए" },
+  },
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Timeline, type TimelineStep } from "./timeline.tsx";
 
 const steps: TimelineStep[] = [
@@ -31,6 +32,11 @@ const meta = {
   component: Timeline,
   args: { steps },
   parameters: {
+    docs: usage({
+      when: "For what has happened to an order and what is still to come, with the proof of each.",
+      not: "For what the visitor has to do step by step (`Steps`).",
+      keys: LINK_KEYS,
+    }),
     hi: {
       steps: [
         {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
 import { Toaster } from "./toaster.tsx";
@@ -11,7 +12,17 @@ const meta = {
   args: { queue, label: "Messages", closeLabel: "Dismiss" },
   parameters: {
     hi: { label: "संदेश", closeLabel: "हटाएँ" },
-    docs: { story: { inline: false, iframeHeight: 320 } },
+    docs: {
+      ...usage({
+        when: "For what a press has done, and for undoing it; for the network.",
+        not: "For what must not be missed (`Banner`, `Dialog`), or belongs to a field (its `error`).",
+        keys: {
+          Tab: "Goes to the action and the cross of a message, which waits meanwhile",
+          "Enter, Space": "Does the action, or puts the message away",
+        },
+      }),
+      story: { inline: false, iframeHeight: 320 },
+    },
   },
 } satisfies Meta<typeof Toaster>;
 

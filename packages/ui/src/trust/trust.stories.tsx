@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { Trust } from "./trust.tsx";
 
 const items = [
@@ -30,7 +31,13 @@ const hindi = [
 const meta = {
   component: Trust,
   args: { label: "What we promise", items },
-  parameters: { hi: { label: "हमारे वचन", items: hindi } },
+  parameters: {
+    docs: usage({
+      when: "For a few promises that we answer for, in plain words.",
+      not: "For praise of oneself; for rules in full, which are a policy.",
+    }),
+    hi: { label: "हमारे वचन", items: hindi },
+  },
 } satisfies Meta<typeof Trust>;
 
 export default meta;

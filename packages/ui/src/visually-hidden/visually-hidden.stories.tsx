@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { usage } from "../../foundations/usage.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const meta = {
   component: VisuallyHidden,
   args: { children: "Price before the discount:" },
-  parameters: { hi: { children: "छूट से पहले का मूल्य:" } },
+  parameters: {
+    docs: usage({
+      when: "For words that those who listen need and the picture says to everybody else.",
+      not: "To hide something from everybody, or to fill a page with words for search engines.",
+    }),
+    hi: { children: "छूट से पहले का मूल्य:" },
+  },
   render: (args) => (
     <p>
       <VisuallyHidden {...args} /> <s>₹1,101</s>
