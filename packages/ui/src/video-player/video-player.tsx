@@ -1,0 +1,175 @@
+import { withStart } from "@aradhana/core/video-link";
+import { clsx } from "clsx";
+import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
+import { Artwork } from "../artwork/index.ts";
+import { PlayIcon } from "../icon/index.ts";
+import styles from "./video-player.module.css";
+import { videoSource } from "./video-source.ts";
+
+/** A moment of a recording that one may want to go to. */
+export type VideoChapter = {
+  seconds: number;
+  label: string;
+};
+
+export type VideoPlayerProps = Omit<ComponentProps<"div">, "children" | "title"> & {
+  /** A link to watch, of YouTube or Vimeo, or a file. */
+  src: string;
+  /** The second at which it begins: where the names are read. @default 0 */
+  start?: number;
+  /** What it shows: the name of the player. */
+  title: string;
+  /** What one presses to begin: "Play from your name". */
+  playLabel: string;
+  /** Who else learns that one plays it: "Plays from YouTube". */
+  privacyNote?: string | undefined;
+  /** The name of the drawn picture that stands there before. */
+  poster?: string | undefined;
+  posterSizes?: string;
+  chapters?: readonly VideoChapter[];
+  /** Name and address of what is said in it, in writing. */
+  captions?: readonly { src: string; language: string; label: string }[];
+  /** Called when it is asked to play, with the second it begins at. */
+  onPlay?: (seconds: number) => void;
+};
+
+/**
+ * A recording that begins at a given second. Until somebody presses play nothing of it is loaded and nobody learns of
+ * the visit; without a script the press leads to the recording itself.
+ */
+export function VideoPlayer({
+  src,
+  start = 0,
+  title,
+  playLabel,
+  privacyNote,
+  poster,
+  posterSizes = "(min-width: 900px) 720px, 100vw",
+  chapters = [],
+  captions = [],
+  onPlay,
+  className,
+  ...rest
+}: VideoPlayerProps) {
+  const [playingFrom, setPlayingFrom] = useState<number>();
+  const video = useRef<HTMLVideoElement>(null);
+
+  function playFrom(seconds: number, event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onPlay?.(seconds);
+    setPlayingFrom(seconds);
+    if (video.current) {
+      video.current.currentTime = seconds;
+      void video.current.play();
+    }
+  }
+
+  return (
+    <div
+      {...rest}
+      data-playing={playingFrom !== undefined || undefined}
+      className={clsx(styles.player, className)}
+    >
+      <div className={styles.screen}>
+        {playingFrom === undefined ? (
+          <a
+            href={withStart(src, start)}
+            target="_blank"
+            rel="noopener"
+            className={styles.begin}
+            onClick={(event) => playFrom(start, event)}
+          >
+            <Artwork name={poster} alt="" sizes={posterSizes} ratio="16 / 9" className={styles.poster} />
+            <span className={styles.words}>
+              <span className={styles.sign}>
+                <PlayIcon size="lg" />
+              </span>
+              <span className={styles.label}>{playLabel}</span>{" "}
+              {privacyNote && <span className={styles.note}>{privacyNote}</span>}
+            </span>
+          </a>
+        ) : (
+          <Recording {...{ src, title, captions, video }} seconds={playingFrom} />
+        )}
+      </div>
+      {chapters.length > 0 && (
+        <ul className={styles.chapters}>
+          {chapters.map(({ seconds, label }) => (
+            <li key={seconds}>
+              <a
+                href={withStart(src, seconds)}
+                target="_blank"
+                rel="noopener"
+                className={styles.chapter}
+                onClick={(event) => playFrom(seconds, event)}
+              >
+                <span className={styles.at}>{shownTime(seconds)}</span>{" "}
+                <span className={styles.moment}>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type RecordingProps = Required<Pick<VideoPlayerProps, "src" | "title" | "captions">> & {
+  video: React.RefObject<HTMLVideoElement | null>;
+  seconds: number;
+};
+
+function Recording({ src: link, title, captions, video, seconds }: RecordingProps) {
+  const { kind, src } = videoSource(link, seconds);
+  if (kind === "frame") {
+    return (
+      <iframe
+        // Another second is another frame: what is in it cannot be told to go there.
+        key={src}
+        ref={(frame) => frame?.focus()}
+        src={src}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={styles.recording}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions come where the recording has them
+    <video
+      ref={(element) => {
+        video.current = element;
+        element?.focus();
+      }}
+      src={src}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+      className={styles.recording}
+    >
+      {captions.map(({ src: words, language, label }, at) => (
+        <track
+          key={language}
+          kind="captions"
+          src={words}
+          srcLang={language}
+          label={label}
+          default={at === 0}
+        />
+      ))}
+    </video>
+  );
+}
+
+const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** `1:05:09`, `12:45`: figures alone, alike in every language that we speak. */
+function shownTime(seconds: number) {
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
+  const two = (part: number) => String(part).padStart(2, "0");
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
