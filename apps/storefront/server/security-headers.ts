@@ -10,6 +10,8 @@ export function securityHeaders(
   return headersFor({
     ...nothingForeign,
     ...openedFor(watchers, geo),
+    // Recordings, once somebody asks to see one: both set no cookie before (packages/ui/src/video-player).
+    "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": `'self' 'nonce-${nonce}'`,
     // Server-rendered style attributes; scripts set styles through the DOM, which no policy stops.

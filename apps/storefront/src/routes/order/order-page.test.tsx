@@ -100,5 +100,9 @@ test.each([
   browserIn("Asia/Kolkata");
   const proofs = [{ kind: "video" as const, url: "https://vimeo.com/1", start_seconds, at: serverTime }];
   open("in", { ...poojaOrder(), proofs });
-  expect(screen.getByRole("link", { name: words }).getAttribute("href")).toBe(href);
+  expect(
+    screen
+      .getByRole("link", { name: `${words} Plays from Vimeo, which learns of it then` })
+      .getAttribute("href"),
+  ).toBe(href);
 });

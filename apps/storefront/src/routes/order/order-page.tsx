@@ -35,7 +35,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
       </section>
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
-      <Proofs proofs={booked.proofs} />
+      <Proofs proofs={booked.proofs} pooja={booked.pooja} />
       <Paid order={order} />
       <Plans booked={booked} />
     </div>

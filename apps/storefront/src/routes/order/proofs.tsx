@@ -1,6 +1,7 @@
 import type { PoojaOrder } from "@aradhana/core/contract";
 import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
+import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
 import { tellLabel } from "../../analytics/label.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useBrowser } from "../../services/browser.tsx";
@@ -8,27 +9,56 @@ import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
-export function Proofs({ proofs }: Pick<PoojaOrder, "proofs">) {
+export function Proofs({ proofs, pooja }: Pick<PoojaOrder, "proofs" | "pooja">) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
+  const tellWatched = () => tellLabel(analytics, "Watch video");
   return (
     <section className={styles.part}>
       <h2>{t.proofs}</h2>
       {proofs.length === 0 && <p className={styles.soft}>{t.proofsLater}</p>}
-      <ul>
-        {proofs.map(({ kind, url, start_seconds }) => (
-          <li key={url}>
-            <Link
-              variant="more"
-              href={kind === "video" ? withStart(url, start_seconds) : url}
-              target="_blank"
-              onClick={kind === "video" ? () => tellLabel(analytics, "Watch video") : undefined}
-            >
-              {kind === "photo" ? t.picture : start_seconds > 0 ? t.watch : t.watchWhole}
-            </Link>
-          </li>
-        ))}
+      <ul className={styles.proofs}>
+        {proofs.map(({ kind, url, start_seconds }) => {
+          if (kind === "photo") {
+            return (
+              <li key={url}>
+                <Link variant="more" href={url} target="_blank">
+                  {t.picture}
+                </Link>
+              </li>
+            );
+          }
+          const words = start_seconds > 0 ? t.watch : t.watchWhole;
+          const source = videoSource(url, start_seconds);
+          return (
+            <li key={url}>
+              {source.kind === "frame" || isOurs(url) ? (
+                <VideoPlayer
+                  src={url}
+                  start={start_seconds}
+                  title={pooja.title}
+                  playLabel={words}
+                  privacyNote={source.kind === "frame" ? t.playsFrom(source.house) : undefined}
+                  poster={pooja.image.name}
+                  onPlay={tellWatched}
+                />
+              ) : (
+                // Our policy lets no file of another house play in the page.
+                <Link
+                  variant="more"
+                  href={withStart(url, start_seconds)}
+                  target="_blank"
+                  onClick={tellWatched}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
+
+const isOurs = (url: string) => /^\/(?!\/)/.test(url);

@@ -26,6 +26,7 @@ export const text = {
   proofs: "Recording and pictures",
   watch: "Watch, from your name on",
   watchWhole: "Watch the recording",
+  playsFrom: (house: string) => `Plays from ${house}, which learns of it then`,
   picture: "See the picture",
   proofsLater: "The recording appears here after the rite.",
   price: "What you paid for",

@@ -28,6 +28,7 @@ export const text: typeof original = {
   proofs: "वीडियो और चित्र",
   watch: "देखें, आपके नाम से शुरू",
   watchWhole: "रिकॉर्डिंग देखें",
+  playsFrom: (house) => `${house} से चलता है, और तभी उसे इसका पता चलता है`,
   picture: "चित्र देखें",
   proofsLater: "पूजा के बाद वीडियो यहाँ दिखेगा।",
   price: "आपने किसका भुगतान किया",
