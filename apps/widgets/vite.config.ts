@@ -1,15 +1,22 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { preactForReact } from "./preact-for-react.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/widget/",
   plugins: [react()],
   // Development reads the packages' sources; a build takes what tsup made of them.
-  ...(command === "serve" && { resolve: { conditions: ["source"] } }),
+  resolve: {
+    alias: preactForReact,
+    dedupe: ["preact"],
+    ...(command === "serve" && { conditions: ["source"] }),
+  },
   // Whatever is not a widget (the API, pictures, the full site) is the web server's.
   server: { port: 4330, strictPort: true, proxy: { "^/(?!widget/)": "http://127.0.0.1:4300" } },
   build: {
     sourcemap: "hidden",
+    // Says to .size-limit.mjs which scripts a widget brings.
+    manifest: true,
     // Fonts are files of their own, so that a cached stylesheet stays small.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

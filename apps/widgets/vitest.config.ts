@@ -1,9 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { preactForReact } from "./preact-for-react.ts";
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ["source"] },
+  resolve: {
+    alias: preactForReact,
+    dedupe: ["preact"],
+    conditions: ["source"],
+    mainFields: ["module", "main"],
+  },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     name: "widgets",
@@ -11,5 +17,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["test/patience.ts"],
     testTimeout: 30_000,
+    // Left to Node it would find React, and draw with it what the app draws with Preact.
+    server: { deps: { inline: [/@testing-library\/react/] } },
   },
 });
