@@ -50,6 +50,11 @@ function open(answer: () => unknown) {
     </VisitorProvider>,
   );
   return {
+    /** Waits until the feed is shown, and kept. */
+    async isRead() {
+      await heading("First highlight");
+      await vi.waitFor(() => expect(state.getState().homeData).toBeDefined());
+    },
     async goAndComeBack() {
       await act(() => router.navigate("/elsewhere"));
       await act(() => router.navigate("/"));
@@ -80,7 +85,7 @@ test.each([0, 503])(
   async (status) => {
     let answer: () => unknown = answered;
     const tab = open(() => answer());
-    await heading("First highlight");
+    await tab.isRead();
     expect(screen.queryByRole("status")).toBeNull();
 
     answer = refused(status);
@@ -97,10 +102,26 @@ test.each([0, 503])(
   },
 );
 
+test("it is asked for anew every half minute, for as long as it is an old one", async () => {
+  let answer: () => unknown = answered;
+  const tab = open(() => answer());
+  await tab.isRead();
+  answer = refused(503);
+  const every = vi.spyOn(globalThis, "setInterval");
+  const stopped = vi.spyOn(globalThis, "clearInterval");
+  await tab.goAndComeBack();
+  await screen.findByRole("status");
+  const at = every.mock.calls.findIndex(([, ms]) => ms === 30_000);
+  answer = answered;
+  await act(async () => every.mock.calls[at]?.[0]());
+  await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+  expect(stopped).toHaveBeenCalledWith(every.mock.results[at]?.value);
+});
+
 test("what was kept is told with its own time, however often it is shown", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
-  await heading("First highlight");
+  await tab.isRead();
   answer = refused(0);
   for (const after of [5, 10]) {
     vi.setSystemTime(Date.parse(serverTime) + after * minute);
@@ -112,7 +133,7 @@ test("what was kept is told with its own time, however often it is shown", async
 test("a refusal is no fault that passes, and where nothing was kept there is nothing to show", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
-  await heading("First highlight");
+  await tab.isRead();
   answer = refused(404);
   await tab.goAndComeBack();
   await heading("No connection");

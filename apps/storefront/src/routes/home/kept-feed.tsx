@@ -9,6 +9,8 @@ import styles from "./home.module.css";
 import type { HomeFeed } from "./loader.ts";
 import { homeText } from "./text.ts";
 
+const ASK_EVERY = 30_000; // ms: a connection may be there, and we may not
+
 /** Keeps the feed for who comes home again while we cannot be reached, and what reads it: that could not be fetched then. */
 export function useKeepFeed(feed: HomeFeed): void {
   const state = useBrowser()?.state;
@@ -19,7 +21,7 @@ export function useKeepFeed(feed: HomeFeed): void {
   }, [state, feed]);
 }
 
-/** Says of a feed that was kept from when it is, and has it read anew once there is a connection. */
+/** Says of a feed that was kept from when it is, and has it read anew until that succeeds. */
 export function KeptSince({ time }: { time: string }) {
   const t = useText(homeText);
   const { language } = useVisitor();
@@ -27,7 +29,11 @@ export function KeptSince({ time }: { time: string }) {
   useEffect(() => {
     const again = () => void revalidate();
     window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
+    const asking = setInterval(again, ASK_EVERY);
+    return () => {
+      window.removeEventListener("online", again);
+      clearInterval(asking);
+    };
   }, [revalidate]);
   return (
     <p className={styles.notice} role="status">
