@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ApiClient, ApiError } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterContextProvider, RouterProvider, useLoaderData } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { home, serverTime } from "../../../test/fixtures.ts";
@@ -53,7 +53,7 @@ function open(answer: () => unknown) {
     /** Waits until the feed is shown, and kept. */
     async isRead() {
       await heading("First highlight");
-      await vi.waitFor(() => expect(state.getState().homeData).toBeDefined());
+      await waitFor(() => expect(state.getState().homeData).toBeDefined());
     },
     async goAndComeBack() {
       await act(() => router.navigate("/elsewhere"));
@@ -98,7 +98,7 @@ test.each([0, 503])(
 
     answer = answered;
     await act(async () => void window.dispatchEvent(new Event("online")));
-    await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
   },
 );
 
@@ -114,7 +114,7 @@ test("it is asked for anew every half minute, for as long as it is an old one", 
   const at = every.mock.calls.findIndex(([, ms]) => ms === 30_000);
   answer = answered;
   await act(async () => every.mock.calls[at]?.[0]());
-  await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
   expect(stopped).toHaveBeenCalledWith(every.mock.results[at]?.value);
 });
 
