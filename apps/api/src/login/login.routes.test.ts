@@ -53,6 +53,14 @@ describe("a code", () => {
     expect(text).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
   });
 
+  test("asked for on a partner's page is filled in there and in our frame only, and nowhere for a stranger's", async () => {
+    const [first, second] = [newNumber(), newNumber()];
+    await send(first, { host_origin: "http://stars.test" });
+    expect((await messagesTo(from, first))[0]).toMatch(/\n@stars\.test #\d{6} @127\.0\.0\.1$/);
+    await send(second, { host_origin: "http://evil.test" });
+    expect((await messagesTo(from, second))[0]).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
+  });
+
   test("signs in once, and its token tells who it is until it is given back", async () => {
     const number = newNumber();
     const { results } = await send(number);

@@ -6,6 +6,7 @@ import {
   user,
   verifyOtpRequest,
 } from "@aradhana/core/contract";
+import type { Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -39,6 +40,8 @@ interface LoginParts {
   messages: MessageChannel;
   otpLimits: Limits;
   webOrigins: readonly string[];
+  /** Whose pages may frame us and ask for a code there. */
+  partners: readonly Partner[];
 }
 
 /** Of one customer in a minute: more than any app opens. */
@@ -52,7 +55,7 @@ const refusedSends = {
 } as const satisfies Record<RefusedSend, unknown>;
 
 /** Signing in with a one-time code, and out again. */
-export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins }: LoginParts) {
+export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins, partners }: LoginParts) {
   const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS });
   return new Hono<AppEnv>()
     .post(
@@ -75,7 +78,8 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         if (!made.ok) throw refusedSends[made.code](retryAfter(made.retryAfter));
 
         const { id, code, expiresAt } = made.challenge;
-        const origin = webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "";
+        const own = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
+        const partner = partners.find(({ domain }) => domain === host_origin);
         await messages.send({
           to: read.phone.e164,
           channel,
@@ -84,7 +88,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
           params: {
             code,
             minutes: String(otpLimits.lifetime / 60_000),
-            host: URL.parse(origin)?.hostname ?? "",
+            ...(partner ? { host: hostOf(partner.domain), frame: own } : { host: own }),
           },
         });
         return answer(c, {
@@ -181,6 +185,8 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
       },
     );
 }
+
+const hostOf = (origin: string) => URL.parse(origin)?.hostname ?? "";
 
 type RefusedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
 

@@ -2,7 +2,14 @@ import type { Language } from "@aradhana/core/contract";
 
 /** What each kind of message needs to be told. */
 export interface MessageParams {
-  otp: { code: string; minutes: string; host: string };
+  otp: {
+    code: string;
+    minutes: string;
+    /** Of the page that asks for the code. */
+    host: string;
+    /** Of our frame within it, where the page is a partner's. */
+    frame?: string | undefined;
+  };
   order_paid: { number: string; title: string; link: string };
   chadhaava_paid: { number: string; title: string; link: string };
   sankalp_received: { number: string; title: string; until: string; link: string };

@@ -3,11 +3,14 @@ import type { Message, MessageParams, Template } from "./message.ts";
 
 type Templates = { [T in Template]: (params: MessageParams[T]) => string };
 
+/** The last line lets a phone fill in the code on our own pages only, or in our frame on a partner's (WebOTP). */
+const boundTo = ({ host, frame }: Pick<MessageParams["otp"], "host" | "frame">, code: string) =>
+  `@${host} #${code}${frame ? ` @${frame}` : ""}`;
+
 const templates: Record<Language, Templates> = {
   en: {
-    // The last line lets a phone fill in the code on our own pages only (WebOTP).
-    otp: ({ code, minutes, host }) =>
-      `${code} is your Aradhana code. It works for ${minutes} minutes. We never ask for it by phone.\n\n@${host} #${code}`,
+    otp: ({ code, minutes, ...where }) =>
+      `${code} is your Aradhana code. It works for ${minutes} minutes. We never ask for it by phone.\n\n${boundTo(where, code)}`,
     order_paid: ({ number, title, link }) =>
       `Your payment for ${title} has arrived. Order ${number}. Give the names for the ritual here: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
@@ -16,8 +19,8 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
   },
   hi: {
-    otp: ({ code, minutes, host }) =>
-      `${code} आपका आराधना कोड है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर यह कोड कभी नहीं पूछते।\n\n@${host} #${code}`,
+    otp: ({ code, minutes, ...where }) =>
+      `${code} आपका आराधना कोड है। यह ${minutes} मिनट तक चलेगा। हम फ़ोन पर यह कोड कभी नहीं पूछते।\n\n${boundTo(where, code)}`,
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। पूजा के लिए नाम यहाँ दें: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>

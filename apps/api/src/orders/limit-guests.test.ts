@@ -4,6 +4,7 @@ import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { moveOrder } from "./move-order.queries.ts";
 import { orders } from "./orders.table.ts";
 
 const { db, request, time } = await createTestApp({ ordersPerAddress: 3, trustedHops: 1 });
@@ -31,11 +32,13 @@ test("guests of one network have so many unpaid orders at once, however many ask
 });
 
 test("a paid order and one whose time is over count no more, and a customer's never did", async () => {
-  const [one] = await db.select({ id: orders.id }).from(orders).limit(1);
-  await db
-    .update(orders)
-    .set({ state: "paid" })
+  const [one] = await db.select({ id: orders.id, askedBy: orders.askedBy }).from(orders).limit(1);
+  await moveOrder(db, one?.id ?? "", "paid", testNow);
+  const [paid] = await db
+    .select()
+    .from(orders)
     .where(eq(orders.id, one?.id ?? ""));
+  expect([one?.askedBy, paid?.askedBy]).toEqual([expect.any(String), null]);
   const again = await Promise.all([orderFrom("203.0.113.7"), orderFrom("203.0.113.8")]);
   expect(again.map(({ status }) => status)).toContain(201);
 

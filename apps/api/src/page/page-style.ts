@@ -1,7 +1,7 @@
 /** The look of the pages that the API draws itself: ivory and maroon, dark where the reader likes it dark. */
 export const pageStyle = `
 :root {
-  color-scheme: light dark;
+  color-scheme: light dark; accent-color: var(--accent);
   --page: #fbf7ef; --surface: #fffdf9; --text: #2a1710; --soft: #6b5548; --accent: #800000;
   --on-accent: #fff8ee; --border: #e4d8c4; --control: #8a7363; --note: #f1e8d8; --good: #556b2f;
 }
@@ -18,7 +18,7 @@ body {
 }
 :lang(hi) { line-height: 1.7; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 16px 56px; }
-h1 { margin: 0 0 8px; font-size: 1.5rem; font-weight: 600; line-height: 1.25; }
+h1 { margin: 0 0 12px; font: 400 1.625rem/1.25 Georgia, "Noto Serif", "Noto Serif Devanagari", serif; }
 :lang(hi) h1 { line-height: 1.4; }
 h2 { margin: 0 0 4px; font-size: 1rem; }
 p { margin: 0 0 12px; }
@@ -38,11 +38,14 @@ form { display: grid; gap: 12px; }
 fieldset { display: grid; margin: 0 0 12px; padding: 8px 16px; border: 1px solid var(--border); border-radius: 4px; }
 legend { padding-inline: 4px; font-weight: 600; }
 label { display: flex; gap: 12px; align-items: center; min-block-size: 44px; }
+input[type="radio"] { flex: none; inline-size: 20px; block-size: 20px; margin: 0; }
 button, .button {
   display: block; inline-size: 100%; min-block-size: 44px; padding: 10px 16px; border-radius: 4px; cursor: pointer;
   border: 1px solid var(--control); background: transparent; color: var(--text); font: inherit; text-align: center;
   text-decoration: none;
 }
-button.primary, .button.primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
+button.primary, .button.primary {
+  border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600;
+}
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;

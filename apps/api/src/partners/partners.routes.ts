@@ -7,6 +7,7 @@ import {
 } from "@aradhana/core/contract";
 import { findPartner, type Partner, themeOf } from "@aradhana/core/partner";
 import { Hono } from "hono";
+import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
@@ -38,6 +39,7 @@ interface PartnerParts {
 const CALLS = 600;
 const GUESSES = 20;
 const tag = "partner";
+const partnerHeader = v.object({ "x-partner-key": v.optional(v.string()) });
 
 /** What partners may know: what anybody may of them, and how the orders of their own customers stand. */
 export function partnersRoutes({ db, vault, clock, answers, partners, partnerKeys }: PartnerParts) {
@@ -79,9 +81,10 @@ export function partnersRoutes({ db, vault, clock, answers, partners, partnerKey
         refusals: [partnerKeyWrong, orderNotFound],
       }),
       validated("query", orderByTempIdQuery),
+      validated("header", partnerHeader),
       async (c) => {
         const { partner_id: partnerId, temp_order_id: tempOrderId } = c.req.valid("query");
-        if (!opens(partnerKeys, partnerId, c.req.header("x-partner-key"))) {
+        if (!opens(partnerKeys, partnerId, c.req.valid("header")["x-partner-key"])) {
           const wait = await guesses(addressIndex(vault, c.var.clientAddress));
           if (wait > 0) throw tooManyRequests(retryAfter(wait));
           throw partnerKeyWrong();

@@ -29,11 +29,11 @@ const problemWords = {
   },
   chadhaava: {
     cutoff_passed: {
-      en: "This chadhaava is closed for this date.",
+      en: "This chadhava is closed for this date.",
       hi: "इस तिथि के लिए यह चढ़ावा बंद हो चुका है।",
     },
     prasad_not_shipped: {
-      en: "The prasad of this chadhaava is not sent to this country.",
+      en: "The prasad of this chadhava is not sent to this country.",
       hi: "इस चढ़ावे का प्रसाद इस देश में नहीं भेजा जाता।",
     },
     offering_unavailable: {

@@ -17,7 +17,7 @@ const codes: Record<ToldCode, string> = {
   unauthorized: "You were signed out. Sign in to continue",
   "pooja.not_found": notOffered,
   "package.not_found": notOffered,
-  "chadhaava.not_found": "This chadhaava is no longer offered. Choose another date.",
+  "chadhaava.not_found": "This chadhava is no longer offered. Choose another date.",
   too_many_requests: "Too much was asked for from your network in a short time.",
   "policy.not_found": outdated,
   offer_not_found: notOffered,
