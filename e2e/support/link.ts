@@ -1,21 +1,30 @@
-import { createApiClient, sendOtp, verifyOtp } from "@aradhana/core/api";
+import { askLoginTicket, createApiClient, sendOtp, verifyOtp } from "@aradhana/core/api";
 import type { BrowserContext, Request } from "@playwright/test";
 import { origins } from "../system.ts";
 import { codeFor, newPhone } from "./shop.ts";
 
-/** A token that signs its bearer in, as the mobile app puts it into the links it opens, and whose it is. */
-export async function makeToken(phone = newPhone()): Promise<{ token: string; masked: string }> {
-  const api = createApiClient({
+const apiFor = (token?: string) =>
+  createApiClient({
     host: origins.api,
     sessionId: () => "end-to-end-tests",
     pageOrigin: origins.web,
     platform: "android",
+    ...(token && { token: () => token }),
     country: () => "in",
     language: "en",
   });
+
+/** A token that signs its bearer in, as the mobile app puts it into the links it opens, and whose it is. */
+export async function makeToken(phone = newPhone()): Promise<{ token: string; masked: string }> {
+  const api = apiFor();
   const { results } = await sendOtp(api, { dial_code: "91", phone });
   const signedIn = await verifyOtp(api, { otp_id: results.otp_id, otp: await codeFor(phone) });
   return { token: signedIn.results.token, masked: `+91 •••••${phone.slice(-4)}` };
+}
+
+/** A ticket that signs its bearer in once, as whom the token does. */
+export async function makeTicket(token: string): Promise<string> {
+  return (await askLoginTicket(apiFor(token))).results.ticket;
 }
 
 /** Every request of a context, and what it carried besides its bearer's token. */

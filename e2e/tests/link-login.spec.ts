@@ -1,5 +1,5 @@
 import { live, signIn } from "../support/book.ts";
-import { listen, makeToken } from "../support/link.ts";
+import { listen, makeTicket, makeToken } from "../support/link.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import type { Web } from "../support/start-web.ts";
 import { expect, test } from "../support/test.ts";
@@ -25,6 +25,25 @@ test("a link signs in and leads where it points; with a bad one, all local stora
 
   await page.goto("/?panel=account");
   await expect(page.getByText("You are not signed in")).toBeVisible();
+});
+
+test("D22 a link with a one-time ticket signs in once, and leaves a token of this browser's own", async ({
+  page,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(/status of 401/, /UNAUTHORIZED/, /ERR_FETCHING_USER/);
+  const { token, masked } = await makeToken();
+  const ticket = await makeTicket(token);
+  const link = `/exchange-policy?panel=account&token=${ticket}&platform=android`;
+  await page.goto(link);
+  await expect(page.getByText(masked, { exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem("user") ?? "");
+  expect(kept).not.toContain(ticket);
+  expect(kept).not.toContain(token);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByText("That link has expired. Sign in here instead.")).toBeVisible();
 });
 
 test("calls say the platform that the link names", async ({ page }) => {
