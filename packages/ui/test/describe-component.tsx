@@ -10,11 +10,22 @@ type AnyProps = Record<string, unknown>;
 /** What a strict policy for content refuses, wherever it stands. */
 const REFUSED = "style, script, [onclick], [onerror], [onload], [href^='javascript:'], [src^='javascript:']";
 
+/** The props that choose a look, each with the values it takes. */
+type Variants = Readonly<Record<string, readonly (string | boolean)[]>>;
+
+const attributeOf = (prop: string) =>
+  `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
 /**
  * What every component of this package promises, whatever else it does. `rootClass` is the class of the element
  * that takes the caller's props: the first one of the component, unless it says otherwise.
  */
-export function describeComponent(name: string, element: ReactElement<AnyProps>, rootClass: string) {
+export function describeComponent(
+  name: string,
+  element: ReactElement<AnyProps>,
+  rootClass: string,
+  variants: Variants = {},
+) {
   const rootOf = (props: AnyProps) =>
     render(cloneElement(element, props)).baseElement.querySelector(`.${rootClass}`);
 
@@ -36,6 +47,18 @@ export function describeComponent(name: string, element: ReactElement<AnyProps>,
       const root = rootOf({ ref });
       expect(root).not.toBeNull();
       expect(ref.current).toBe(root);
+    });
+
+    const looks = Object.entries(variants).flatMap(([prop, values]) =>
+      values.map((value) => ({ prop, value, attribute: attributeOf(prop) })),
+    );
+    test.each(looks)("says $prop = $value by $attribute, not by a class", ({ prop, value, attribute }) => {
+      const { baseElement, rerender } = render(element);
+      const root = () => baseElement.querySelector(`.${rootClass}`);
+      const plain = root()?.getAttribute("class");
+      rerender(cloneElement(element, { [prop]: value }));
+      expect(root()?.getAttribute(attribute)).toBe(value === false ? null : String(value));
+      expect(root()?.getAttribute("class")).toBe(plain);
     });
 
     test("renders without a browser, and the browser agrees with what it finds", () => {

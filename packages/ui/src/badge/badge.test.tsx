@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Badge, type BadgeKind } from "./badge.tsx";
 
-describeComponent("Badge", <Badge kind="vip">VIP</Badge>, "badge");
-
 const kinds = ["temple_authorised", "priest_of_temple", "independent_priest", "vip", "sample"] as const;
+
+describeComponent("Badge", <Badge kind="vip">VIP</Badge>, "badge", { kind: kinds, plain: [true, false] });
 
 test("draws another mark for each kind, so that none is told by colour alone", () => {
   const marks = kinds.map((kind: BadgeKind) => {

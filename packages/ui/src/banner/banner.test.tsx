@@ -4,7 +4,9 @@ import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Banner } from "./banner.tsx";
 
-describeComponent("Banner", <Banner>Bookings close at 2 pm</Banner>, "banner");
+describeComponent("Banner", <Banner>Bookings close at 2 pm</Banner>, "banner", {
+  kind: ["info", "success", "warning", "danger"],
+});
 
 test("can be dismissed where its owner allows it", async () => {
   const onDismiss = vi.fn();

@@ -4,7 +4,11 @@ import { describeComponent } from "../../test/describe-component.tsx";
 import { LinkProvider } from "../link/index.ts";
 import { ButtonLink } from "./button-link.tsx";
 
-describeComponent("ButtonLink", <ButtonLink href="/online-puja">See all pujas</ButtonLink>, "button");
+describeComponent("ButtonLink", <ButtonLink href="/online-puja">See all pujas</ButtonLink>, "button", {
+  variant: ["primary", "line", "quiet", "danger"],
+  size: ["sm", "md"],
+  fullWidth: [true, false],
+});
 
 test("is a link to those who listen, and goes through the app's router", () => {
   render(

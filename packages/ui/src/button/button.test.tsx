@@ -4,7 +4,11 @@ import { expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Button } from "./button.tsx";
 
-describeComponent("Button", <Button>Book</Button>, "button");
+describeComponent("Button", <Button>Book</Button>, "button", {
+  variant: ["primary", "line", "quiet", "danger"],
+  size: ["sm", "md"],
+  fullWidth: [true, false],
+});
 
 test("takes no presses while loading, and keeps its name and the focus", async () => {
   const onClick = vi.fn();

@@ -10,7 +10,7 @@ const element = (
   </IconButton>
 );
 
-describeComponent("IconButton", element, "button");
+describeComponent("IconButton", element, "button", { variant: ["quiet", "line"] });
 
 test("is named by its label alone", () => {
   render(element);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import * as icons from "./index.ts";
 
-describeComponent("Icon", <icons.SearchIcon />, "icon");
+describeComponent("Icon", <icons.SearchIcon />, "icon", { size: ["text", "sm", "md", "lg"] });
 
 test("is silent beside words", () => {
   render(<icons.SearchIcon />);

@@ -5,7 +5,9 @@ import { Link } from "./link.tsx";
 import type { LinkComponent } from "./link-context.ts";
 import { LinkProvider } from "./link-provider.tsx";
 
-describeComponent("Link", <Link href="/online-puja">Pujas</Link>, "link");
+describeComponent("Link", <Link href="/online-puja">Pujas</Link>, "link", {
+  variant: ["plain", "text", "more"],
+});
 
 const Router: LinkComponent = ({ children, ...rest }) => (
   <a {...rest} data-routed>

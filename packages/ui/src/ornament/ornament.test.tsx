@@ -1,4 +1,4 @@
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Ornament } from "./ornament.tsx";
 
-describeComponent("Ornament", <Ornament />, "ornament");
+describeComponent("Ornament", <Ornament />, "ornament", { motif: ["dot", "lotus"] });

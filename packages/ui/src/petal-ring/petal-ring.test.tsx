@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { PetalRing } from "./petal-ring.tsx";
 
-describeComponent("PetalRing", <PetalRing />, "ring");
+describeComponent("PetalRing", <PetalRing />, "ring", { turning: [true, false] });
 
 test("is silent ornament, with a whole circle of petals", () => {
   const { container } = render(<PetalRing turning />);

@@ -4,7 +4,7 @@ import { describeComponent } from "../../test/describe-component.tsx";
 import { Price } from "./price.tsx";
 import { PriceInWords } from "./price-in-words.tsx";
 
-describeComponent("Price", <Price price="₹501" />, "price");
+describeComponent("Price", <Price price="₹501" />, "price", { size: ["md", "lg"] });
 describeComponent("PriceInWords", <PriceInWords words="from ₹501" price="₹501" />, "words");
 
 test("strikes nothing through unless an earlier price is given", () => {

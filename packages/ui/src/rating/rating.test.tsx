@@ -6,7 +6,7 @@ import { Stars } from "./stars.tsx";
 
 const rating = <Rating value={4.6} shown="4.6" count="128" label="4.6 out of 5, 128 reviews" />;
 
-describeComponent("Rating", rating, "rating");
+describeComponent("Rating", rating, "rating", { compact: [true, false] });
 describeComponent("Stars", <Stars value={4} />, "stars");
 
 test("is heard once, as a sentence", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-describeComponent("Skeleton", <Skeleton width="60%" />, "skeleton");
+describeComponent("Skeleton", <Skeleton width="60%" />, "skeleton", { shape: ["line", "block", "card"] });
 
 test("is silent", () => {
   const { container } = render(<Skeleton shape="card" />);

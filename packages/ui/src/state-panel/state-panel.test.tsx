@@ -10,7 +10,7 @@ const panel = (
   </StatePanel>
 );
 
-describeComponent("StatePanel", panel, "panel");
+describeComponent("StatePanel", panel, "panel", { tone: ["plain", "good", "bad"] });
 
 test("says what is the matter and what can be done", () => {
   render(panel);

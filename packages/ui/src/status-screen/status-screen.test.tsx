@@ -15,9 +15,9 @@ const success = (
   />
 );
 
-describeComponent("StatusScreen", success, "panel");
-
 const all = ["checking", "pending", "success", "failed", "expired", "refunded"] as const;
+
+describeComponent("StatusScreen", success, "panel", { status: all });
 
 test("has a sign of its own for each status", () => {
   const signs = all.map((status: StatusScreenProps["status"]) => {
