@@ -14,10 +14,19 @@ export type MenuItem = {
   disabled?: boolean;
   /** `danger` for what cannot be undone. @default "plain" */
   tone?: "plain" | "danger";
-} & (
-  | { /** Where it leads. */ href: string; onSelect?: never }
-  | { href?: never /** What it does. */; onSelect: () => void }
-);
+} & (MenuLink | MenuAction);
+
+interface MenuLink {
+  /** Where it leads. */
+  href: string;
+  onSelect?: never;
+}
+
+interface MenuAction {
+  /** What it does. */
+  onSelect: () => void;
+  href?: never;
+}
 
 export type MenuProps = Omit<ComponentProps<"button">, "aria-label"> &
   Pick<ButtonLook, "variant" | "size"> & {
