@@ -144,7 +144,8 @@ test("once a number is locked, no code is sent or checked before its time; the n
   const { asked } = await openCodeStep(() => refuse("otp_blocked", 429, { "Retry-After": "900" }));
   await type("000000");
   await screen.findByText("Too many wrong codes. Try again in 15 min.");
-  await act(async () => press("Send again in 15 min"));
+  const again = await screen.findByRole("button", { name: "Send again in 15 min" });
+  await act(async () => void fireEvent.click(again));
   await act(async () => type("000001"));
   await act(async () => press("Sign in"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
