@@ -101,6 +101,12 @@ export default [
     limit: "58 kB",
     gzip: true,
   },
+  {
+    name: "the loader of the widgets, on partners' pages",
+    path: "apps/widgets/dist/embed/v1.js",
+    limit: "3 kB",
+    gzip: true,
+  },
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),

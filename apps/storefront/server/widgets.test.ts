@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { partnerIds } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -17,6 +18,8 @@ beforeAll(async () => {
   await mkdir(join(dist, "assets"));
   await writeFile(join(dist, "index.html"), "<!doctype html><title>Widget</title>");
   await writeFile(join(dist, "assets/index-abc.js"), "export {};");
+  await mkdir(join(dist, "embed"));
+  await writeFile(join(dist, "embed/v1.js"), "(() => {})();");
   await writeFile(join(dist, "kept-back.txt"), "");
   const app = new Hono()
     .use(compress())
@@ -53,6 +56,25 @@ test.each(["/widget", "/widget/", "/widget/pujas", "/widget/pujas?limit=3", "/wi
 test("our own pages and the partners' may frame it, nobody else", async () => {
   const policy = policyOf(await get("/widget/pujas"));
   expect(policy.get("frame-ancestors")).toEqual(["'self'", ...partnerOrigins]);
+});
+
+test.each([
+  [partnerIds.astrology, [partnerOrigins[0]]],
+  [partnerIds.gemstones, [partnerOrigins[1]]],
+  ["constructor", partnerOrigins],
+  ["https://evil.test", partnerOrigins],
+])("what names %s may be framed by %j", async (id, framers) => {
+  const policy = policyOf(await get(`/widget/pujas?partner_id=${encodeURIComponent(id)}`));
+  expect(policy.get("frame-ancestors")).toEqual(["'self'", ...framers]);
+});
+
+test("the loader is a script that any page may run", async () => {
+  const { headers, status } = await get("/embed/v1.js");
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toMatch(/javascript/);
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect((await get("/embed/v1.js.map")).headers.get("content-type")).not.toMatch(/javascript|json/);
 });
 
 test("it runs no script but those of the build", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { partnerIds } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { widgetHeaders } from "./security-headers.ts";
@@ -6,18 +7,37 @@ import { widgetHeaders } from "./security-headers.ts";
 interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
   dist: string;
-  /** Whose pages may frame them. */
+  /** Whose pages may frame them, in the order of the registry. */
   partnerOrigins: readonly string[];
 }
 
-/** The widgets, under /widget: one document for every address, which finds its way by itself, and its files. */
-export function createWidgets({ dist, partnerOrigins }: WidgetsOptions) {
-  const headers = Object.entries({
-    ...widgetHeaders(partnerOrigins),
-    "Cache-Control": "public, max-age=60, stale-while-revalidate=300",
-  });
+const ids: readonly string[] = Object.values(partnerIds);
 
+/** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
+function framersOf(partnerOrigins: readonly string[], partnerId: string | undefined): readonly string[] {
+  const at = ids.indexOf(partnerId ?? "");
+  return at < 0 ? partnerOrigins : partnerOrigins.slice(at, at + 1);
+}
+
+/**
+ * The widgets, under /widget: one document for every address, which finds its way by itself, and its files; and the
+ * script by which partners put them into their pages.
+ */
+export function createWidgets({ dist, partnerOrigins }: WidgetsOptions) {
   return new Hono()
+    .get(
+      "/embed/v1.js",
+      serveStatic({
+        path: join(dist, "embed/v1.js"),
+        onFound: (_, c) => {
+          c.header("Cache-Control", "public, max-age=3600, stale-while-revalidate=86400");
+          // Any page may run it, those that ask for a hash or are isolated from other origins as well.
+          c.header("Access-Control-Allow-Origin", "*");
+          c.header("Cross-Origin-Resource-Policy", "cross-origin");
+        },
+      }),
+      (c) => c.notFound(),
+    )
     .basePath("/widget")
     .get(
       "/assets/*",
@@ -33,7 +53,9 @@ export function createWidgets({ dist, partnerOrigins }: WidgetsOptions) {
       serveStatic({
         path: join(dist, "index.html"),
         onFound: (_, c) => {
-          for (const [name, value] of headers) c.header(name, value);
+          const framers = framersOf(partnerOrigins, c.req.query("partner_id"));
+          for (const [name, value] of Object.entries(widgetHeaders(framers))) c.header(name, value);
+          c.header("Cache-Control", "public, max-age=60, stale-while-revalidate=300");
         },
       }),
       (c) => c.notFound(),

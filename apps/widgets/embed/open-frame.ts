@@ -1,0 +1,57 @@
+import { envelopeOf, readMessage, type Understood } from "../protocol/envelope.ts";
+import { type FromPage, fromWidget } from "../protocol/messages.ts";
+import { make } from "./make.ts";
+
+const attributes = {
+  sandbox:
+    "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
+  allow: "payment; otp-credentials; clipboard-write; web-share; fullscreen",
+  referrerpolicy: "strict-origin",
+};
+
+export type OpenFrame = ReturnType<typeof openFrame>;
+
+/** A frame that is yet to be put into the page, and the channel to what stands in it. */
+export function openFrame(
+  address: URL,
+  title: string,
+  mode: string,
+  hear: (message: Understood<typeof fromWidget>) => void,
+) {
+  const frame = make("iframe", "display:block;width:100%;height:100%;border:0", {
+    ...attributes,
+    title,
+    src: address.href,
+  });
+  const instance = `${Math.random()}`;
+  let sent = 0;
+  let port: MessagePort | undefined;
+
+  // Each document of the frame is given a channel of its own. Nothing is ever heard from the window, where
+  // anybody may speak, and a document that is not ours is never handed the other end: the browser sees to it.
+  frame.onload = () => {
+    port?.close();
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port.onmessage = ({ data }) => {
+      const message = readMessage(fromWidget, instance, data);
+      if (message) hear(message);
+    };
+    const hello = {
+      ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
+      partner_id: address.searchParams.get("partner_id"),
+    };
+    frame.contentWindow?.postMessage(hello, address.origin, [port2]);
+  };
+
+  return {
+    frame,
+    post<Type extends keyof FromPage>(type: Type, payload: FromPage[Type]) {
+      port?.postMessage(envelopeOf(++sent, instance, type, payload));
+    },
+    close() {
+      port?.close();
+      frame.remove();
+    },
+  };
+}

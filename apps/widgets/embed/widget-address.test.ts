@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { widgetAddress } from "./widget-address.ts";
+
+const script = "https://shop.test/embed/v1.js";
+const at = (attributes: Record<string, string>, query = "") =>
+  widgetAddress(script, (name) => attributes[name] ?? null, query).href;
+
+test("what a page asks for stands in the address, under the widgets' own names", () => {
+  const asked = {
+    widget: "pujas",
+    "partner-id": "p-1",
+    "country-code": "us",
+    lang: "hi",
+    limit: "3",
+    deity: "shiva",
+  };
+  expect(at(asked)).toBe(
+    "https://shop.test/widget/pujas/?partner_id=p-1&country_code=us&lang=hi&limit=3&deity=shiva",
+  );
+  expect(at({ widget: "pujas", item: "pj_1" })).toBe("https://shop.test/widget/pujas/pj_1");
+});
+
+test("of the page's own address the campaign goes along, and nothing else", () => {
+  const query = "?utm_source=news&utm_term=a%26b&utm_evil=1&session=secret&email=a@b.test&token=t";
+  expect(at({ widget: "pujas" }, query)).toBe(
+    "https://shop.test/widget/pujas/?utm_source=news&utm_term=a%26b",
+  );
+});
+
+test("no attribute leads to another origin, or out of its place in the query", () => {
+  for (const evil of ["//evil.test", "https://evil.test/x", "\\\\evil.test", "x?a=1#b&partner_id=z"]) {
+    const { origin } = new URL(at({ widget: evil, item: evil, "partner-id": evil, deity: evil }));
+    expect(origin).toBe("https://shop.test");
+  }
+  expect(new URL(at({ widget: "pujas", deity: "a&partner_id=z" })).searchParams.get("partner_id")).toBeNull();
+});

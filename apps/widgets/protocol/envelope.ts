@@ -1,0 +1,41 @@
+import { type Messages, NAMESPACE, type Table, VERSION } from "./messages.ts";
+
+/** A message as it was understood: its type, and of its payload what the table knows. */
+export type Understood<T extends Table> = {
+  [Type in keyof T]: { type: Type; payload: Messages<T>[Type] };
+}[keyof T];
+
+interface Envelope {
+  ns: typeof NAMESPACE;
+  v: typeof VERSION;
+  /** Rises with each message of a sender. */
+  id: number;
+  /** Which widget of the page this is about. */
+  instance: string;
+  type: string;
+  payload: object;
+}
+
+/** A message, ready to be posted. */
+export function envelopeOf(id: number, instance: string, type: string, payload: object): Envelope {
+  return { ns: NAMESPACE, v: VERSION, id, instance, type, payload };
+}
+
+/**
+ * Understands a message of a table, or answers nothing. Only the fields that the table names are taken over:
+ * what else a sender packs in, by accident or not, goes no further.
+ */
+export function readMessage<T extends Table>(table: T, instance: string, data: unknown) {
+  const { ns, v, instance: about, type, payload }: Partial<Record<string, unknown>> = Object(data);
+  if (ns !== NAMESPACE || v !== VERSION || about !== instance) return;
+  if (typeof type !== "string" || !Object.hasOwn(table, type)) return;
+  const given: Record<string, unknown> = Object(payload);
+  const known: Record<string, unknown> = {};
+  for (const [name, fits] of Object.entries(table[type] ?? {})) {
+    const value = given[name];
+    if (!fits(value)) return;
+    if (value !== undefined) known[name] = value;
+  }
+  // The table's own checks say that this is one of its messages.
+  return { type, payload: known } as Understood<T>;
+}

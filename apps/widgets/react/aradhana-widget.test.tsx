@@ -1,0 +1,69 @@
+import { cleanup, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { AradhanaWidget } from "./aradhana-widget.tsx";
+
+afterEach(() => {
+  cleanup();
+  for (const script of document.head.querySelectorAll("script")) script.remove();
+});
+
+const origin = "https://shop.test";
+const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
+const tell = (element: Element | null, type: string, detail: object) =>
+  element?.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
+
+test("it is the element that plain pages write, with the link inside", () => {
+  const { container } = render(
+    <AradhanaWidget origin={origin} widget="pujas" partnerId="p-1" countryCode="us" limit={3} mode="popup">
+      <a href="https://shop.test/online-puja">Book a puja</a>
+    </AradhanaWidget>,
+  );
+  const attributes = [...(container.firstElementChild?.attributes ?? [])].map(({ name, value }) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(attributes)).toEqual({
+    widget: "pujas",
+    "partner-id": "p-1",
+    "country-code": "us",
+    limit: "3",
+    mode: "popup",
+  });
+  expect(container.querySelector("aradhana-widget > a")?.textContent).toBe("Book a puja");
+});
+
+test("two widgets, drawn twice as StrictMode does, fetch one loader; one that was lost is asked for again", () => {
+  const page = (
+    <StrictMode>
+      <AradhanaWidget origin={origin} widget="pujas" />
+      <AradhanaWidget origin={origin} widget="chadhawas" />
+    </StrictMode>
+  );
+  render(page);
+  expect(scripts()).toEqual(["https://shop.test/embed/v1.js"]);
+
+  document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+  cleanup();
+  expect(scripts()).toEqual([]);
+  render(page);
+  expect(scripts()).toEqual(["https://shop.test/embed/v1.js"]);
+});
+
+test("it tells of its events while it is there", () => {
+  const onEvent = vi.fn();
+  const { container, unmount } = render(<AradhanaWidget origin={origin} widget="pujas" onEvent={onEvent} />);
+  const element = container.firstElementChild;
+  tell(element, "resize", { height: 10 });
+  tell(element, "something_else", {});
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: "resize", payload: { height: 10 } });
+  unmount();
+  tell(element, "resize", { height: 11 });
+  expect(onEvent).toHaveBeenCalledOnce();
+});
+
+test("what forms begin with is the element's own, and stands in no attribute", () => {
+  const { container } = render(<AradhanaWidget origin={origin} widget="pujas" prefill={{ name: "Asha" }} />);
+  expect(container.firstElementChild).toHaveProperty("prefill", { name: "Asha" });
+  expect(container.innerHTML).not.toContain("Asha");
+});

@@ -1,0 +1,167 @@
+import { createPartnerStore, createPartners, type PartnerStore, partnerIds } from "@aradhana/core/partner";
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { envelopeOf } from "../../protocol/envelope.ts";
+import { type Greeting, openHost } from "./open-host.ts";
+
+const origins = { astrology: "https://astro.test", gemstones: "https://gems.test" };
+const [astrology, gemstones] = createPartners(origins);
+if (!astrology || !gemstones) throw new Error("two partners");
+
+const parent = { name: "the page around" };
+const greetingOf = (partner_id: unknown = partnerIds.astrology, mode = "inline") => ({
+  ...envelopeOf(1, "w1", "partner_id_set", { mode }),
+  partner_id,
+});
+
+/** A page that keeps its own end of the channel, and hears what comes out of it. */
+function channel() {
+  const heard: unknown[] = [];
+  const inner = {
+    postMessage: (data: unknown) => void heard.push(data),
+    close: vi.fn(),
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+  };
+  return { heard, inner, port: inner as unknown as MessagePort };
+}
+
+function open(partner: typeof astrology | null = astrology) {
+  const listeners = new Set<(greeting: Greeting) => void>();
+  const frame = {
+    self: {},
+    parent,
+    addEventListener: (_: "message", listener: (greeting: Greeting) => void) => void listeners.add(listener),
+    removeEventListener: (_: "message", listener: (greeting: Greeting) => void) =>
+      void listeners.delete(listener),
+  };
+  const partners: PartnerStore = createPartnerStore();
+  const onOpen = vi.fn<(mode: string) => void>();
+  const host = openHost(frame, partners, { onOpen });
+  const say = (greeting: Partial<Greeting>) => {
+    for (const listener of listeners)
+      listener({ source: parent, origin: origins.astrology, data: greetingOf(), ports: [], ...greeting });
+  };
+  if (partner) partners.getState().partnerSet(partner);
+  return { host, say, onOpen, partners };
+}
+
+test("the partner's page brings a channel, and hears through it", () => {
+  const { host, say, onOpen } = open();
+  const { heard, port } = channel();
+  say({ ports: [port] });
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("inline");
+  host.tell("resize", { height: 812 });
+  expect(heard).toEqual([envelopeOf(1, "w1", "resize", { height: 812 })]);
+});
+
+test("a page that speaks before the registry answered is heard once it has", () => {
+  const { say, onOpen, partners } = open(null);
+  say({ ports: [channel().port] });
+  expect(onOpen).not.toHaveBeenCalled();
+  partners.getState().partnerSet(gemstones);
+  expect(onOpen).not.toHaveBeenCalled();
+  partners.getState().partnerSet(astrology);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("until there is a channel nobody is told anything, and nothing is kept", () => {
+  const { host, say } = open();
+  host.tell("resize", { height: 1 });
+  const { heard, port } = channel();
+  say({ ports: [port] });
+  expect(heard).toEqual([]);
+});
+
+test("what has no place in a message never leaves the frame", () => {
+  const { host, say } = open();
+  const { heard, port } = channel();
+  say({ ports: [port] });
+  const packed = { height: 10, name: "Asha", phone: "9876543210" };
+  host.tell("resize", packed);
+  host.tell("view_item", { item_type: "puja", item_id: "Asha Verma" });
+  expect(heard).toEqual([envelopeOf(1, "w1", "resize", { height: 10 })]);
+});
+
+test("forms begin with what the page knows of its visitor, if that is a name and a phone", () => {
+  const { host, say } = open();
+  const { inner, port } = channel();
+  say({ ports: [port] });
+  inner.onmessage?.({ data: envelopeOf(2, "w1", "prefill", { name: "Asha", password: "x" }) });
+  inner.onmessage?.({ data: envelopeOf(3, "w1", "prefill", { name: 7 }) });
+  inner.onmessage?.({ data: envelopeOf(4, "other", "prefill", { name: "Eve" }) });
+  expect(host.prefill()).toEqual({ name: "Asha" });
+});
+
+test("a new channel takes the place of the last, and none is taken after the end", () => {
+  const { host, say, onOpen } = open();
+  const [first, second, third] = [channel(), channel(), channel()];
+  say({ ports: [first.port] });
+  say({ ports: [second.port] });
+  expect(first.inner.close).toHaveBeenCalledOnce();
+  host.tell("close", {});
+  expect([first.heard, second.heard]).toEqual([[], [envelopeOf(1, "w1", "close", {})]]);
+  host.end();
+  say({ ports: [third.port] });
+  host.tell("close", {});
+  expect([onOpen.mock.calls.length, third.heard]).toEqual([2, []]);
+});
+
+/** Who may speak to a frame's window, beside the partner's page itself. */
+const senders: Record<string, Partial<Greeting>> = {
+  "the page around, at another origin": { origin: "https://evil.test" },
+  "the page of another partner": { origin: origins.gemstones },
+  "a sibling frame": { source: { name: "sibling" } },
+  "a frame within": { source: { name: "nested" }, origin: "null" },
+  "an opener": { source: { name: "opener" }, origin: origins.astrology },
+  "no window at all": { source: null, origin: "" },
+};
+/** What they may say. */
+const shapes: Record<string, unknown> = {
+  "the greeting itself": greetingOf(),
+  "a greeting to a popup": greetingOf(partnerIds.astrology, "popup"),
+  "the other partner's": greetingOf(partnerIds.gemstones),
+  "nobody's": greetingOf("constructor"),
+  "the bare message of the specification": { event: "partner_id_set", partner_id: partnerIds.astrology },
+  "one in its data": { type: "partner_id_set", data: { partner_id: partnerIds.astrology } },
+  "a message of the channel": envelopeOf(1, "w1", "prefill", { name: "Eve" }),
+  "a text": JSON.stringify(greetingOf()),
+  nothing: null,
+  "a height": { height: 1e9 },
+};
+
+test.each(Object.keys(senders).flatMap((sender) => Object.keys(shapes).map((shape) => [shape, sender])))(
+  "%s from %s changes nothing",
+  (shape, sender) => {
+    const { say, host, onOpen } = open();
+    const { heard, port } = channel();
+    say({ data: shapes[shape], ports: [port], ...senders[sender] });
+    host.tell("resize", { height: 1 });
+    expect([onOpen.mock.calls, heard, host.prefill()]).toEqual([[], [], {}]);
+  },
+);
+
+test.each(
+  Object.entries(shapes).filter(
+    ([name]) => !name.startsWith("the greeting") && !name.startsWith("a greeting"),
+  ),
+)("even from the page itself, %s brings no channel", (_, data) => {
+  const { say, onOpen } = open();
+  say({ data, ports: [channel().port] });
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+test("two thousand messages of anybody, of any shape, change nothing and throw nothing", () => {
+  const { say, host, onOpen } = open();
+  const { heard, port } = channel();
+  const anything = fc.record({
+    source: fc.constantFrom<unknown>(null, undefined, {}, window),
+    origin: fc.constantFrom(origins.astrology, origins.gemstones, "null", "https://evil.test", ""),
+    data: fc.oneof(fc.constantFrom(...Object.values(shapes)), fc.anything()),
+  });
+  fc.assert(
+    fc.property(anything, (message) => say({ ...message, ports: [port] })),
+    { numRuns: 2_000 },
+  );
+  host.tell("resize", { height: 1 });
+  expect([onOpen.mock.calls, heard, host.prefill()]).toEqual([[], [], {}]);
+});

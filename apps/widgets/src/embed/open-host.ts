@@ -1,0 +1,89 @@
+import { type Message, type PartnerStore, partnerSetBy } from "@aradhana/core/partner";
+import { envelopeOf, readMessage } from "../../protocol/envelope.ts";
+import {
+  type FromPage,
+  type FromWidget,
+  fromPage,
+  fromWidget,
+  handshake,
+  type Mode,
+} from "../../protocol/messages.ts";
+
+/** A message that may bring a channel. */
+export interface Greeting extends Message {
+  ports: readonly MessagePort[];
+}
+
+/** Our own window, as far as the page around it speaks to it. */
+export interface HostedFrame {
+  self: unknown;
+  parent: unknown;
+  addEventListener(type: "message", listener: (greeting: Greeting) => void): void;
+  removeEventListener(type: "message", listener: (greeting: Greeting) => void): void;
+}
+
+/** The page around a widget. Outside of a frame, and until that page has spoken, nobody hears what it is told. */
+export interface Host {
+  tell<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
+  /** What the page knows of its visitor, for forms to begin with. */
+  prefill(): FromPage["prefill"];
+  end(): void;
+}
+
+interface Listening {
+  /** The channel stands: what is told from now on arrives. */
+  onOpen(mode: Mode): void;
+}
+
+/**
+ * Waits for the page around this frame to bring a channel. It is taken from the parent window alone, once the partner
+ * that it names is known, and then only from the origin that the registry has for that very partner.
+ */
+export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen }: Listening): Host {
+  let greeting: Greeting | undefined;
+  let channel: { port: MessagePort; instance: string } | undefined;
+  let prefill: FromPage["prefill"] = {};
+  let sent = 0;
+
+  function hear(message: Greeting) {
+    if (message.source !== frame.parent || !message.ports[0]) return;
+    greeting = message;
+    open();
+  }
+
+  function open() {
+    const { partner } = partners.getState();
+    if (!greeting || !partner || !partnerSetBy(greeting, frame, [partner])) return;
+    const { instance } = Object(greeting.data);
+    const hello = readMessage(handshake, instance, greeting.data);
+    const [port] = greeting.ports;
+    greeting = undefined;
+    if (!hello || !port || typeof instance !== "string") return;
+    channel?.port.close();
+    channel = { port, instance };
+    port.onmessage = ({ data }) => {
+      const message = readMessage(fromPage, instance, data);
+      if (message) prefill = message.payload;
+    };
+    onOpen(hello.payload.mode);
+  }
+
+  frame.addEventListener("message", hear);
+  const unfollow = partners.subscribe(open);
+  return {
+    tell(type, payload) {
+      if (!channel) return;
+      const message = envelopeOf(++sent, channel.instance, type, payload);
+      // Read as the page will read it: what has no place in a message never leaves the frame.
+      const known = readMessage(fromWidget, channel.instance, message);
+      if (known) channel.port.postMessage({ ...message, payload: known.payload });
+    },
+    prefill: () => prefill,
+    end() {
+      frame.removeEventListener("message", hear);
+      unfollow();
+      channel?.port.close();
+      channel = undefined;
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { createPartnerStore, createPartners, partnerIds } from "@aradhana/core/partner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { envelopeOf } from "../../protocol/envelope.ts";
+import { itemAt } from "./item-at.ts";
+import { type StandingHost, standInPage } from "./stand-in-page.ts";
+
+const puja = "pj_0123456789abcdefgh";
+const [partner] = createPartners({ astrology: "https://astro.test", gemstones: "https://gems.test" });
+if (!partner) throw new Error("a partner");
+
+let host: StandingHost;
+let heard: { type: string; payload: object }[];
+let height: number;
+let changed: () => void;
+let listeners: ((event: unknown) => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard = [];
+  height = 300;
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        changed = callback;
+      }
+      observe = () => changed();
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  host.end();
+  document.documentElement.style.overflow = "";
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A frame in a page that speaks for its partner. */
+function stand(mode: string) {
+  listeners = [];
+  const partners = createPartnerStore();
+  const root = document.createElement("div");
+  root.getBoundingClientRect = () => ({ height }) as DOMRect;
+  const parent = {};
+  const frame = Object.create(window, {
+    self: { value: window },
+    parent: { value: parent },
+    document: { value: document },
+    addEventListener: {
+      value: (type: string, listener: (event: unknown) => void) =>
+        type === "message" ? listeners.push(listener) : window.addEventListener(type, listener),
+    },
+    removeEventListener: {
+      value: (type: string, listener: (event: unknown) => void) => window.removeEventListener(type, listener),
+    },
+  }) as Window;
+  host = standInPage(frame, partners, root);
+  partners.getState().partnerSet(partner as NonNullable<typeof partner>);
+  const data = { ...envelopeOf(1, "w", "partner_id_set", { mode }), partner_id: partnerIds.astrology };
+  const port = { postMessage: (message: (typeof heard)[number]) => heard.push(message), close: () => {} };
+  for (const listener of listeners)
+    listener({ source: parent, origin: "https://astro.test", data, ports: [port] });
+}
+const told = () => heard.map(({ type, payload }) => ({ type, payload }));
+
+test("it says that it stands once a widget is drawn, and how high that is", () => {
+  stand("inline");
+  expect(heard).toEqual([]);
+  height = 300.2;
+  host.shown("/widget/pujas");
+  expect(told()).toEqual([
+    { type: "ready", payload: { path: "/widget/pujas" } },
+    { type: "resize", payload: { height: 301 } },
+  ]);
+});
+
+test("its page scrolls it where it stands in the text, and it scrolls itself in a dialog", () => {
+  stand("inline");
+  host.shown("/widget/pujas");
+  expect(document.documentElement.style.overflow).toBe("hidden");
+  host.end();
+  stand("popup");
+  host.shown("/widget/pujas");
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("heights are told ten times a second at most, the last of them always, and none twice", () => {
+  stand("inline");
+  host.shown("/widget/pujas");
+  heard = [];
+  vi.advanceTimersByTime(1_000);
+  for (height = 400; height < 450; height++) {
+    changed();
+    vi.advanceTimersByTime(10);
+  }
+  height = 450;
+  changed();
+  vi.advanceTimersByTime(1_000);
+  changed();
+  expect(heard.length).toBeLessThanOrEqual(7);
+  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 450 } });
+});
+
+test("a puja that is gone to is told of, and so is the way back", () => {
+  stand("inline");
+  host.shown("/widget/pujas");
+  heard = [];
+  host.shown(`/widget/pujas/${puja}`);
+  host.shown("/widget/pujas");
+  expect(told()).toEqual([
+    { type: "navigate", payload: { path: `/widget/pujas/${puja}` } },
+    { type: "view_item", payload: { item_type: "puja", item_id: puja } },
+    { type: "navigate", payload: { path: "/widget/pujas" } },
+  ]);
+});
+
+test.each(["inline", "popup", "floating"])("Escape in a widget that is %s", (mode) => {
+  stand(mode);
+  host.shown("/widget/pujas");
+  heard = [];
+  const own = document.body.appendChild(document.createElement("dialog"));
+  own.setAttribute("open", "");
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  own.remove();
+  expect(heard).toEqual([]);
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "a" }));
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(told()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
+});
+
+test.each([
+  [`/widget/pujas/${puja}`, { item_type: "puja", item_id: puja }],
+  ["/widget/chadhawas/ch_1", { item_type: "chadhava", item_id: "ch_1" }],
+  ["/widget/pujas", undefined],
+  [`/widget/pujas/${puja}/information-with-addon`, undefined],
+  ["/widget/banners/x", undefined],
+])("%s shows %j", (path, item) => {
+  expect(itemAt(path)).toEqual(item);
+});

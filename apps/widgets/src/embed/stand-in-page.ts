@@ -1,0 +1,67 @@
+import type { PartnerStore } from "@aradhana/core/partner";
+import { followHeight } from "./follow-height.ts";
+import { itemAt } from "./item-at.ts";
+import { type Host, openHost } from "./open-host.ts";
+
+/** The page around a frame, as the frame itself speaks to it. */
+export interface StandingHost extends Host {
+  /** A widget is drawn: the first is what the page waits for, any other is one that was gone to. */
+  shown(path: string): void;
+}
+
+/**
+ * This frame in the page around it: says once a widget is drawn that it stands and how high it is, gives way to
+ * Escape where it stands in a dialog, and leaves scrolling to the page where it stands in the page's own text.
+ */
+export function standInPage(window: Window, partners: PartnerStore, root: Element): StandingHost {
+  const { document } = window;
+  let mode: string | undefined;
+  let path: string | undefined;
+  let endHeight: (() => void) | undefined;
+
+  const host = openHost(window, partners, {
+    onOpen(given) {
+      mode = given;
+      stand();
+    },
+  });
+
+  function stand() {
+    if (!mode || !path) return;
+    host.tell("ready", { path });
+    view(path);
+    document.documentElement.style.overflow = mode === "inline" ? "hidden" : "";
+    endHeight?.();
+    endHeight = followHeight(root, (height) => host.tell("resize", { height }));
+    if (mode !== "inline") window.addEventListener("keydown", giveWay);
+  }
+
+  function view(shown: string) {
+    const item = itemAt(shown);
+    if (item) host.tell("view_item", item);
+  }
+
+  function giveWay({ key, defaultPrevented }: KeyboardEvent) {
+    // A dialog of our own is closed first.
+    const own = document.querySelector("dialog[open], [aria-modal='true']");
+    if (key === "Escape" && !defaultPrevented && !own) host.tell("close", {});
+  }
+
+  return {
+    ...host,
+    shown(shown) {
+      const first = !path;
+      path = shown;
+      if (first) stand();
+      else if (mode) {
+        host.tell("navigate", { path });
+        view(path);
+      }
+    },
+    end() {
+      host.end();
+      endHeight?.();
+      window.removeEventListener("keydown", giveWay);
+    },
+  };
+}

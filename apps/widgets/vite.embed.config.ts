@@ -1,0 +1,12 @@
+import { defineConfig } from "vite";
+
+/** The loader: one classic script without a hash in its name, which partners write into their pages. */
+export default defineConfig({
+  build: {
+    outDir: "dist/embed",
+    target: ["chrome111", "safari16.4", "firefox113"],
+    lib: { entry: "embed/v1.ts", formats: ["iife"], name: "AradhanaLoader", fileName: () => "v1.js" },
+    sourcemap: "hidden",
+  },
+  publicDir: false,
+});
