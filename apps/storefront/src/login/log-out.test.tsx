@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
 import { knowCountry } from "../../test/know-country.ts";
@@ -77,13 +77,13 @@ test("a guest who asks for somebody else's order and gets 401 keeps his own, for
 
 /** A form over which somebody logs out. */
 async function openForm(services: ReturnType<typeof openTab>["services"]) {
-  await act(async () => {
-    render(
-      <BrowserServicesProvider open={() => Promise.resolve(services)}>
-        <input aria-label="Name" defaultValue="" />
-      </BrowserServicesProvider>,
-    );
-  });
+  const onOpen = vi.fn();
+  render(
+    <BrowserServicesProvider open={() => Promise.resolve(services)} onOpen={onOpen}>
+      <input aria-label="Name" defaultValue="" />
+    </BrowserServicesProvider>,
+  );
+  await waitFor(() => expect(onOpen).toHaveBeenCalled());
   const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
   fireEvent.change(name(), { target: { value: "Asha Verma" } });
   return name;

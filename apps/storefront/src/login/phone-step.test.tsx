@@ -41,14 +41,14 @@ test("a press before the tab has its services is heard, once, as soon as it has"
   vi.stubGlobal("requestIdleCallback", () => 0);
   const asked = () => fetch.mock.calls.filter(([{ url }]) => url.includes("sendOtp"));
   let arrive: (services: BrowserServices) => void = () => {};
-  const open = () => new Promise<BrowserServices>((resolve) => (arrive = resolve));
+  const arrived = new Promise<BrowserServices>((resolve) => (arrive = resolve));
   const onSent = vi.fn();
   const step = (
     <PhoneStep phone={{ dial_code: "91", number: "9876543210" }} onPhoneChange={() => {}} onSent={onSent} />
   );
   render(
     <VisitorProvider value={visitor}>
-      <BrowserServicesProvider open={open}>
+      <BrowserServicesProvider open={() => arrived}>
         <RouterProvider router={createMemoryRouter([{ path: "/", element: step }])} />
       </BrowserServicesProvider>
     </VisitorProvider>,
