@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { securityHeaders, widgetHeaders } from "./security-headers.ts";
+
+const policyOf = (headers: Record<string, string>) => headers["Content-Security-Policy"]?.split("; ") ?? [];
+
+test("recordings play in frames of the two houses that set no cookie before, and nobody else's frame is let in", () => {
+  const frames = policyOf(securityHeaders("n")).filter((directive) => directive.startsWith("frame-src "));
+  expect(frames).toEqual(["frame-src https://www.youtube-nocookie.com https://player.vimeo.com"]);
+});
+
+test("a widget frames nothing: it is framed itself", () => {
+  const policy = policyOf(widgetHeaders(["https://partner.test"]));
+  expect(policy.some((directive) => directive.startsWith("frame-src "))).toBe(false);
+  expect(policy).toContain("default-src 'none'");
+});
