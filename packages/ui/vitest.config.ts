@@ -52,6 +52,8 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
+          // The first of a page waits until all of the shop is made ready for it.
+          testTimeout: 60_000,
           // One page for all stories of a scheme: each cleans up after itself, and a new page costs more than a story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],

@@ -8,6 +8,8 @@ import "@fontsource/noto-sans/400.css";
 import "@fontsource/noto-sans/600.css";
 import "@fontsource/noto-sans/700.css";
 import { appearanceOf, inksOf } from "./appearance.ts";
+import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
+import { standInPictures } from "./stand-in-pictures.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -41,14 +43,10 @@ still.replaceSync(
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
 );
 
-// No theme changes a picture: its own baselines are drawn without, and are small.
-const pictureless = new CSSStyleSheet();
-pictureless.replaceSync("img { visibility: hidden !important; }");
-
 /** Each story in each theme: axe judges its contrast, and its component's own story is compared with its picture. */
 afterEach(async ({ story, task }) => {
   if (!story || story.parameters.ownTheme || task.result?.state === "fail") return;
-  wear(still);
+  document.adoptedStyleSheets = [still];
   try {
     const plain = appearanceOf(document.body);
     for (const [theme, { colors }] of Object.entries(themes)) {
@@ -57,7 +55,6 @@ afterEach(async ({ story, task }) => {
       if (colors && appearanceOf(document.body) === plain) continue;
       if (colors) await judgeContrast(theme);
       if (!isBaseline(story)) continue;
-      if (colors) wear(pictureless);
       await compare({ component: story.id.split("--")[0] ?? "", theme, scheme });
     }
   } finally {
@@ -69,10 +66,6 @@ afterEach(async ({ story, task }) => {
 /** One picture for each component: of its playground, unless its `parameters.baseline` names another story. */
 const isBaseline = ({ id, parameters }: { id: string; parameters: { baseline?: string | false } }) =>
   parameters.baseline !== false && id.endsWith(`--${parameters.baseline ?? "playground"}`);
-
-function wear(sheet: CSSStyleSheet) {
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-}
 
 const judged = new Set<string>();
 
@@ -90,8 +83,8 @@ async function judgeContrast(theme: string) {
 
 async function compare(baseline: Baseline) {
   await document.fonts.ready;
-  const shown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-  const result = await commands.matchBaseline(baseline);
+  await standInPictures(document.body);
+  const showAll = hideSystemGlyphs(document.body);
+  const result = await commands.matchBaseline(baseline).finally(showAll);
   if (result.verdict === "different") throw new Error(result.why);
 }
