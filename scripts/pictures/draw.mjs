@@ -1,0 +1,96 @@
+// `pnpm pictures`: draws docs/pictures anew, from the running shop on a scratch database and from the built Storybook.
+// `pnpm pictures design` draws those whose name begins so.
+import { join } from "node:path";
+import { chromium as browsers } from "playwright";
+import sharp from "sharp";
+import { chromium, ensureChromium } from "../chromium.mjs";
+import { startScratchSystem } from "../perf/scratch-system.mjs";
+import { createSupervisor } from "../system/supervisor.mjs";
+import { serveFolder } from "./serve-folder.mjs";
+import { shopShots, storyShots } from "./shots.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const [wanted = ""] = process.argv.slice(2);
+const isWanted = ({ name }) => name.startsWith(wanted);
+const supervisor = createSupervisor();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => void supervisor.stop().then(() => process.exit(1)));
+}
+
+async function settle(page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function keep(name, png) {
+  await sharp(png)
+    .webp({ quality: 82, effort: 6 })
+    .toFile(join(root, `docs/pictures/${name}.webp`));
+  console.log(`docs/pictures/${name}.webp`);
+}
+
+/** Somewhere that a booking can begin: open, and with a picture of its own. */
+async function somePuja(web) {
+  const listing = await fetch(new URL("/noauth-api/v1/pooja/getPoojaListing?vip=false", web));
+  const { results } = await listing.json();
+  return results.pujas.find(({ status, seats_left }) => status === "open" && seats_left === null).id;
+}
+
+async function drawShop(browser, web) {
+  const puja = await somePuja(web);
+  for (const { name, path, walk, width = 360, height = 640, scheme = "light", language } of shopShots.filter(
+    isWanted,
+  )) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme: scheme,
+      deviceScaleFactor: width < 500 ? 2 : 1,
+      locale: language === "hi" ? "hi-IN" : "en-IN",
+    });
+    await page.goto(web + path(puja));
+    await settle(page);
+    await walk?.(page);
+    await settle(page);
+    await keep(name, await page.screenshot({ animations: "disabled", caret: "hide" }));
+    await page.close();
+  }
+}
+
+async function drawStories(browser, storybook) {
+  for (const { name, stories, width = 360, height = 640, dark = [] } of storyShots.filter(isWanted)) {
+    const sheets = [];
+    for (const [place, story] of stories.entries()) {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: 2,
+        colorScheme: dark.includes(place) ? "dark" : "light",
+      });
+      await page.goto(`${storybook}/iframe.html?viewMode=story&id=${story}`);
+      await settle(page);
+      sheets.push(await page.screenshot({ animations: "disabled" }));
+      await page.close();
+    }
+    const across = {
+      width: width * 2 * stories.length,
+      height: height * 2,
+      channels: 3,
+      background: "white",
+    };
+    const composed = sharp({ create: across }).composite(
+      sheets.map((input, place) => ({ input, left: place * width * 2, top: 0 })),
+    );
+    await keep(name, await composed.png().toBuffer());
+  }
+}
+
+process.env.CHROMIUM_PATH = await ensureChromium();
+const browser = await browsers.launch(chromium());
+try {
+  if (shopShots.some(isWanted)) await drawShop(browser, (await startScratchSystem(supervisor)).web.url);
+  const stories = await serveFolder(join(root, "packages/ui/storybook-static"));
+  await drawStories(browser, stories.url);
+  await stories.close();
+} finally {
+  await browser.close();
+  await supervisor.stop();
+}
