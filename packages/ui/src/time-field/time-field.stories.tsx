@@ -28,8 +28,8 @@ const meta = {
       hint: "जैसा जन्म प्रमाणपत्र में लिखा है",
       hourLabel: "घंटा",
       minuteLabel: "मिनट",
-      halfLabel: "पूर्वाह्न या अपराह्न",
-      halves: { am: "पूर्वाह्न", pm: "अपराह्न" },
+      halfLabel: "दोपहर से पहले या बाद",
+      halves: { am: "दोपहर से पहले", pm: "दोपहर के बाद" },
     },
     docs: usage({
       when: "For a time that is on record, above all the time of birth; beside a `DateField`.",
@@ -72,8 +72,8 @@ export const LongHindi: Story = {
     hint: "जैसा अस्पताल के प्रमाणपत्र या परिवार की पत्रिका में लिखा है",
     hourLabel: "घंटा",
     minuteLabel: "मिनट",
-    halfLabel: "पूर्वाह्न या अपराह्न",
-    halves: { am: "पूर्वाह्न", pm: "अपराह्न" },
+    halfLabel: "दोपहर से पहले या बाद",
+    halves: { am: "दोपहर से पहले", pm: "दोपहर के बाद" },
     unknown: {
       label: "मुझे ठीक-ठीक समय ज्ञात नहीं है",
       hint: "तब कुंडली में लग्न और भाव नहीं दिखाए जाएँगे, क्योंकि वे समय के बिना ज्ञात नहीं हो सकते।",
