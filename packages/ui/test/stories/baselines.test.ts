@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { expect, test } from "vitest";
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** As Storybook names it: `button`, or `chips-filter-chips` where a folder has several. */
+function idOf(stories: string) {
+  const folder = basename(dirname(stories));
+  const name = basename(stories, ".stories.tsx");
+  return folder === name ? folder : `${folder}-${name}`;
+}
+
+test("the pictures in baselines/ were drawn by the Chromium of the lockfile", () => {
+  const [, pinned] = /"@sparticuz\/chromium": (\d+)\./.exec(read("../../pnpm-workspace.yaml")) ?? [];
+  const { chromium } = JSON.parse(read("baselines/chromium.json"));
+  expect(pinned).toBeDefined();
+  // Where they differ: `pnpm --filter @aradhana/ui baselines`, and look at what has changed.
+  expect(chromium.split(".")[0]).toBe(pinned);
+});
+
+test("every component has its pictures in light and in dark, and nothing else has", () => {
+  const shown = globSync("src/*/*.stories.tsx").filter((file) =>
+    /export const Playground\b/.test(read(file)),
+  );
+  for (const scheme of ["light", "dark"]) {
+    const drawn = globSync(`baselines/*/brand-${scheme}.png`).map((file) => basename(dirname(file)));
+    expect(drawn.sort()).toEqual(shown.map(idOf).sort());
+  }
+});
