@@ -5,7 +5,7 @@ import { make } from "./make.ts";
 const attributes = {
   sandbox:
     "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
-  allow: "payment; otp-credentials; clipboard-write; web-share; fullscreen",
+  allow: "payment; otp-credentials; clipboard-write; fullscreen",
   referrerpolicy: "strict-origin",
 };
 

@@ -50,6 +50,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
   return {
     ...host,
     shown(shown) {
+      if (shown === path) return;
       const first = !path;
       path = shown;
       if (first) stand();
