@@ -124,6 +124,7 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
     {
       ...{ ...offering, image, id: stock.meals, slug: "meals", name: text("Meals", "भोजन") },
       ...{ prices: { inr: 5_100, usd: 200, eur: 200 }, step: 5, minQty: 5, maxQty: 50, position: 1 },
+      handedOn: true,
     },
   ]);
   await db.insert(coupons).values({

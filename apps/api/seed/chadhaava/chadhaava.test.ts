@@ -26,6 +26,8 @@ describe.each(allChadhaava.map((each) => [each.slug, each] as const))("%s", (_, 
       const parts = combo.holds.map(({ slug, qty }) => {
         const held = offerings.find((each) => each.slug === slug);
         expect(held, slug).toBeDefined();
+        // What is handed on whole is sold by itself: a combo is taxed and discounted as one.
+        expect(held?.handedOn ?? false, slug).toBe(false);
         return (held?.price[currency] ?? 0) * qty;
       });
       expect(combo.price[currency]).toBeLessThan(parts.reduce((sum, part) => sum + part, 0));

@@ -12,6 +12,8 @@ export type OfferingKind = {
   readonly min: number;
   readonly step: number;
   readonly max: number;
+  /** Given to people or animals, whole. @default false */
+  readonly handedOn?: boolean;
   readonly image: `offering-${string}`;
 };
 
@@ -291,6 +293,7 @@ export const offeringKinds = {
     min: 5,
     step: 5,
     max: 500,
+    handedOn: true,
     image: "offering-meal",
   },
   "go-seva": {
@@ -303,6 +306,7 @@ export const offeringKinds = {
     unit: { en: "cow, one day", hi: "एक गाय, एक दिन" },
     price: price(151, 4, 4),
     max: 31,
+    handedOn: true,
     image: "offering-grass",
   },
 } as const satisfies Record<string, OfferingKind>;

@@ -74,12 +74,14 @@ function toOfferingRows(seed: ChadhaavaSeries): (typeof offerings.$inferInsert)[
     ...{ id: stableId("of", seed.slug, slug), seriesSlug: seed.slug, slug, position },
   });
   return [
-    ...seed.offerings.map(({ slug, name, about, unit, price, step, min, max, image }, position) => ({
-      ...common(slug, position),
-      ...{ name, whatIsOffered: about, unit, prices: price, holds: null },
-      ...{ step, minQty: min, maxQty: max },
-      image: { name: image, alt: { en: `Drawing: ${name.en}`, hi: `${name.hi} का चित्र` } },
-    })),
+    ...seed.offerings.map(
+      ({ slug, name, about, unit, price, step, min, max, handedOn, image }, position) => ({
+        ...common(slug, position),
+        ...{ name, whatIsOffered: about, unit, prices: price, holds: null },
+        ...{ step, minQty: min, maxQty: max, handedOn: handedOn ?? false },
+        image: { name: image, alt: { en: `Drawing: ${name.en}`, hi: `${name.hi} का चित्र` } },
+      }),
+    ),
     {
       ...common(combo.slug, seed.offerings.length),
       ...{ name: combo.name, whatIsOffered: combo.about, prices: combo.price },

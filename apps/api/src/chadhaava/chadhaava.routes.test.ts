@@ -117,8 +117,8 @@ describe("a quote", () => {
       grand: { amount: 106_400 },
     });
     expect(results.problems).toEqual([]);
-    // A fifth of the offerings and all of the postage are service; its tax stands within it.
-    expect(results.totals.tax.amount).toBe(Math.round(((16_240 + 15_100) * 18) / 118));
+    // A fifth of the leaves and all of the postage are service, whose tax stands within it; meals are handed on.
+    expect(results.totals.tax.amount).toBe(Math.round(((6_040 + 15_100) * 18) / 118));
   });
 
   test("names an offering that is not there in this quantity and leaves it out", async () => {

@@ -31,7 +31,7 @@ export function assessOfferings(
         ? [
             {
               ...{ kind: "offering" as const, id, qty, title: offering.name },
-              ...{ price: offering.prices[currency], handedOn: false },
+              ...{ price: offering.prices[currency], handedOn: offering.handedOn },
             },
           ]
         : [],

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
@@ -24,6 +24,8 @@ export const offerings = pgTable(
     step: integer().notNull(),
     minQty: integer().notNull(),
     maxQty: integer().notNull(),
+    /** Handed on whole, as food and fodder are: never discounted, never taxed. */
+    handedOn: boolean().notNull().default(false),
     /** Of a combo the slugs of what it holds; null for a single offering. */
     holds: jsonb().$type<{ slug: string; qty: number }[]>(),
     position: integer().notNull(),

@@ -5,7 +5,10 @@ import { shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
+import { loginTickets } from "../login/tickets.table.ts";
 import { orders } from "../orders/orders.table.ts";
+import { rateLimit } from "../rate-limit/rate-limit.ts";
+import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
 import { KEPT_AFTER_RITE, keepHouse } from "./keep-house.ts";
 
@@ -62,4 +65,20 @@ test("names, wishes and the address are kept for the days that the privacy polic
   for (const what of [/^Names, gotra/, /^Wish/, /^Nakshatra/, /^Postal address/]) {
     expect(rows.find(([first = ""]) => what.test(first))?.[2]).toBe(`${KEPT_AFTER_RITE} days after the rite`);
   }
+});
+
+test("tickets that are over and minutes that were counted are gone; those of now stay", async () => {
+  time.now = testNow;
+  const asha = shopper(request);
+  await asha.signIn();
+  await asha.post("/api/v1/login/ticket", {});
+  const limit = rateLimit({ db, clock: () => time.now, name: "house", perMinute: 20 });
+  await limit("network");
+  const left = async () => {
+    await keepHouse(db, time.now);
+    return [await db.$count(loginTickets), (await db.$count(rateWindows)) > 0];
+  };
+  expect(await left()).toEqual([1, true]);
+  time.now = new Date(testNow.getTime() + 2 * 60_000);
+  expect(await left()).toEqual([0, false]);
 });

@@ -286,14 +286,14 @@ export const shivaChadhaava = [
       slug: "smriti-thali",
       name: { en: "Tray of remembrance", hi: "स्मृति की थाली" },
       about: {
-        en: "Sesame and water, eleven lamps and five meals.",
-        hi: "तिल और जल, ग्यारह दीप और पाँच भोजन।",
+        en: "Sesame and water, a kalash and eleven lamps.",
+        hi: "तिल और जल, कलश और ग्यारह दीप।",
       },
-      price: price(421, 13, 13),
+      price: price(231, 7, 7),
       holds: [
         { slug: "til", qty: 1 },
+        { slug: "jal", qty: 1 },
         { slug: "deep", qty: 1 },
-        { slug: "annadaan", qty: 5 },
       ],
     },
     prasad: { en: "Sacred ash and sand of the shore, in a cloth", hi: "विभूति और तट की रेत, कपड़े में बँधी" },

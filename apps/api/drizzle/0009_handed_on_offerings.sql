@@ -1,0 +1,1 @@
+ALTER TABLE "offerings" ADD COLUMN "handed_on" boolean DEFAULT false NOT NULL;
