@@ -110,7 +110,7 @@ test("what anybody may know of a partner is its origin, theme and widgets", asyn
   const config = async (id: string) =>
     read(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
   expect((await config(gemstones)).results).toEqual({
-    ...{ partner_id: gemstones, domain: "http://gems.test", theme: themeOf(gemstones), mode: "live" },
+    ...{ partner_id: gemstones, domain: "http://gems.test", theme: themeOf(gemstones), mode: "test" },
     allowed_widgets: ["pujas", "chadhawas", "banners", "puja-horizontal", "chadhawa-horizontal"],
   });
   expect((await config("00000000-0000-4000-8000-000000000000")).code).toBe("partner.not_found");

@@ -30,7 +30,7 @@ export const partnerConfig = v.object({
     buttonClass: v.string(),
   }),
   allowed_widgets: v.array(widgetName),
-  /** `live` where a partner key is set up, else `test`. */
+  /** `test` where orders are paid with play money. */
   mode: v.picklist(["test", "live"]),
 });
 export type PartnerConfig = v.InferOutput<typeof partnerConfig>;
