@@ -8,6 +8,7 @@ const dataDir = join(import.meta.dirname, "test-results/data");
 // Workers read this file as well: only the process that starts the servers begins with an empty shop.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
+const partnerOrigins = [origins.partner, origins.gemstones].join(",");
 const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
 
 export default defineConfig({
@@ -40,6 +41,7 @@ export default defineConfig({
         API_PORT: String(ports.api),
         API_ORIGIN: origins.api,
         WEB_ORIGINS: [origins.web, origins.static, origins.watched].join(","),
+        PARTNER_ORIGINS: partnerOrigins,
         DATA_DIR: dataDir,
         DATABASE_URL: "",
         // The web server, and the edge before it that tests play by their headers.
@@ -61,7 +63,7 @@ export default defineConfig({
       env: {
         WEB_PORT: String(ports.web),
         API_URL: origins.api,
-        PARTNER_ORIGINS: origins.partner,
+        PARTNER_ORIGINS: partnerOrigins,
         TRUST_PROXY: "1",
         LOG_LEVEL: "warn",
       },

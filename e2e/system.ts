@@ -11,6 +11,7 @@ export const ports = {
   alone: 22105,
   watched: 22106,
   linked: 22109,
+  gemstones: 22110,
   later: 22107,
   laterApi: 22108,
 };
@@ -34,4 +35,6 @@ export const origins = {
   laterApi: at(ports.laterApi),
   partner: elsewhere(ports.partner),
   stranger: elsewhere(ports.stranger),
+  /** The second partner, whose pages have our widgets by their loader. */
+  gemstones: elsewhere(ports.gemstones),
 };

@@ -1,9 +1,12 @@
 import { createApiClient } from "@aradhana/core/api";
 import { loadWithRetry } from "@aradhana/core/lazy";
+import { createPartnerStore } from "@aradhana/core/partner";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { standInPage } from "./embed/stand-in-page.ts";
+import { followRegistered } from "./partner/follow-registered.ts";
 import { routeAt } from "./routes.ts";
 import { WidgetFailed } from "./shell/widget-failed.tsx";
 import { WidgetShell } from "./shell/widget-shell.tsx";
@@ -35,12 +38,18 @@ async function main() {
   if (path !== pathname) window.history.replaceState(null, "", path + query);
   document.documentElement.lang = visitor.language;
 
-  const widget: WidgetProps = { api: openApi(visitor), visitor, search, framed: window.self !== window.top };
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  const api = openApi(visitor);
+  const partners = createPartnerStore();
+  // Before anything is waited for: the page around speaks as soon as it hears that we are here.
+  followRegistered(window, api, partners);
+  const host = standInPage(window, partners, root);
+
+  const widget: WidgetProps = { api, visitor, search, framed: window.self !== window.top };
   // A part that was lost twice on its way is told of like any other failure: a frame is never left blank.
   const { Component } = await loadWithRetry(load).catch(() => ({ Component: WidgetFailed }));
 
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(
     <StrictMode>
       <WidgetShell {...widget}>
@@ -48,6 +57,7 @@ async function main() {
       </WidgetShell>
     </StrictMode>,
   );
+  host.shown(path);
 }
 
 void main();

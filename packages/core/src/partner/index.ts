@@ -1,4 +1,4 @@
-export { type Frame, isFramed, type Message, partnerSetBy } from "./partner-message.ts";
+export { type Frame, isFramed, type Message, partnerIdIn, partnerSetBy } from "./partner-message.ts";
 export {
   createPartnerStore,
   followPartner,
@@ -12,6 +12,7 @@ export {
   orderStatusAddress,
   type Partner,
   type PartnerName,
+  partnerAt,
   partnerIds,
 } from "./partners.ts";
 export { type PartnerTheme, themeOf } from "./themes.ts";

@@ -34,8 +34,8 @@ export function partnerSetBy(
   return partner?.domain === origin ? partner : undefined;
 }
 
-/** Ruling D19: named under `event`, `type` or `name`; the id at the top level or in `data`. */
-function partnerIdIn(data: unknown): unknown {
+/** The id that a message says is its partner's (ruling D19): named under `event`, `type` or `name`; the id at the top level or in `data`. */
+export function partnerIdIn(data: unknown): unknown {
   if (!isRecord(data) || ![data.event, data.type, data.name].includes(NAME)) return undefined;
   return data.partner_id ?? (isRecord(data.data) ? data.data.partner_id : undefined);
 }

@@ -17,10 +17,13 @@ export type PartnerName = keyof typeof partnerIds;
 
 /** The registry: each partner at the origin that the environment gives it. */
 export function createPartners(origins: Readonly<Record<PartnerName, string>>): readonly Partner[] {
-  return (Object.keys(partnerIds) as PartnerName[]).map((name) => {
-    const { origin } = new URL(origins[name]);
-    return { id: partnerIds[name], domain: origin, redirect_url: `${origin}/pages/partner-order-status` };
-  });
+  return (Object.keys(partnerIds) as PartnerName[]).map((name) => partnerAt(partnerIds[name], origins[name]));
+}
+
+/** A partner at its origin. The path of its order-status page is the same for all. */
+export function partnerAt(id: string, address: string): Partner {
+  const { origin } = new URL(address);
+  return { id, domain: origin, redirect_url: `${origin}/pages/partner-order-status` };
 }
 
 /** The partner of that id, if there is one. */
