@@ -3,6 +3,7 @@ import { useText } from "../i18n/define-text.ts";
 import { useHydrated } from "../services/use-hydrated.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
+import { offsetHere } from "./offset-here.ts";
 
 /**
  * What to say after an hour told in India's time: that it is, and, once the browser told its clock, which hour that
@@ -11,10 +12,11 @@ import { shellText } from "../shell/text.ts";
 export function useIndiaTime(): (instant: string) => string {
   const { language } = useVisitor();
   const { indiaTime: t } = useText(shellText);
-  const place = useHydrated() ? "here" : "india";
+  const isHere = useHydrated();
   return (instant) => {
-    const here = formatDate(instant, "closing", language, place);
-    return here === formatDate(instant, "closing", language) ? t.alone : t.and(here);
+    const india = formatDate(instant, "closing", language);
+    const here = isHere ? formatDate(instant, "closing", language, offsetHere(instant)) : india;
+    return here === india ? t.alone : t.and(here);
   };
 }
 

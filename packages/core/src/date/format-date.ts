@@ -1,7 +1,7 @@
 import type { Language } from "../contract/index.ts";
 import { calendarNames } from "./calendar-names.ts";
 import { hindiClock } from "./hindi-clock.ts";
-import { clockIn, type Place, type WallClock } from "./wall-clock.ts";
+import { clockAt, INDIAN_OFFSET, type WallClock } from "./wall-clock.ts";
 
 /** The parts of a date in words, each made when it is asked for. */
 type Words = Record<"weekday" | "shortWeekday" | "month" | "shortMonth" | "time", () => string>;
@@ -22,16 +22,16 @@ const styles = {
 type Style = keyof typeof styles;
 
 /**
- * An instant in words, by India's clock unless told otherwise. Written without Intl: setting that up takes a
+ * An instant in words, by India's clock unless another `offset` is given, in minutes east of Greenwich. Written without Intl: setting that up takes a
  * slow phone longer than the rest of a page's start, and its spelling changes from browser to browser.
  */
 export function formatDate(
   instant: string,
   style: Style,
   language: Language,
-  place: Place = "india",
+  offset = INDIAN_OFFSET,
 ): string {
-  const clock = clockIn(place, new Date(instant));
+  const clock = clockAt(offset, new Date(instant));
   const { weekdays, months, shortWeekday, shortMonth } = calendarNames[language];
   const weekday = () => weekdays[clock.weekday] ?? "";
   const month = () => months[clock.month] ?? "";

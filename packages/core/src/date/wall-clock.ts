@@ -10,15 +10,11 @@ export interface WallClock {
   minute: number;
 }
 
-/** Whose wall: India's, where rites happen, or that of whoever reads, as their device is set. */
-export type Place = "india" | "here";
-
 /** India has kept one offset since 1945, and no summer time. */
-const INDIAN_OFFSET = 330; // minutes
+export const INDIAN_OFFSET = 330; // minutes east of Greenwich
 
-/** The wall clock of a place at `instant`. */
-export function clockIn(place: Place, instant: Date): WallClock {
-  const offset = place === "india" ? INDIAN_OFFSET : -instant.getTimezoneOffset();
+/** The wall clock of a place so many minutes east of Greenwich, at `instant`. */
+export function clockAt(offset: number, instant: Date): WallClock {
   const shifted = new Date(instant.getTime() + offset * 60_000);
   return {
     year: shifted.getUTCFullYear(),
