@@ -11,8 +11,4 @@ export default class ShownReporter implements Reporter {
     const shown = parts.find((part) => part.startsWith("Page snapshot"));
     if (shown) console.log(`\nTry ${retry + 1} of "${test.title}" ended with this on the page:\n${shown}`);
   }
-
-  printsToStdio() {
-    return false;
-  }
 }

@@ -6,7 +6,11 @@ const reports = "{.,e2e,packages/*,apps/*}/test-results/*.json";
 /** What vitest, Playwright and our reporter of node:test each call passed and failed. */
 function countOf(report) {
   if (report.stats)
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    return {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      flaky: report.stats.flaky,
+    };
   if ("numTotalTests" in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
   return { passed: report.passed, failed: report.failed };
 }
@@ -19,6 +23,8 @@ export function sumReports(root) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    /** Of those that passed, how many did so only when tried again. */
+    flaky: counts.reduce((sum, { flaky = 0 }) => sum + flaky, 0),
   };
 }
 
