@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { offsetHere } from "../../local-time/offset-here.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -37,7 +38,7 @@ export function KeptSince({ time }: { time: string }) {
   }, [revalidate]);
   return (
     <p className={styles.notice} role="status">
-      {t.keptSince(formatDate(time, "time", language, "here"))}
+      {t.keptSince(formatDate(time, "time", language, offsetHere(time)))}
     </p>
   );
 }
