@@ -66,13 +66,23 @@ test("§7 all calls go to one fixed API host, JSON content type", async () => {
   expect(seen[0]?.headers.host).toBe(new URL(host).host);
 });
 
-test.each(["//stranger.test/api", "/\\stranger.test/api", "/@stranger.test"])(
-  "§7 all calls go to one fixed API host: %s names no other",
-  async (path) => {
-    await client().get(path);
-    expect(seen[0]?.headers.host).toBe(new URL(host).host);
-  },
-);
+test.each([
+  "//stranger.test/api",
+  "/\\stranger.test/api",
+  "/@stranger.test",
+  "@stranger.test/api",
+  ":1@stranger.test/api",
+  ".stranger.test/api",
+  "https://stranger.test/api",
+])("§7 all calls go to one fixed API host: %s names no other", async (path) => {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = (input) => {
+    asked.push(new Request(input).url);
+    return Promise.resolve(Response.json({}));
+  };
+  await client({ fetch, host: "https://api.shop.test" }).get(path);
+  expect(asked.map((url) => new URL(url).host)).toEqual(["api.shop.test"]);
+});
 
 test.each([
   ["/noauth-api/v1/home", "/noauth-api/v1/home?country_code=in&lang=hi"],

@@ -102,8 +102,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   // Before the request is made: one made anew of another would send its body as a stream, which browsers
   // do over HTTP/2 only.
   const address = async (method: string, path: string, query: Query = {}) => {
-    // Not `new URL(path, host)`: two slashes begin another host's name there.
-    const url = new URL(new URL(host).origin + path);
+    // Not `new URL(path, host)`: two slashes begin another host's name there. Nor without the slash: what follows
+    // a host's name at once may go on with it, or make it a user's.
+    const url = new URL(`${new URL(host).origin}/${path.replace(/^\//, "")}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }
