@@ -11,7 +11,7 @@ export function createDialogs() {
     const host = document.createElement("div");
     const dialog = make(
       "dialog",
-      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;text-indent:16px;width:min(560px,100%);height:min(840px,100%);max-width:none;max-height:none;padding:0;border:0;font:16px system-ui",
+      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;text-indent:16px;width:min(560px,100%);height:min(840px,100%);max-width:none;max-height:none;padding:0;border:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui",
       { "aria-label": title },
     );
     const button = make("button", "height:100%;border:0;background:none;color:inherit;font:inherit", {

@@ -1,11 +1,6 @@
 import { make } from "./make.ts";
 import type { OpenFrame } from "./open-frame.ts";
 
-/** How near to the screen a widget is fetched. */
-const NEAR = "500px";
-/** A frame that has not answered by then is one that the browser refused, or that the network lost. */
-const PATIENCE = 20_000; // ms
-
 /**
  * Shows a widget behind a slot, once that comes near, and the slot again where no widget answers. Until it says
  * how high it is, what is reserved is kept free.
@@ -27,12 +22,13 @@ export function showInline(
       opened.frame.style.height = reserved;
       opened.frame.style.visibility = "hidden";
       box.append(opened.frame);
+      // Who has not answered in 20 seconds was refused by the browser, or lost by the network.
       silence = setTimeout(() => {
         end();
         onSilence();
-      }, PATIENCE);
+      }, 20_000);
     },
-    { rootMargin: NEAR },
+    { rootMargin: "500px" },
   );
 
   function end() {

@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   host.end();
   document.documentElement.style.overflow = "";
+  document.body.style.padding = "";
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -80,9 +81,11 @@ test("its page scrolls it where it stands in the text, and it scrolls itself in 
   host.shown("/widget/pujas");
   expect(document.documentElement.style.overflow).toBe("hidden");
   host.end();
+  expect(document.body.style.padding).toBe("");
   stand("popup");
   host.shown("/widget/pujas");
   expect(document.documentElement.style.overflow).toBe("");
+  expect(document.body.style.padding).not.toBe("");
 });
 
 test("heights are told ten times a second at most, the last of them always, and none twice", () => {
