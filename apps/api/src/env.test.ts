@@ -3,6 +3,10 @@ import { readEnv } from "./env.ts";
 import { warningsOf } from "./warnings.ts";
 
 const key = "0123456789abcdef".repeat(4);
+const production = {
+  ...{ NODE_ENV: "production", DATA_KEY: key },
+  PARTNER_ORIGINS: "https://stars.test,https://gems.test",
+};
 
 test("an empty environment is the one of a laptop", () => {
   const env = readEnv({});
@@ -76,7 +80,7 @@ describe("what is meant for trying out", () => {
   );
 
   test("shows nobody's codes in production, whatever is asked for", () => {
-    const asked = { NODE_ENV: "production", DATA_KEY: key, DEV_OUTBOX: "on" };
+    const asked = { ...production, DEV_OUTBOX: "on" };
     expect(() => readEnv(asked)).toThrow(/DEV_OUTBOX must not be on in production/);
   });
 });
@@ -87,7 +91,7 @@ describe("what a start says aloud", () => {
   });
 
   test("in production is that nobody can pay or sign in", () => {
-    expect(warningsOf(readEnv({ NODE_ENV: "production", DATA_KEY: key }))).toEqual([
+    expect(warningsOf(readEnv(production))).toEqual([
       expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY/),
       expect.stringMatching(/^Nobody can sign in: /),
     ]);
@@ -103,8 +107,8 @@ describe("what a start says aloud", () => {
 
 test("production needs its own key and sells nothing through the sandbox unless told to", () => {
   expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/DATA_KEY must be set in production/);
-  expect(readEnv({ NODE_ENV: "production", DATA_KEY: key }).sandboxGateway).toBe(false);
-  expect(readEnv({ NODE_ENV: "production", DATA_KEY: key, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
+  expect(readEnv(production).sandboxGateway).toBe(false);
+  expect(readEnv({ ...production, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
 });
 
 describe("partners", () => {
@@ -113,9 +117,14 @@ describe("partners", () => {
   test("have keys to try out where only this machine asks, and none of their own accord anywhere else", () => {
     expect(readEnv({}).partnerKeys.size).toBe(2);
     expect(readEnv({ API_HOST: "0.0.0.0" }).partnerKeys.size).toBe(0);
-    const production = { NODE_ENV: "production", DATA_KEY: key };
     expect(readEnv(production).partnerKeys.size).toBe(0);
     expect(readEnv({ ...production, PARTNER_KEYS: `${hash},${hash}` }).partnerKeys.size).toBe(2);
+  });
+
+  test("are named in production, where none of them is on this machine", () => {
+    expect(() => readEnv({ ...production, PARTNER_ORIGINS: "" })).toThrow(
+      /PARTNER_ORIGINS must be set in production/,
+    );
   });
 
   test("stand at the origins they are given", () => {

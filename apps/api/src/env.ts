@@ -110,6 +110,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (set.NODE_ENV === "production" && !set.DATA_KEY) {
     problems.push("DATA_KEY must be set in production: 32 bytes as 64 hexadecimal digits");
   }
+  if (set.NODE_ENV === "production" && !set.PARTNER_ORIGINS) {
+    problems.push(
+      "PARTNER_ORIGINS must be set in production: the origins of our partners, with commas between",
+    );
+  }
   if (set.NODE_ENV === "production" && set.DEV_OUTBOX === "on") {
     problems.push("DEV_OUTBOX must not be on in production: it shows everybody's one-time codes");
   }

@@ -41,7 +41,7 @@ const open = (options: { trustEdge?: boolean; build?: Build } = {}) =>
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     origin: "https://shop.test",
     trustEdge: false,
-    partnerOrigins: [],
+    partners: [],
     log,
     ...options,
   });

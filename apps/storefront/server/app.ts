@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defaultCountry } from "@aradhana/core/country";
+import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -27,7 +28,7 @@ interface AppOptions {
   origin: string;
   trustEdge: boolean;
   /** Whose pages may frame the widgets. */
-  partnerOrigins: readonly string[];
+  partners: readonly Partner[];
   /** @default none */
   watchers?: Watchers;
   geo?: GeoServices;
@@ -44,7 +45,7 @@ export function createApp({
   apiUrl,
   origin,
   trustEdge,
-  partnerOrigins,
+  partners,
   watchers = {},
   geo = {},
   log,
@@ -104,7 +105,7 @@ export function createApp({
       .all("/api/*", forward)
       .get("/media/*", forward)
       .use(compress())
-      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partnerOrigins }))
+      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partners }))
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)

@@ -1,16 +1,46 @@
+import { partnerIds } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
+const originsOf = (env: NodeJS.ProcessEnv) => readEnv(env).partners.map(({ domain }) => domain);
+
 test("without a word, the two partners of the demonstration may frame the widgets", () => {
   const expected = ["http://localhost:4320", "http://localhost:4321"];
-  expect(readEnv({}).PARTNER_ORIGINS).toEqual(expected);
-  expect(readEnv({ PARTNER_ORIGINS: "" }).PARTNER_ORIGINS).toEqual(expected);
+  expect(originsOf({})).toEqual(expected);
+  expect(originsOf({ PARTNER_ORIGINS: "" })).toEqual(expected);
 });
 
 test("other partners are named with commas between", () => {
-  const { PARTNER_ORIGINS } = readEnv({ PARTNER_ORIGINS: "https://stars.example, http://gems.example:8080" });
-  expect(PARTNER_ORIGINS).toEqual(["https://stars.example", "http://gems.example:8080"]);
+  const PARTNER_ORIGINS = "https://stars.example, http://gems.example:8080";
+  expect(originsOf({ PARTNER_ORIGINS })).toEqual(["https://stars.example", "http://gems.example:8080"]);
 });
+
+test.each(["https://stars.example", "https://a.example,https://b.example,https://c.example"])(
+  "%s is not the list of our two partners",
+  (PARTNER_ORIGINS) => {
+    expect(() => readEnv({ PARTNER_ORIGINS })).toThrow(
+      /PARTNER_ORIGINS must be the origins of our 2 partners/,
+    );
+  },
+);
+
+test("a shop with an address of its own names its partners, and has none on the visitor's machine", () => {
+  const shop = { NODE_ENV: "production", WEB_ORIGIN: "https://shop.example" };
+  expect(() => readEnv(shop)).toThrow(/PARTNER_ORIGINS must be set in production/);
+  expect(
+    readEnv({ ...shop, PARTNER_ORIGINS: "https://stars.example,https://gems.example" }).partners,
+  ).toEqual([
+    expect.objectContaining({ id: partnerIds.astrology, domain: "https://stars.example" }),
+    expect.objectContaining({ id: partnerIds.gemstones, domain: "https://gems.example" }),
+  ]);
+});
+
+test.each([undefined, "http://127.0.0.1:4300", "http://localhost:4300", "http://[::1]:4300"])(
+  "the production build is tried out at %s without a word",
+  (WEB_ORIGIN) => {
+    expect(readEnv({ NODE_ENV: "production", WEB_ORIGIN }).partners).toHaveLength(2);
+  },
+);
 
 test.each([
   "*",

@@ -1,3 +1,4 @@
+import { createPartners, partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 
 const port = v.pipe(
@@ -27,6 +28,8 @@ const isOrigin = (text: string) =>
 const isDsn = (text: string) =>
   /^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/.test(text) && URL.canParse(text);
 
+const partnerCount = Object.keys(partnerIds).length;
+
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
   WEB_HOST: v.optional(v.string(), "127.0.0.1"),
@@ -40,12 +43,13 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^\d$/, "must be a whole number from 0 to 9"), v.transform(Number)),
     "0",
   ),
-  /** Whose pages may frame the widgets, with commas between. */
+  /** Whose pages may frame the widgets, in the order of the registry, with commas between. */
   PARTNER_ORIGINS: v.optional(
     v.pipe(
       v.string(),
       v.transform((list) => list.split(",").map((item) => item.trim())),
       v.array(v.pipe(v.string(), v.check(isOrigin, "must be an origin like https://partner.example"))),
+      v.length(partnerCount, `must be the origins of our ${partnerCount} partners, with commas between`),
     ),
     "http://localhost:4320,http://localhost:4321",
   ),
@@ -63,14 +67,27 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
 });
 
-export type Env = v.InferOutput<typeof schema>;
+export type Env = ReturnType<typeof readEnv>;
+
+/** Whether a shop at this address is tried out on its own machine, as `start` does with the production build. */
+const isTrial = (address: string | undefined) =>
+  !address || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 
 /** The environment, checked once; an error names every variable that is wrong. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   // `NAME=` in a shell or an env file means "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(schema, set);
-  if (parsed.success) return parsed.output;
-  const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
-  throw new Error(`Wrong environment: ${wrong.join("; ")}.`);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`Wrong environment: ${wrong.join("; ")}.`);
+  }
+  const { PARTNER_ORIGINS, ...env } = parsed.output;
+  if (env.NODE_ENV === "production" && !isTrial(env.WEB_ORIGIN) && !set.PARTNER_ORIGINS) {
+    throw new Error(
+      "Wrong environment: PARTNER_ORIGINS must be set in production: the origins of our partners.",
+    );
+  }
+  const [astrology = "", gemstones = ""] = PARTNER_ORIGINS;
+  return { ...env, partners: createPartners({ astrology, gemstones }) };
 }

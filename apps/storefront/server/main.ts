@@ -40,7 +40,7 @@ async function main(env: Env) {
     apiUrl: env.API_URL,
     origin,
     trustEdge: env.TRUST_PROXY > 0,
-    partnerOrigins: env.PARTNER_ORIGINS,
+    partners: env.partners,
     geo: { geolocationUrl: env.GEOLOCATION_URL, geocodingUrl: env.GEOCODING_URL },
     watchers: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
     log,

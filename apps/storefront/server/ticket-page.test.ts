@@ -33,7 +33,7 @@ function open() {
     apiUrl: "http://127.0.0.1:9",
     origin: "https://shop.test",
     trustEdge: false,
-    partnerOrigins: [],
+    partners: [],
     log,
   });
   return { said, get: (path: string) => app.request(`https://shop.test${path}`) };

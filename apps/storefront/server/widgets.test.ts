@@ -2,14 +2,19 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { partnerIds } from "@aradhana/core/partner";
+import { partnerAt, partnerIds } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createWidgets } from "./widgets.ts";
 
-const partnerOrigins = ["http://stars.test", "http://gems.test:4321"];
+const partnerOrigins = ["http://gems.test:4321", "http://stars.test"];
+// In another order than the registry's: who may frame is told by the id.
+const partners = [
+  partnerAt(partnerIds.gemstones, "http://gems.test:4321"),
+  partnerAt(partnerIds.astrology, "http://stars.test"),
+];
 let dist = "";
 let server: ServerType;
 
@@ -23,7 +28,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "kept-back.txt"), "");
   const app = new Hono()
     .use(compress())
-    .route("/", createWidgets({ dist, partnerOrigins }))
+    .route("/", createWidgets({ dist, partners }))
     .get("*", (c) => c.text("a page of the shop"));
   await new Promise<void>((listening) => {
     server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, () => listening());
@@ -59,8 +64,8 @@ test("our own pages and the partners' may frame it, nobody else", async () => {
 });
 
 test.each([
-  [partnerIds.astrology, [partnerOrigins[0]]],
-  [partnerIds.gemstones, [partnerOrigins[1]]],
+  [partnerIds.astrology, ["http://stars.test"]],
+  [partnerIds.gemstones, ["http://gems.test:4321"]],
   ["constructor", partnerOrigins],
   ["https://evil.test", partnerOrigins],
 ])("what names %s may be framed by %j", async (id, framers) => {

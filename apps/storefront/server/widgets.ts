@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { partnerIds } from "@aradhana/core/partner";
+import { findPartner, type Partner } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { widgetHeaders } from "./security-headers.ts";
@@ -7,23 +7,21 @@ import { widgetHeaders } from "./security-headers.ts";
 interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
   dist: string;
-  /** Whose pages may frame them, in the order of the registry. */
-  partnerOrigins: readonly string[];
+  /** Whose pages may frame them. */
+  partners: readonly Partner[];
 }
 
-const ids: readonly string[] = Object.values(partnerIds);
-
 /** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
-function framersOf(partnerOrigins: readonly string[], partnerId: string | undefined): readonly string[] {
-  const at = ids.indexOf(partnerId ?? "");
-  return at < 0 ? partnerOrigins : partnerOrigins.slice(at, at + 1);
+function framersOf(partners: readonly Partner[], partnerId: string | undefined): readonly string[] {
+  const named = findPartner(partners, partnerId);
+  return (named ? [named] : partners).map(({ domain }) => domain);
 }
 
 /**
  * The widgets, under /widget: one document for every address, which finds its way by itself, and its files; and the
  * script by which partners put them into their pages.
  */
-export function createWidgets({ dist, partnerOrigins }: WidgetsOptions) {
+export function createWidgets({ dist, partners }: WidgetsOptions) {
   return new Hono()
     .get(
       "/embed/v1.js",
@@ -53,7 +51,7 @@ export function createWidgets({ dist, partnerOrigins }: WidgetsOptions) {
       serveStatic({
         path: join(dist, "index.html"),
         onFound: (_, c) => {
-          const framers = framersOf(partnerOrigins, c.req.query("partner_id"));
+          const framers = framersOf(partners, c.req.query("partner_id"));
           for (const [name, value] of Object.entries(widgetHeaders(framers))) c.header(name, value);
           c.header("Cache-Control", "public, max-age=60, stale-while-revalidate=300");
         },
