@@ -17,6 +17,15 @@ export function limitOf(hours: number, startAt: string, now: number): Limit {
   return { hours, until: new Date(until).toISOString(), isOver: until <= now };
 }
 
+/** The moments at which something of a policy passes, for a clock that is to tell. */
+export const policyMoments = (
+  { refunds, reschedule_until_hours }: Pick<Pooja["policy"], "refunds" | "reschedule_until_hours">,
+  startAt: string,
+): string[] =>
+  [reschedule_until_hours, ...refunds.map(({ until_hours }) => until_hours)].map(
+    (hours) => limitOf(hours, startAt, 0).until,
+  );
+
 /** Which share is paid back until when, in percent. */
 export function refundLimits(
   refunds: Pooja["policy"]["refunds"],

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
-import { refundLimits } from "../../pujas/refund-limits.ts";
-import { useServerNow } from "../../server-time/use-server-now.ts";
+import { policyMoments, refundLimits } from "../../pujas/refund-limits.ts";
+import { useServerClock } from "../../server-time/use-server-clock.ts";
 import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
@@ -10,10 +10,9 @@ import { continueText } from "./text.ts";
 export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "serverTime">) {
   const { pay: t } = useText(continueText);
   const hour = useHour("short-day");
-  const now = Date.parse(useServerNow(serverTime));
-  const open = refundLimits(pooja.policy.refunds, pooja.muhurat.start_at, now).filter(
-    ({ isOver }) => !isOver,
-  );
+  const { policy, muhurat } = pooja;
+  const now = useServerClock(serverTime, policyMoments(policy, muhurat.start_at));
+  const open = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ isOver }) => !isOver);
   if (open.length === 0) return <p className={styles.soft}>{t.noRefund}</p>;
   return (
     <ul className={styles.rules}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Sankalp } from "@aradhana/core/contract";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../test/browser-in.ts";
@@ -73,6 +73,16 @@ test.each([
   browserIn("Asia/Kolkata");
   open("in", poojaOrder(), now);
   expect(screen.getByText(/free change of date/).textContent?.trim()).toBe(words);
+});
+
+test("a limit that passes while one looks says so", () => {
+  vi.useFakeTimers();
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), "2026-11-21T11:59:00.000Z");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(terms()).toEqual([`${full} – passed`, most]);
+  act(() => void vi.advanceTimersByTime(36 * 60 * 60_000));
+  expect(screen.getByText(/free change of date/).textContent?.trim()).toBe(`${change} – passed`);
 });
 
 test("abroad the moment until when a share is paid back is India's, with the visitor's own beside it", () => {

@@ -2,8 +2,8 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
-import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
-import { useServerNow } from "../../server-time/use-server-now.ts";
+import { limitOf, policyMoments, refundLimits } from "../../pujas/refund-limits.ts";
+import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { shellText } from "../../shell/text.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -13,15 +13,16 @@ export function Plans({ booked: { order, pooja, server_time } }: { booked: Answe
   const t = useText(orderText);
   const { footer } = useText(shellText);
   const hour = useHour("short-day");
-  const now = Date.parse(useServerNow(server_time));
+  const { start_at } = pooja.muhurat;
+  const now = useServerClock(server_time, policyMoments(order.policy, start_at));
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
-  const change = limitOf(reschedule_until_hours, pooja.muhurat.start_at, now);
+  const change = limitOf(reschedule_until_hours, start_at, now);
 
   return (
     <section className={styles.part}>
       <h2>{t.policy}</h2>
       <ul className={styles.rules}>
-        {refundLimits(refunds, pooja.muhurat.start_at, now).map(({ hours, pct, until, isOver }) => (
+        {refundLimits(refunds, start_at, now).map(({ hours, pct, until, isOver }) => (
           <li key={hours} data-over={isOver || undefined}>
             {t.refund(pct, hours, hour(until))} {isOver && t.over}
           </li>

@@ -4,6 +4,7 @@ import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
 import { Gallery } from "@aradhana/ui/gallery";
 import { useText } from "../../i18n/define-text.ts";
+import { policyMoments } from "../../pujas/refund-limits.ts";
 import { pujaText } from "../../pujas/text.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { Booking } from "./booking.tsx";
@@ -29,7 +30,12 @@ export function PoojaPage({ puja, serverTime }: PoojaPageProps) {
   const t = useText(poojaPageText);
   const words = useText(pujaText);
   const { start_at, end_at } = puja.muhurat;
-  const now = useServerClock(serverTime, [puja.cutoff_at, start_at, end_at]);
+  const now = useServerClock(serverTime, [
+    puja.cutoff_at,
+    ...policyMoments(puja.policy, start_at),
+    start_at,
+    end_at,
+  ]);
   const status = statusAt(puja, now);
   const isOpen = status === "open";
 
