@@ -22,7 +22,10 @@ export function useCall<Given extends unknown[]>(
       await act(api, ...given);
       setCalling({ status: "idle" });
     } catch (error) {
-      if (!isApiError(error)) throw error;
+      if (!isApiError(error)) {
+        setCalling({ status: "idle" });
+        throw error;
+      }
       const { code, retryAfter } = error;
       setCalling({ status: "refused", code, retryAfter });
       onRefused(code);

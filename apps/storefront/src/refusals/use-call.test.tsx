@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { ApiError } from "@aradhana/core/api";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { BrowserProvider, type BrowserServices } from "../services/browser.tsx";
+import { useCall } from "./use-call.ts";
+
+afterEach(cleanup);
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <BrowserProvider value={{ api: {} } as BrowserServices}>{children}</BrowserProvider>
+);
+
+test("what is not a refusal of ours is thrown, and the next press calls again", async () => {
+  const calls = vi.fn().mockRejectedValueOnce(new TypeError("broken")).mockResolvedValue(undefined);
+  const { result } = renderHook(() => useCall(calls), { wrapper });
+  await act(() => expect(result.current.call()).rejects.toThrow("broken"));
+  expect(result.current.calling).toEqual({ status: "idle" });
+  await act(() => result.current.call());
+  expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test("a refusal is told, by its code", async () => {
+  const refused = vi.fn();
+  const error = new ApiError("no", { code: "otp_limit", status: 429, retryAfter: 30 });
+  const { result } = renderHook(() => useCall(() => Promise.reject(error), refused), { wrapper });
+  await act(() => result.current.call());
+  expect(result.current.calling).toEqual({ status: "refused", code: "otp_limit", retryAfter: 30 });
+  expect(refused).toHaveBeenCalledExactlyOnceWith("otp_limit");
+});
