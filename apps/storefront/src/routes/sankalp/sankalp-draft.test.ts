@@ -14,7 +14,15 @@ test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO da
   expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBe("1981-12-04");
 });
 
-test.each(["1981-12-04", "31 April 1981", "4 december 1981", "{"])(
+test("a day that was kept as an ISO day, as drafts once had it, is written as days are now", () => {
+  const storage = createStorage(() => undefined);
+  keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob: "1981-12-04" }] });
+  const draft = open(written(null), storage);
+  expect(draft.devotees[0]?.dob).toBe("4 December 1981");
+  expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBe("1981-12-04");
+});
+
+test.each(["1981-02-30", "31 April 1981", "4 december 1981", "{"])(
   "§5 strict: %j, found in a draft, is no day of birth",
   (dob) => {
     const storage = createStorage(() => undefined);

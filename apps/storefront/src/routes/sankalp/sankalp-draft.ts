@@ -59,7 +59,7 @@ export function openDraft(
   dialCode: string,
 ): SankalpDraft {
   const kept = readJson(storage, key(order.id), draftSchema);
-  if (kept) return kept;
+  if (kept) return { ...kept, devotees: kept.devotees.map(asNow) };
   const nobody = { dial_code: dialCode, number: "" };
   return {
     devotees: sankalp?.devotees.map(draftOf) ?? [emptyDevotee],
@@ -71,6 +71,12 @@ export function openDraft(
     call_phone: sankalp?.call_phone ?? nobody,
   };
 }
+
+/** A draft kept before days were written out holds an ISO day, as the wire does. */
+const asNow = (devotee: DevoteeDraft): DevoteeDraft => {
+  const born = readIsoDay(devotee.dob ?? "");
+  return born ? { ...devotee, dob: writeDate(born) } : devotee;
+};
 
 const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
   const born = readIsoDay(devotee.dob ?? "");
