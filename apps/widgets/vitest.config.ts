@@ -15,7 +15,7 @@ export default defineConfig({
     name: "widgets",
     environment: "jsdom",
     include: ["{src,protocol,embed,react}/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/patience.ts"],
+    setupFiles: ["test/setup.ts"],
     testTimeout: 30_000,
     // Left to Node it would find React, and draw with it what the app draws with Preact.
     server: { deps: { inline: [/@testing-library\/react/] } },

@@ -1,6 +1,7 @@
 import type { WidgetModule } from "./widget.ts";
 
 interface Route {
+  /** What stands for an id is named with a colon. */
   path: string;
   load(): Promise<WidgetModule>;
 }
@@ -8,10 +9,64 @@ interface Route {
 const pujas: Route = { path: "/widget/pujas", load: () => import("./routes/pujas/route.tsx") };
 
 /** Every address of the widgets. Each is fetched when it is gone to. */
-const routes: readonly Route[] = [pujas];
+const routes: readonly Route[] = [
+  pujas,
+  { path: "/widget/pujas/:id", load: () => import("./routes/puja/route.tsx") },
+  { path: "/widget/puja-horizontal", load: () => import("./routes/puja-horizontal/route.tsx") },
+  { path: "/widget/chadhawas", load: () => import("./routes/chadhawas/route.tsx") },
+  { path: "/widget/chadhawa-horizontal", load: () => import("./routes/chadhawa-horizontal/route.tsx") },
+  {
+    path: "/widget/pujas/:id/information-with-addon",
+    load: () => import("./routes/information-with-addon/route.tsx"),
+  },
+  { path: "/widget/chadhawas/:id", load: () => import("./routes/chadhawa/route.tsx") },
+  { path: "/widget/payment", load: () => import("./routes/payment/route.tsx") },
+  {
+    path: "/widget/order/payment-confirmation/:orderId/:type/:paymentGateway/:partnerId/:tempOrderId",
+    load: () => import("./routes/payment-confirmation/route.tsx"),
+  },
+  { path: "/widget/banners", load: () => import("./routes/banners/route.tsx") },
+];
+
+/** A route, and what its address names. */
+export interface Place {
+  route: Route;
+  params: Readonly<Record<string, string>>;
+}
 
 /** The widget at an address; at any other under /widget/, the pujas. */
-export function routeAt(pathname: string): Route {
-  const asked = pathname.replace(/\/+$/, "");
-  return routes.find(({ path }) => path === asked) ?? pujas;
+export function routeAt(pathname: string): Place {
+  const asked = pathname.replace(/\/+$/, "").split("/");
+  for (const route of routes) {
+    const params = paramsOf(route.path.split("/"), asked);
+    if (params) return { route, params };
+  }
+  return { route: pujas, params: {} };
+}
+
+function paramsOf(wanted: readonly string[], asked: readonly string[]) {
+  if (wanted.length !== asked.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const given = asked[at] ?? "";
+    if (!part.startsWith(":")) {
+      if (part !== given) return undefined;
+      continue;
+    }
+    const value = decoded(given);
+    if (!value) return undefined;
+    params[part.slice(1)] = value;
+  }
+  return params;
+}
+
+/** What our ids and those of partners are made of, as an address writes it. */
+function decoded(part: string): string | undefined {
+  try {
+    const value = decodeURIComponent(part);
+    return /^[^\p{Cc}/\\]{1,64}$/u.test(value) ? value : undefined;
+  } catch {
+    // A URIError: nobody wrote this who wrote a name of ours.
+    return undefined;
+  }
 }

@@ -1,5 +1,8 @@
 import type { ApiClient } from "@aradhana/core/api";
+import type { Partner } from "@aradhana/core/partner";
 import type { ComponentType } from "react";
+import type { Buyer } from "./buyer/buyer.ts";
+import type { Host } from "./embed/open-host.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What every widget is given. */
@@ -8,8 +11,16 @@ export interface WidgetProps {
   visitor: Visitor;
   /** What the partner asked for in the address. */
   search: URLSearchParams;
+  /** What the path names. */
+  params: Readonly<Record<string, string>>;
   /** Whether it stands in a partner's page. */
   framed: boolean;
+  /** Whose page that is, once it has said so. */
+  partner: Partner | undefined;
+  /** The page itself, which is told what happens and may know its visitor. */
+  host: Pick<Host, "tell" | "prefill">;
+  /** Who buys in it. */
+  buyer: Buyer;
 }
 
 /** What a route's module exports. */

@@ -55,7 +55,12 @@ export async function initiatePayment(api: ApiClient, request: v.InferInput<type
   return readAnswer(await readBody(response), initiated);
 }
 
-/** The truth about the money of an order. */
-export async function getPaymentStatus(api: ApiClient, orderId: string, t?: string) {
-  return readAnswer(await api.get("/noauth-api/v1/payment/status", { order_id: orderId, t }), paymentStatus);
+/** The truth about the money of an order, by our id of it or by what a partner called it before there was one. */
+export async function getPaymentStatus(
+  api: ApiClient,
+  order: string | { readonly tempOrderId: string },
+  t?: string,
+) {
+  const named = typeof order === "string" ? { order_id: order } : { temp_order_id: order.tempOrderId };
+  return readAnswer(await api.get("/noauth-api/v1/payment/status", { ...named, t }), paymentStatus);
 }

@@ -1,0 +1,130 @@
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { siteHref } from "../address/site-href.ts";
+import { refusalWords } from "../refusals/refusal-words.ts";
+import type { WidgetProps } from "../widget.ts";
+import { AddressPart } from "./address-part.tsx";
+import styles from "./booking.module.css";
+import type { BookingDraft } from "./booking-draft.ts";
+import { CodeStep } from "./code-step.tsx";
+import { NamesFields } from "./names-fields.tsx";
+import { PhoneInput } from "./phone-input.tsx";
+import { bookingText } from "./text.ts";
+import { Total } from "./total.tsx";
+import { type Booked, useBooking } from "./use-booking.ts";
+import type { ChangeDraft } from "./use-draft.ts";
+import type { QuoteState } from "./use-quote.ts";
+
+interface BookingFormProps extends WidgetProps, Booked {
+  draft: BookingDraft;
+  change: ChangeDraft;
+  quote: QuoteState;
+  askAgain(): void;
+  /** For how many people names can be given. */
+  nameLimit: number;
+  /** What is chosen: add-ons, offerings. */
+  children: ReactNode;
+}
+
+/** A booking from what is chosen to the order: names, phone with its code, address, price, and the way to pay. */
+export function BookingForm(props: BookingFormProps) {
+  const { api, visitor, search, buyer, draft, change, quote, askAgain, nameLimit, needsAddress, children } =
+    props;
+  const { language } = visitor;
+  const t = bookingText[language];
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, tries, stage, refused, goOn, changeNumber, codeSent, verified } = useBooking(props);
+
+  // After a refused try, to the first field that is wrong.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void goOn();
+  };
+  const price = quote.shown && formatMoney(quote.shown.totals.grand);
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+      {children}
+      <NamesFields
+        devotees={draft.devotees}
+        limit={nameLimit}
+        wrong={errors.names ?? []}
+        words={t.names}
+        onChange={(devotees) => change({ devotees })}
+      />
+      {needsAddress && (
+        <AddressPart
+          api={api}
+          visitor={visitor}
+          value={draft.address}
+          errors={errors}
+          words={t.address}
+          onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+        />
+      )}
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{t.phone.heading}</h2>
+        <PhoneInput
+          value={draft.phone}
+          country={visitor.country}
+          language={language}
+          reason={errors.phone}
+          words={t.phone}
+          onChange={(phone) => {
+            change({ phone });
+            changeNumber();
+          }}
+        />
+      </section>
+      <Total quote={quote} language={language} words={t.total} onRetry={askAgain} />
+      <Checkbox
+        checked={draft.consent}
+        onChange={(event) => change({ consent: event.target.checked })}
+        error={errors.consent && t.consentError}
+      >
+        {t.consent}{" "}
+        <Link variant="text" href={siteHref("/term-and-condition", search)}>
+          {t.terms}
+        </Link>{" "}
+        {t.and}{" "}
+        <Link variant="text" href={siteHref("/privacy-policy", search)}>
+          {t.privacy}
+        </Link>
+      </Checkbox>
+      {refused && (
+        <Banner role="alert" kind="danger">
+          {refusalWords(refused, language)}
+        </Banner>
+      )}
+      {stage.step === "code" ? (
+        <CodeStep
+          {...props}
+          buyer={buyer}
+          sent={stage.sent}
+          words={t.code}
+          onSentAgain={codeSent}
+          onChange={changeNumber}
+          onVerified={verified}
+        />
+      ) : (
+        <Button
+          type="submit"
+          fullWidth
+          loading={stage.step === "working" || quote.status === "working"}
+          aria-disabled={quote.status === "none"}
+        >
+          {price ? t.goOnWith(price) : t.goOn}
+        </Button>
+      )}
+      <p className={styles.soft}>{quote.status === "none" ? t.total.nothing : t.after}</p>
+    </form>
+  );
+}

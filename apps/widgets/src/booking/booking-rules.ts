@@ -1,0 +1,37 @@
+import { personName } from "@aradhana/core/contract";
+import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
+import * as v from "valibot";
+import type { BookingDraft } from "./booking-draft.ts";
+
+/** What is wrong with what was filled in; an empty record where nothing is. */
+export interface BookingErrors {
+  /** The keys of the rows whose name cannot be read out. */
+  names?: readonly number[];
+  phone?: Extract<AnyPhoneCheck, { ok: false }>["reason"];
+  postcode?: true;
+  line1?: true;
+  city?: true;
+  state?: true;
+  consent?: true;
+}
+
+const pinShape = /^[1-9]\d{5}$/;
+
+/** Holds a booking against the contract's rules, before the server does. */
+export async function checkBooking(draft: BookingDraft, needsAddress: boolean): Promise<BookingErrors> {
+  const errors: BookingErrors = {};
+  const names = draft.devotees.filter(({ name }) => !v.is(personName, name)).map(({ key }) => key);
+  if (names.length > 0) errors.names = names;
+  const phone = await checkPhone(draft.phone);
+  if (!phone.ok) errors.phone = phone.reason;
+  if (!draft.consent) errors.consent = true;
+  if (!needsAddress) return errors;
+
+  const { address } = draft;
+  const isIndian = address.country_code === "in";
+  if (isIndian && !pinShape.test(address.postcode.trim())) errors.postcode = true;
+  if (address.line1.trim().length < 3) errors.line1 = true;
+  if (address.city.trim().length < 2) errors.city = true;
+  if (isIndian && address.state.trim().length < 2) errors.state = true;
+  return errors;
+}

@@ -1,0 +1,55 @@
+import type { Money } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Stepper } from "@aradhana/ui/stepper";
+import styles from "./booking.module.css";
+import type { text } from "./text.en.ts";
+
+interface CountedItemProps {
+  title: string;
+  text: string;
+  unit: string;
+  price: Money;
+  /** Quantities are none, or from `least` by `step` up to `most`. */
+  least: number;
+  step: number;
+  most: number;
+  value: number;
+  words: (typeof text)["count"];
+  onChange(qty: number): void;
+}
+
+/** Something that can be added, as often as one likes; nothing of it is chosen beforehand. */
+export function CountedItem({
+  title,
+  unit,
+  price,
+  least,
+  step,
+  most,
+  value,
+  words: t,
+  ...item
+}: CountedItemProps) {
+  const places = Math.floor((most - least) / step) + 1;
+  const place = value === 0 ? 0 : (value - least) / step + 1;
+  return (
+    <li className={styles.item}>
+      <h3>{title}</h3>
+      <p className={styles.soft}>{item.text}</p>
+      <div className={styles.itemFoot}>
+        <p>
+          <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
+        </p>
+        <Stepper
+          label={title}
+          decreaseLabel={t.less(title)}
+          increaseLabel={t.more(title)}
+          value={place}
+          max={places}
+          valueText={String(value)}
+          onValueChange={(at) => item.onChange(at === 0 ? 0 : least + (at - 1) * step)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { isApiError } from "@aradhana/core/api";
+import type { Meta, Quote } from "@aradhana/core/contract";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import type { RefusedCall } from "../refusals/refusal-words.ts";
+
+/** What a booking costs; `shown` stays the last good price while a new one is reckoned. */
+export interface QuoteState {
+  status: "none" | "working" | "ready" | "failed";
+  shown: Quote | undefined;
+  refused: RefusedCall | undefined;
+}
+
+const PAUSE = 250; // ms without a change before the server is asked
+
+/**
+ * The price of a booking, asked anew whenever `request` (compared by its content) changes. Without one, nothing is
+ * chosen yet. `ask` must stay the same function.
+ */
+export function useQuote<Request>(
+  request: Request | undefined,
+  ask: (request: Request) => Promise<{ results: Quote; meta: Meta }>,
+) {
+  const [state, setState] = useState<QuoteState>({ status: "working", shown: undefined, refused: undefined });
+  const [round, setRound] = useState(0);
+  const key = request && JSON.stringify(request);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
+  useEffect(() => {
+    if (!key) return setState({ status: "none", shown: undefined, refused: undefined });
+    let wanted = true;
+    setState(({ shown }) => ({ status: "working", shown, refused: undefined }));
+    const timer = setTimeout(() => {
+      ask(JSON.parse(key) as Request).then(
+        ({ results }) => wanted && setState({ status: "ready", shown: results, refused: undefined }),
+        (error: unknown) => {
+          if (!isApiError(error)) throw error;
+          if (wanted) setState(({ shown }) => ({ status: "failed", shown, refused: error }));
+        },
+      );
+    }, PAUSE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, ask, round]);
+
+  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  const hasFailed = state.status === "failed";
+  useLayoutEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener("online", askAgain);
+    return () => window.removeEventListener("online", askAgain);
+  }, [hasFailed, askAgain]);
+
+  return { quote: state, askAgain };
+}

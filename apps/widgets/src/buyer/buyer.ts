@@ -1,0 +1,34 @@
+import type { Phone, SankalpRequest } from "@aradhana/core/contract";
+import type { Session } from "@aradhana/core/session";
+import type { BookingDraft } from "../booking/booking-draft.ts";
+
+/** An order made here, with what only its maker has. */
+export interface PlacedOrder {
+  id: string;
+  /** Opens the order without an account. */
+  secret: string;
+  /** The names, until they are handed in, once it is paid. */
+  names?: SankalpRequest;
+}
+
+/**
+ * Who buys in this frame, for as long as its page lives: a frame may be refused any storage, and what others left in
+ * one is nobody's to sign in with.
+ */
+export interface Buyer {
+  session: Session;
+  /** Since a code was typed in: the number it was sent to, and its token. */
+  verified: { phone: Phone; token: string } | undefined;
+  /** What is being filled in, by the rite it is for. */
+  drafts: Map<string, BookingDraft>;
+  /** By their ids. */
+  orders: Map<string, PlacedOrder>;
+}
+
+/** Somebody of whom nothing is known yet. */
+export const newBuyer = (session: Session): Buyer => ({
+  session,
+  verified: undefined,
+  drafts: new Map(),
+  orders: new Map(),
+});

@@ -1,0 +1,19 @@
+/** Stands in an address for what is not known. */
+const NONE = "none";
+
+interface Confirmed {
+  orderId: string;
+  type: string;
+  gateway: string | null;
+  partnerId: string | undefined;
+  tempOrderId: string | undefined;
+}
+
+/** Where what became of a payment is shown, under /widget/. It holds no secret: the gateway keeps this address. */
+export function confirmationPath({ orderId, type, gateway, partnerId, tempOrderId }: Confirmed): string {
+  const parts = [orderId, type, gateway ?? NONE, partnerId ?? NONE, tempOrderId ?? NONE];
+  return `order/payment-confirmation/${parts.map(encodeURIComponent).join("/")}`;
+}
+
+/** What a part of such an address names, if it names anything. */
+export const named = (part: string | undefined) => (part === NONE ? undefined : part);

@@ -1,0 +1,34 @@
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import type { Visitor } from "../visitor.ts";
+import styles from "./rite-head.module.css";
+import { ritesText } from "./text.ts";
+
+interface DetailSkeletonProps {
+  slow: boolean;
+  language: Visitor["language"];
+}
+
+const LINES = ["46%", "88%", "64%", "72%", "52%"];
+
+/** The place of a rite that is on its way. */
+export function DetailSkeleton({ slow, language }: DetailSkeletonProps) {
+  const t = ritesText[language];
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <div className={styles.waiting}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.words}>
+          {LINES.map((width) => (
+            <Skeleton key={width} width={width} />
+          ))}
+        </div>
+      </div>
+      <p role="status" className={styles.soft}>
+        {slow ? t.slow : <VisuallyHidden>{t.loading}</VisuallyHidden>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import type { Visitor } from "../visitor.ts";
+import styles from "./rites.module.css";
+import { ritesText } from "./text.ts";
+
+interface ListSkeletonProps {
+  words: "puja" | "chadhaava";
+  /** How many are asked for. */
+  limit: number;
+  slow: boolean;
+  language: Visitor["language"];
+}
+
+const MOST_PLACES = 6; // of a longer list the rest is below the first view
+
+/** The places of the cards that are on their way. */
+export function ListSkeleton({ words, limit, slow, language }: ListSkeletonProps) {
+  const t = ritesText[language];
+  return (
+    <>
+      <div className={styles.grid} aria-hidden="true">
+        {Array.from({ length: Math.min(limit, MOST_PLACES) }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else that tells them apart
+          <PujaCardSkeleton key={place} />
+        ))}
+      </div>
+      <p role="status" className={styles.note}>
+        {slow ? t.slow : <VisuallyHidden>{t[words].loading}</VisuallyHidden>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { EmptyState } from "@aradhana/ui/empty-state";
+import type { ReactNode } from "react";
+import { siteHref } from "../address/site-href.ts";
+import type { WidgetProps } from "../widget.ts";
+import { ritesText } from "./text.ts";
+
+interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
+  words: "puja" | "chadhaava";
+  /** All of the kind on the full site. */
+  all: string;
+  /** What comes next anyway. */
+  children?: ReactNode;
+}
+
+/** Nothing fits what the partner asked for: what comes next anyway, and the way to everything. */
+export function NoneFound({ words, all, visitor, search, children }: NoneFoundProps) {
+  const t = ritesText[visitor.language];
+  return (
+    <>
+      <EmptyState
+        heading={t[words].none}
+        actions={<ButtonLink href={siteHref(all, search)}>{t[words].all}</ButtonLink>}
+      >
+        <p>{t[words].noneText}</p>
+      </EmptyState>
+      {children && (
+        <>
+          <h2>{t.others}</h2>
+          {children}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PoojaCard } from "@aradhana/core/contract";
+import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import { statusAt } from "@aradhana/core/pooja-status";
+import { PujaCard } from "@aradhana/ui/puja-card";
+import { ritesText } from "./text.ts";
+import type { TileProps } from "./tile-props.ts";
+
+/** A puja as a card that leads to its own widget. */
+export function PujaTile({ rite: puja, language, now, ...rest }: TileProps<PoojaCard>) {
+  const t = ritesText[language];
+  const { temple, muhurat, authorisation } = puja;
+  const price = formatMoney(puja.price_from);
+  return (
+    <PujaCard
+      {...rest}
+      title={puja.title}
+      image={{ name: puja.image.name, alt: "" }}
+      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), shortTithi(puja.tithi))}
+      place={`${temple.name}, ${temple.city}`}
+      proof={{ level: authorisation, label: t.authorisation[authorisation] }}
+      vip={puja.is_vip ? t.vip : undefined}
+      closing={t.puja.closes(closingWords(puja.cutoff_at, now, language))}
+      price={price}
+      priceWords={t.from(price)}
+      closed={t.puja.over[statusAt(puja, now)]}
+    />
+  );
+}

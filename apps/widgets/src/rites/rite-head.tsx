@@ -1,0 +1,67 @@
+import type { AuthorisationLevel, Image, Language } from "@aradhana/core/contract";
+import { formatDate, shortTithi } from "@aradhana/core/date";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Badge } from "@aradhana/ui/badge";
+import styles from "./rite-head.module.css";
+import { ritesText } from "./text.ts";
+
+interface RiteHeadProps {
+  rite: {
+    title: string;
+    subtitle: string;
+    image: Image;
+    tithi: string;
+    occasion: string;
+    muhurat: { start_at: string; end_at: string };
+    cutoff_at: string;
+    authorisation: AuthorisationLevel;
+    temple: { name: string; city: string };
+  };
+  language: Language;
+  /** Whether it can still be booked. */
+  isOpen: boolean;
+}
+
+/** What a rite is, when and where it is held, until when it can be booked, and on whose word. */
+export function RiteHead({ rite, language, isOpen }: RiteHeadProps) {
+  const t = ritesText[language];
+  const { muhurat, cutoff_at: cutoffAt, temple } = rite;
+  const date = (instant: string, style: "day" | "short-day" | "time") => formatDate(instant, style, language);
+  return (
+    <header className={styles.head}>
+      <Artwork {...rite.image} sizes="(min-width: 560px) 260px, 100vw" priority className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {t.eyebrow(date(muhurat.start_at, "short-day"), shortTithi(rite.tithi))}
+        </p>
+        <h1 className={styles.title}>{rite.title}</h1>
+        <p className={styles.soft}>{rite.subtitle}</p>
+        <dl className={styles.facts}>
+          <dt>{t.facts.when}</dt>
+          <dd>
+            {date(muhurat.start_at, "day")}, {date(muhurat.start_at, "time")} – {date(muhurat.end_at, "time")}{" "}
+            {t.facts.india}
+          </dd>
+          <dt>{t.facts.where}</dt>
+          <dd>
+            {temple.name}, {temple.city}
+          </dd>
+          {isOpen && (
+            <>
+              <dt>{t.facts.until}</dt>
+              <dd>
+                {date(cutoffAt, "day")}, {date(cutoffAt, "time")}
+              </dd>
+            </>
+          )}
+          <dt>{t.facts.by}</dt>
+          <dd>
+            <Badge kind={rite.authorisation} plain>
+              {t.authorisation[rite.authorisation]}
+            </Badge>
+          </dd>
+        </dl>
+      </div>
+    </header>
+  );
+}

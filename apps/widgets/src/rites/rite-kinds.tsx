@@ -1,0 +1,48 @@
+import { type ApiClient, getChadhaavaListing, getPoojaListing } from "@aradhana/core/api";
+import type { ChadhaavaCard, Meta, PoojaCard } from "@aradhana/core/contract";
+import type { ComponentType } from "react";
+import { ChadhaavaTile } from "./chadhaava-tile.tsx";
+import { PujaTile } from "./puja-tile.tsx";
+import type { RitesQuery } from "./read-query.ts";
+import type { TileProps } from "./tile-props.ts";
+
+/** What is listed: those that fit, and what comes next of any kind. */
+export interface Listed<Card> {
+  found: readonly Card[];
+  others: readonly Card[];
+}
+
+/** What tells the lists of one kind of rite from those of the other. */
+export interface RiteKind<Card> {
+  words: "puja" | "chadhaava";
+  /** Its widgets, under /widget/. */
+  folder: string;
+  /** All of the kind on the full site. */
+  all: string;
+  list(api: ApiClient, query: RitesQuery): Promise<{ results: Listed<Card>; meta: Meta }>;
+  Tile: ComponentType<TileProps<Card>>;
+}
+
+/** Pujas, in lists. */
+export const pujaKind: RiteKind<PoojaCard> = {
+  words: "puja",
+  folder: "pujas",
+  all: "/online-puja",
+  async list(api, query) {
+    const { results, meta } = await getPoojaListing(api, query);
+    return { results: { found: results.pujas, others: results.suggestions }, meta };
+  },
+  Tile: PujaTile,
+};
+
+/** Chadhaava, in lists. */
+export const chadhaavaKind: RiteKind<ChadhaavaCard> = {
+  words: "chadhaava",
+  folder: "chadhawas",
+  all: "/",
+  async list(api, query) {
+    const { results, meta } = await getChadhaavaListing(api, query);
+    return { results: { found: results.chadhaavas, others: results.suggestions }, meta };
+  },
+  Tile: ChadhaavaTile,
+};

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import { AnswerView } from "../answer/answer-view.tsx";
+import { useAnswer } from "../answer/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { NoneFound } from "./none-found.tsx";
+import { readQuery } from "./read-query.ts";
+import { riteCards } from "./rite-cards.tsx";
+import { RiteGrid } from "./rite-grid.tsx";
+import type { RiteKind } from "./rite-kinds.tsx";
+import { ritesText } from "./text.ts";
+
+/** The columns of the grid, see the stylesheet. */
+const sizes = "(min-width: 800px) 320px, (min-width: 520px) 48vw, 100vw";
+
+interface RiteListProps<Card> extends WidgetProps {
+  kind: RiteKind<Card>;
+}
+
+/** Coming rites of one kind, as many side by side as the frame is wide. */
+export function RiteList<Card extends { id: string }>({ kind, ...widget }: RiteListProps<Card>) {
+  const { api, visitor, search, framed } = widget;
+  const { language } = visitor;
+  const query = useMemo(() => readQuery(search), [search]);
+  const load = useCallback(() => kind.list(api, query), [kind, api, query]);
+  const { answer, retry } = useAnswer(load);
+  const layout = search.get("layout") === "list" ? "list" : "grid";
+
+  return (
+    <>
+      <h1 className={framed ? "visually-hidden" : undefined}>{ritesText[language][kind.words].title}</h1>
+      <AnswerView
+        answer={answer}
+        retry={retry}
+        visitor={visitor}
+        skeleton={(slow) => (
+          <ListSkeleton words={kind.words} limit={query.limit} slow={slow} language={language} />
+        )}
+      >
+        {({ found, others }, now) =>
+          found.length > 0 ? (
+            <RiteGrid layout={layout}>
+              {riteCards({ kind, rites: found, now, titleAs: "h2", sizes, visitor, search })}
+            </RiteGrid>
+          ) : (
+            <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search}>
+              {others.length > 0 && (
+                <RiteGrid layout={layout}>
+                  {riteCards({
+                    kind,
+                    rites: others.slice(0, query.limit),
+                    now,
+                    titleAs: "h3",
+                    sizes,
+                    visitor,
+                    search,
+                  })}
+                </RiteGrid>
+              )}
+            </NoneFound>
+          )
+        }
+      </AnswerView>
+    </>
+  );
+}

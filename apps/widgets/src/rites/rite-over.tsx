@@ -1,0 +1,33 @@
+import { formatDate } from "@aradhana/core/date";
+import { Banner } from "@aradhana/ui/banner";
+import { Link } from "@aradhana/ui/link";
+import { widgetHref } from "../address/widget-href.ts";
+import type { WidgetProps } from "../widget.ts";
+import { ritesText } from "./text.ts";
+
+interface RiteOverProps extends Pick<WidgetProps, "visitor" | "search"> {
+  /** What has become of it. */
+  said: string;
+  folder: string;
+  next: { id: string; start_at: string } | null;
+}
+
+/** A rite that cannot be booked any more, and its next date. */
+export function RiteOver({ said, folder, next, visitor, search }: RiteOverProps) {
+  const t = ritesText[visitor.language];
+  return (
+    <Banner
+      kind="info"
+      title={said}
+      action={
+        next && (
+          <Link variant="more" href={widgetHref(`${folder}/${next.id}`, search)}>
+            {t.next(formatDate(next.start_at, "day", visitor.language))}
+          </Link>
+        )
+      }
+    >
+      {!next && <p>{t.noNext}</p>}
+    </Banner>
+  );
+}

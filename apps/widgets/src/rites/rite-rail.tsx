@@ -1,0 +1,69 @@
+import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
+import { Rail } from "@aradhana/ui/rail";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import { useCallback, useMemo } from "react";
+import { siteHref } from "../address/site-href.ts";
+import { AnswerView } from "../answer/answer-view.tsx";
+import { useAnswer } from "../answer/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import { NoneFound } from "./none-found.tsx";
+import { readQuery } from "./read-query.ts";
+import { riteCards } from "./rite-cards.tsx";
+import type { RiteKind } from "./rite-kinds.tsx";
+import styles from "./rites.module.css";
+import { ritesText } from "./text.ts";
+
+interface RiteRailProps<Card> extends WidgetProps {
+  kind: RiteKind<Card>;
+}
+
+/** The columns of the rail, see packages/ui. */
+const sizes = "(min-width: 900px) 278px, min(84vw, 270px)";
+const PLACES = [1, 2, 3, 4, 5];
+
+/** Coming rites of one kind in one row, which is scrolled by finger, keys or arrows. */
+export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteRailProps<Card>) {
+  const { api, visitor, search } = widget;
+  const t = ritesText[visitor.language];
+  const query = useMemo(() => readQuery(search), [search]);
+  const load = useCallback(() => kind.list(api, query), [kind, api, query]);
+  const { answer, retry } = useAnswer(load);
+  const frame = {
+    heading: t[kind.words].title,
+    arrows: t.rail,
+    "aria-roledescription": "carousel",
+  };
+
+  return (
+    <AnswerView
+      answer={answer}
+      retry={retry}
+      visitor={visitor}
+      skeleton={(slow) => (
+        <>
+          <Rail {...frame} loading>
+            {PLACES.map((place) => (
+              <PujaCardSkeleton key={place} />
+            ))}
+          </Rail>
+          <p role="status" className={styles.note}>
+            {slow ? t.slow : <VisuallyHidden>{t[kind.words].loading}</VisuallyHidden>}
+          </p>
+        </>
+      )}
+    >
+      {({ found, others }, now) => {
+        const rites = found.length > 0 ? found : others.slice(0, query.limit);
+        if (rites.length === 0) {
+          return <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search} />;
+        }
+        const seeAll = { href: siteHref(kind.all, search), label: t[kind.words].all };
+        return (
+          <Rail {...frame} seeAll={seeAll}>
+            {riteCards({ kind, rites, now, titleAs: "h3", sizes, visitor, search })}
+          </Rail>
+        );
+      }}
+    </AnswerView>
+  );
+}

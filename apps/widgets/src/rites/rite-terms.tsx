@@ -1,0 +1,49 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { Accordion } from "@aradhana/ui/accordion";
+import { Link } from "@aradhana/ui/link";
+import { siteHref } from "../address/site-href.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./rite-terms.module.css";
+import { ritesText } from "./text.ts";
+
+interface RiteTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
+  rite: Pick<Pooja, "proof" | "policy" | "faqs">;
+}
+
+/** Who performs it and how we know, and what becomes of the money if plans change: folded, one tap away. */
+export function RiteTerms({ rite, visitor, search }: RiteTermsProps) {
+  const t = ritesText[visitor.language].terms;
+  const { proof, policy } = rite;
+  const items = [
+    {
+      id: "proof",
+      summary: t.proof,
+      content: (
+        <>
+          <p>{proof.authority}</p>
+          <p>{proof.text}</p>
+        </>
+      ),
+    },
+    {
+      id: "policy",
+      summary: t.policy,
+      content: (
+        <>
+          <ul className={styles.list}>
+            {policy.refunds.map(({ until_hours: hours, pct }) => (
+              <li key={hours}>{t.refund(pct, hours)}</li>
+            ))}
+          </ul>
+          <p>{policy.miss_remedy}</p>
+          <p>
+            <Link variant="text" href={siteHref("/exchange-policy", search)}>
+              {t.rules}
+            </Link>
+          </p>
+        </>
+      ),
+    },
+  ];
+  return <Accordion items={items} />;
+}

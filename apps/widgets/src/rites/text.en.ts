@@ -1,0 +1,60 @@
+import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
+
+export const text = {
+  puja: {
+    title: "Coming pujas",
+    loading: "Loading the pujas",
+    none: "No puja is open for booking here just now",
+    noneText: "The full site has all coming pujas.",
+    all: "See all pujas",
+    gone: "There is no such puja",
+    closes: (when: string) => `closes ${when}`,
+    over: {
+      open: undefined,
+      closed: "Bookings closed",
+      live: "Being performed now",
+      performed: "Performed",
+      cancelled: "Cancelled",
+    } satisfies Record<PoojaStatus, string | undefined>,
+  },
+  chadhaava: {
+    title: "Coming chadhava",
+    loading: "Loading the chadhava",
+    none: "No chadhava is open here just now",
+    noneText: "The full site has everything that is coming up.",
+    all: "Open the full site",
+    gone: "There is no such chadhava",
+    closes: (when: string) => `closes ${when}`,
+    over: {
+      open: undefined,
+      closed: "Offerings closed",
+      live: "Being offered now",
+      performed: "Offered",
+      cancelled: "Cancelled",
+    } satisfies Record<PoojaStatus, string | undefined>,
+  },
+  loading: "Loading",
+  slow: "Slow connection, still trying",
+  goneText: "It may have been taken out, or its address is not whole.",
+  next: (date: string) => `Next on ${date}`,
+  noNext: "No further date is fixed yet.",
+  facts: { when: "When", india: "India time", where: "Temple", until: "Book until", by: "Performed by" },
+  terms: {
+    proof: "Who performs it, and how we know",
+    policy: "If plans change",
+    refund: (pct: number, hours: number) => `${pct}% back, up to ${hours} hours before`,
+    rules: "All rules of cancelling",
+  },
+  others: "Next dates",
+  rail: { back: "Back", on: "Further" },
+  /** Date and tithi. */
+  eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,
+  from: (price: string) => `from ${price}`,
+  proofWithin: (hours: number) => `Recording within ${hours} ${hours === 1 ? "hour" : "hours"}`,
+  authorisation: {
+    temple_authorised: "Authorised by the temple",
+    priest_of_temple: "Priest of the temple",
+    independent_priest: "Independent priest",
+  } satisfies Record<AuthorisationLevel, string>,
+  vip: "VIP",
+};

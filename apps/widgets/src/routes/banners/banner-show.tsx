@@ -1,0 +1,64 @@
+import type { Banner } from "@aradhana/core/contract";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ChevronEndIcon, ChevronStartIcon } from "@aradhana/ui/icon";
+import { IconButton } from "@aradhana/ui/icon-button";
+import { widgetHref } from "../../address/widget-href.ts";
+import styles from "./banners.module.css";
+import type { text } from "./text.en.ts";
+import { useTurns } from "./use-turns.ts";
+
+interface BannerShowProps {
+  banners: readonly Banner[];
+  words: typeof text;
+  search: URLSearchParams;
+}
+
+const folders = { pooja: "pujas", chadhaava: "chadhawas" } as const;
+const sizes = "(min-width: 600px) 45vw, 100vw";
+
+/** One banner after the other, of one size, so that nothing around moves. It changes by itself until it is stopped. */
+export function BannerShow({ banners, words: t, search }: BannerShowProps) {
+  const { at, turning, turn, hold, toggle } = useTurns(banners.length);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={t.title} className={styles.show} {...hold}>
+      {/* Said only where its reader turned: words that change by themselves would talk without end. */}
+      <div className={styles.stack} aria-live={turning ? "off" : "polite"}>
+        {banners.map(({ key, title, text, action, image, target }, index) => (
+          <div key={key} className={styles.banner} data-shown={index === at || undefined}>
+            <Artwork
+              name={image.name}
+              alt=""
+              sizes={sizes}
+              priority={index === 0}
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h2 className={styles.title}>{title}</h2>
+              <p className={styles.text}>{text}</p>
+              <ButtonLink href={widgetHref(`${folders[target.type]}/${target.id}`, search)}>
+                {action}
+              </ButtonLink>
+            </div>
+          </div>
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={styles.turns}>
+          <IconButton variant="line" label={t.back} onClick={() => turn(-1)}>
+            <ChevronStartIcon />
+          </IconButton>
+          <span className={styles.place}>{t.place(at + 1, banners.length)}</span>
+          <IconButton variant="line" label={t.on} onClick={() => turn(1)}>
+            <ChevronEndIcon />
+          </IconButton>
+          <Button variant="quiet" size="sm" onClick={toggle}>
+            {turning ? t.pause : t.play}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

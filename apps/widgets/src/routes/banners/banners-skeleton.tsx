@@ -1,0 +1,30 @@
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
+import styles from "./banners.module.css";
+
+interface BannersSkeletonProps {
+  /** Said in sight, once it takes long. */
+  words: string | undefined;
+  loading: string;
+}
+
+/** The place of the banner that is on its way, of the same size. */
+export function BannersSkeleton({ words, loading }: BannersSkeletonProps) {
+  return (
+    <>
+      <div className={styles.banner} aria-hidden="true">
+        <div className={styles.picture}>
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.words}>
+          <Skeleton width="70%" />
+          <Skeleton width="90%" />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+      <p role="status" className={styles.note}>
+        {words ?? <VisuallyHidden>{loading}</VisuallyHidden>}
+      </p>
+    </>
+  );
+}

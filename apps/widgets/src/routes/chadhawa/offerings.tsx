@@ -1,0 +1,82 @@
+import { quoteChadhaava } from "@aradhana/core/api";
+import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { useCallback } from "react";
+import { BookingForm } from "../../booking/booking-form.tsx";
+import { chosenOf, withCount } from "../../booking/chosen-items.ts";
+import { CountedItem } from "../../booking/counted-item.tsx";
+import { bookingText } from "../../booking/text.ts";
+import { useDraft } from "../../booking/use-draft.ts";
+import { useQuote } from "../../booking/use-quote.ts";
+import type { WidgetProps } from "../../widget.ts";
+import styles from "./offerings.module.css";
+import { chadhawaText } from "./text.ts";
+
+interface OfferingsProps extends WidgetProps {
+  chadhaava: Chadhaava;
+}
+
+/** What can be offered, none of it chosen beforehand, and the booking of what is. */
+export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
+  const { api, visitor } = widget;
+  const { country, language } = visitor;
+  const t = chadhawaText[language];
+  const { draft, change } = useDraft(widget, chadhaava.id);
+  const { prasad, offerings, combos, name_limit: nameLimit } = chadhaava;
+  const canShip = prasad && (prasad.ships_to === "all" || country === "in");
+  const needsAddress = Boolean(canShip && draft.prasad);
+  const items = chosenOf(draft.items);
+  const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
+  const { quote, askAgain } = useQuote<ChadhaavaQuoteRequest>(
+    items.length > 0
+      ? {
+          chadhaava_id: chadhaava.id,
+          items,
+          country_code: country,
+          lang: language,
+          prasad: needsAddress,
+          ship_to: needsAddress ? draft.address.country_code : null,
+        }
+      : undefined,
+    ask,
+  );
+  const rows = [
+    ...combos.map(({ holds, ...combo }) => ({
+      ...combo,
+      what_is_offered: holds.map(({ name, qty }) => `${qty} × ${name}`).join(", "),
+    })),
+    ...offerings,
+  ];
+
+  return (
+    <BookingForm
+      {...{ ...widget, draft, change, quote, askAgain, needsAddress, nameLimit }}
+      type="chadhaava"
+      riteId={chadhaava.id}
+    >
+      <section className={styles.part}>
+        <h2 className={styles.heading}>{t.heading}</h2>
+        <ul className={styles.items}>
+          {rows.map(
+            ({ id, name, what_is_offered: text, unit, price, step, min_qty: least, max_qty: most }) => (
+              <CountedItem
+                key={id}
+                {...{ text, unit, price, step, least, most }}
+                title={name}
+                value={draft.items[id] ?? 0}
+                words={bookingText[language].count}
+                onChange={(qty) => change((before) => ({ items: withCount(before.items, id, qty) }))}
+              />
+            ),
+          )}
+        </ul>
+        {canShip && (
+          <Checkbox checked={draft.prasad} onChange={(event) => change({ prasad: event.target.checked })}>
+            {t.prasad(formatMoney(prasad.fee))}
+          </Checkbox>
+        )}
+      </section>
+    </BookingForm>
+  );
+}

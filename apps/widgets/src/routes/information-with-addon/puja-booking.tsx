@@ -1,0 +1,105 @@
+import { quotePooja } from "@aradhana/core/api";
+import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
+import { currencySymbol } from "@aradhana/core/currency";
+import { formatDate } from "@aradhana/core/date";
+import { latinDigits } from "@aradhana/core/digits";
+import { formatMoney } from "@aradhana/core/money";
+import { Link } from "@aradhana/ui/link";
+import { TextField } from "@aradhana/ui/text-field";
+import { useCallback } from "react";
+import { widgetHref } from "../../address/widget-href.ts";
+import { BookingForm } from "../../booking/booking-form.tsx";
+import { chosenOf, withCount } from "../../booking/chosen-items.ts";
+import { CountedItem } from "../../booking/counted-item.tsx";
+import { bookingText } from "../../booking/text.ts";
+import { useDraft } from "../../booking/use-draft.ts";
+import { useQuote } from "../../booking/use-quote.ts";
+import type { WidgetProps } from "../../widget.ts";
+import styles from "./puja-booking.module.css";
+import { addonText } from "./text.ts";
+
+interface PujaBookingProps extends WidgetProps {
+  puja: Pooja;
+  booked: PoojaPackage;
+}
+
+const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
+
+/** One package of a puja, with what is added to it. */
+export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
+  const { api, visitor, search } = widget;
+  const { country, language } = visitor;
+  const t = addonText[language];
+  const { draft, change } = useDraft(widget, puja.id);
+  const needsAddress = booked.ships_prasad;
+  const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
+  const { quote, askAgain } = useQuote<QuoteRequest>(
+    {
+      pooja_id: puja.id,
+      package_id: booked.id,
+      addons: chosenOf(draft.items),
+      dakshina: draft.dakshina,
+      country_code: country,
+      lang: language,
+      ship_to: needsAddress ? draft.address.country_code : null,
+    },
+    ask,
+  );
+  // Dakshina has a field of its own, in which any amount can be given.
+  const addons = puja.addons.filter(({ kind }) => kind !== "dakshina");
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{puja.title}</h1>
+        <p className={styles.soft}>
+          {formatDate(puja.muhurat.start_at, "day", language)}, {puja.temple.name}
+        </p>
+        <p>
+          {booked.name}, <b>{formatMoney(booked.price)}</b>{" "}
+          <Link variant="text" href={widgetHref(`pujas/${puja.id}`, search)}>
+            {t.change}
+          </Link>
+        </p>
+      </header>
+      <BookingForm
+        {...{ ...widget, draft, change, quote, askAgain, needsAddress }}
+        type="pooja"
+        riteId={puja.id}
+        nameLimit={booked.devotees.max}
+      >
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{t.heading}</h2>
+          <p className={styles.soft}>{addons.length > 0 ? t.none : t.empty}</p>
+          <ul className={styles.items}>
+            {addons.map(({ id, title, text, unit, price, max_qty: most }) => (
+              <CountedItem
+                key={id}
+                {...{ title, text, unit, price, most }}
+                least={1}
+                step={1}
+                value={draft.items[id] ?? 0}
+                words={bookingText[language].count}
+                onChange={(qty) => change(({ items }) => ({ items: withCount(items, id, qty) }))}
+              />
+            ))}
+          </ul>
+          <TextField
+            label={t.dakshina(currencySymbol(puja.price_from.currency).trim())}
+            hint={t.dakshinaHint}
+            name="dakshina"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            maxLength={7}
+            value={draft.dakshina > 0 ? String(draft.dakshina / 100) : ""}
+            onChange={(event) => {
+              const given = Number(latinDigits(event.target.value).replace(/\D/g, ""));
+              change({ dakshina: Math.min(given, MAX_DAKSHINA) * 100 });
+            }}
+          />
+        </section>
+      </BookingForm>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { openWidget } from "../../../test/open-widget.tsx";
+import { order, quote } from "../../../test/orders.ts";
+import { puja } from "../../../test/rites.ts";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  server.answers("poojaById", puja());
+  server.answers("quote", quote);
+  server.answers("sendOtp", {
+    otp_id: "otp_code000000000000000",
+    resend_at: "2026-11-20T10:00:30.000Z",
+    expires_at: "2026-11-20T10:05:00.000Z",
+    tries_left: 5,
+  });
+  server.answers("verifyOtp", {
+    token: "tok",
+    user: {
+      id: "cus_customer00000000000",
+      phone: { dial_code: "91", number: "9876543210" },
+      name: null,
+      email: null,
+      language: "en",
+      country_code: "in",
+      consents: [],
+    },
+    is_new: true,
+  });
+  server.answers("create", { order, access_token: "secret" });
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const address = "/widget/pujas/pj_rudrabhishek0000000/information-with-addon?package=pk_single0000000000000";
+const partner = { id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", domain: "https://a.test", redirect_url: "" };
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const sent = (call: string) => server.asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body);
+
+/** Presses the button, once the price is known. */
+async function goOn() {
+  const button = await screen.findByRole("button", { name: "Continue to payment, ₹851" });
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  fireEvent.click(button);
+}
+
+async function fillIn() {
+  await screen.findByRole("button", { name: "Continue to payment, ₹851" });
+  type(/^Your name/, "Asha Sharma");
+  type(/^Gotra/, "Kashyap");
+  type(/^Mobile number/, "9876543210");
+  fireEvent.click(screen.getByRole("checkbox"));
+}
+
+test("names, add-ons and the code make an order that knows its partner, in the same frame", async () => {
+  const { went, tell, buyer } = await openWidget(
+    server.url,
+    `${address}&temp_order_id=T-7&utm_source=astro&affiliate_id=aff`,
+    { partner },
+  );
+  await fillIn();
+  fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
+  await waitFor(() => expect(sent("quote").at(-1)).toMatchObject({ addons: [{ qty: 1 }] }));
+  await goOn();
+
+  await screen.findByText(/Sent to/);
+  type(/^One-time code/, "123456");
+  await waitFor(() => expect(went).toHaveBeenCalledOnce());
+  expect(sent("sendOtp")).toMatchObject([{ phone: "9876543210", host_origin: "https://a.test" }]);
+  expect(sent("create")).toMatchObject([
+    {
+      type: "pooja",
+      contact: { name: "Asha Sharma", dial_code: "91", number: "9876543210" },
+      partner_id: partner.id,
+      temp_order_id: "T-7",
+      affiliate_id: "aff",
+      utm: [{ utm_source: "astro" }],
+    },
+  ]);
+  expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBe("Bearer tok");
+  expect(sent("save")).toMatchObject([
+    { devotees: [{ name: "Asha Sharma", name_devanagari: "आशा शर्मा", gotra: "Kashyap" }] },
+  ]);
+  expect(buyer.orders.get(order.id)?.secret).toBe("secret");
+  expect(went.mock.calls[0]?.[0]).toContain("/widget/payment?");
+  expect(went.mock.calls[0]?.[0]).toContain(`order_id=${order.id}`);
+  expect(tell).toHaveBeenCalledWith("begin_checkout", {
+    item_type: "puja",
+    item_id: "pj_rudrabhishek0000000",
+    amount: 85_100,
+    currency: "inr",
+  });
+}, 60_000);
+
+test("what is missing is told by its field, and nothing is sent", async () => {
+  await openWidget(server.url, address);
+  await goOn();
+  expect(await screen.findByText("Enter your mobile number")).toBeTruthy();
+  expect(screen.getByText("Please agree to the terms to go on")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
+  expect(sent("sendOtp")).toEqual([]);
+});
+
+test("a wrong code is told, and costs nothing of what was filled in", async () => {
+  server.refuses("verifyOtp", 422, "otp_wrong");
+  const { went } = await openWidget(server.url, address);
+  await fillIn();
+  await goOn();
+  await screen.findByText(/Sent to/);
+  type(/^One-time code/, "000000");
+  expect(await screen.findByText("This code is not right. Look again at the newest message.")).toBeTruthy();
+  expect(went).not.toHaveBeenCalled();
+  expect(sent("create")).toEqual([]);
+});
+
+test("a package that sends prasad asks where to, and as many names as it is for", async () => {
+  await openWidget(server.url, address.replace("single", "family"));
+  expect(await screen.findByLabelText(/^PIN code/)).toBeTruthy();
+  for (let nth = 2; nth <= 4; nth++) fireEvent.click(screen.getByRole("button", { name: "Add a name" }));
+  expect(screen.queryByRole("button", { name: "Add a name" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Take out name 2" }));
+  expect(screen.getByRole("button", { name: "Add a name" })).toBeTruthy();
+});

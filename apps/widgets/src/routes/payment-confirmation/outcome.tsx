@@ -1,0 +1,132 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
+import { type ReactNode, useEffect, useRef } from "react";
+import { siteHref } from "../../address/site-href.ts";
+import { widgetHref } from "../../address/widget-href.ts";
+import { named } from "../../payment/confirmation-path.ts";
+import { failureReason } from "../../payment/failure-reason.ts";
+import { paymentFacts } from "../../payment/payment-facts.ts";
+import { paymentText } from "../../payment/text.ts";
+import type { WidgetProps } from "../../widget.ts";
+import { tellOutcome } from "./tell-outcome.ts";
+import { type HandedIn, useHandIn } from "./use-hand-in.ts";
+import type { PartnerPage } from "./use-partner-page.ts";
+
+interface OutcomeProps extends WidgetProps {
+  payment: PaymentStatus;
+  /** Whether the answer is still being waited for. */
+  isAsking: boolean;
+  askAgain(): void;
+  partnerPage: PartnerPage | undefined;
+}
+
+interface Screen {
+  status: StatusScreenProps["status"];
+  heading: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+/** One screen for each state that a payment can be in. */
+export function Outcome(props: OutcomeProps) {
+  const { payment, visitor, host, params } = props;
+  const { order, state } = payment;
+  const isPaid = state === "success";
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    // Each state once, however often it is asked for.
+    if (told.current === state) return;
+    told.current = state;
+    tellOutcome(host, { order, state, tempOrderId: named(params.tempOrderId) });
+  }, [host, order, state, params]);
+  const handed = useHandIn(props, order.id, isPaid);
+  const { status, heading, text, actions } = screenOf(props, handed);
+  return (
+    <StatusScreen
+      status={status}
+      heading={heading}
+      facts={paymentFacts(payment, visitor.language)}
+      actions={actions}
+    >
+      <p>{text}</p>
+    </StatusScreen>
+  );
+}
+
+const successWords = { here: "text", elsewhere: "textElsewhere", refused: "namesMissing" } as const;
+
+function screenOf(
+  { payment, isAsking, askAgain, partnerPage, visitor, search }: OutcomeProps,
+  handed: HandedIn,
+): Screen {
+  const t = paymentText[visitor.language];
+  const { order, state } = payment;
+  const payAgain = (
+    <ButtonLink href={widgetHref("payment", search, { order_id: order.id })}>{t.failed.retry}</ButtonLink>
+  );
+
+  switch (state) {
+    case "success":
+      return {
+        status: "success",
+        heading: t.success.heading,
+        text: t.success[successWords[handed]],
+        actions: (
+          <>
+            {partnerPage && (
+              // In the place of the page around, on a tap: a frame of the partner's own shop could not be paid in.
+              <ButtonLink href={partnerPage.href} target="_top">
+                {t.success.partner(partnerPage.site)}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={siteHref(`/orders/${order.id}/${encodeURIComponent(order.title)}`, search)}
+              variant={partnerPage ? "line" : "primary"}
+            >
+              {t.success.order}
+            </ButtonLink>
+          </>
+        ),
+      };
+    case "created":
+    case "failed_retryable":
+      return {
+        status: "failed",
+        heading: t.failed.heading,
+        text: t.failed[failureReason(payment)],
+        actions: payAgain,
+      };
+    case "pending":
+      return {
+        status: "pending",
+        ...t.pending,
+        actions: !isAsking && <Button onClick={askAgain}>{t.again}</Button>,
+      };
+    case "failed":
+      return {
+        status: "failed",
+        heading: t.failed.heading,
+        text: t.failed[failureReason(payment)],
+        actions: payAgain,
+      };
+    case "expired": {
+      const folder = order.type === "chadhaava" ? "chadhawas" : "pujas";
+      return {
+        status: "expired",
+        heading: t.expired.heading,
+        text: t.expired.text,
+        actions: (
+          <ButtonLink href={widgetHref(folder, search)}>
+            {order.type === "chadhaava" ? t.expired.chadhaava : t.expired.pooja}
+          </ButtonLink>
+        ),
+      };
+    }
+    case "mismatch":
+      return { status: "failed", ...t.mismatch };
+    case "refunded":
+      return { status: "refunded", ...t.refunded };
+  }
+}

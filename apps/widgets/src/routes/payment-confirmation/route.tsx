@@ -1,0 +1,18 @@
+import { named } from "../../payment/confirmation-path.ts";
+import { PaymentUnknown } from "../../payment/payment-unknown.tsx";
+import { usePayment } from "../../payment/use-payment.ts";
+import type { WidgetProps } from "../../widget.ts";
+import { Outcome } from "./outcome.tsx";
+import { usePartnerPage } from "./use-partner-page.ts";
+
+/** What became of a payment. The address may name any gateway, type and partner: only the server is believed. */
+export function Component(widget: WidgetProps) {
+  const { api, params, visitor } = widget;
+  const orderId = params.orderId ?? "";
+  const tempOrderId = named(params.tempOrderId);
+  const { view, askAgain } = usePayment(widget, { orderId: named(orderId), tempOrderId });
+  const partnerPage = usePartnerPage(api, { partnerId: named(params.partnerId), orderId, tempOrderId });
+
+  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} askAgain={askAgain} />;
+  return <Outcome {...widget} {...view} askAgain={askAgain} partnerPage={partnerPage} />;
+}

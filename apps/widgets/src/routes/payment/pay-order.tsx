@@ -1,0 +1,100 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { PriceSplit } from "@aradhana/ui/price-split";
+import { useEffect, useState } from "react";
+import { failureReason } from "../../payment/failure-reason.ts";
+import { paymentFacts } from "../../payment/payment-facts.ts";
+import { paymentText } from "../../payment/text.ts";
+import { refusalWords } from "../../refusals/refusal-words.ts";
+import type { WidgetProps } from "../../widget.ts";
+import styles from "./payment.module.css";
+import { useGatewayPage } from "./use-gateway-page.ts";
+
+interface PayOrderProps extends WidgetProps {
+  payment: PaymentStatus;
+  /** Where the gateway sends its buyer back to, on our own site. */
+  returnTo: string;
+  askAgain(): void;
+}
+
+/** What is paid for, and the link that opens the payment: never in the frame, whose page around could cover it. */
+export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderProps) {
+  const { visitor, framed, host } = widget;
+  const { language } = visitor;
+  const t = paymentText[language];
+  const { page, retry } = useGatewayPage(widget, payment.order.id, returnTo);
+  const [hasOpened, setOpened] = useState(false);
+  // From now on there is a payment to follow, whatever becomes of it in the other page.
+  const isReady = page.status === "ready";
+  useEffect(() => {
+    if (isReady) askAgain();
+  }, [isReady, askAgain]);
+  const amount = formatMoney(payment.order.grand);
+  const [rite, when, , number] = paymentFacts(payment, language);
+  const facts = [rite, when, number].flatMap((fact) =>
+    fact ? [{ label: fact.label, amount: fact.value }] : [],
+  );
+
+  return (
+    <div className={styles.pay}>
+      <h1 className={styles.title}>{t.heading}</h1>
+      <PriceSplit lines={facts} total={{ label: t.facts.amount, amount }} />
+      {payment.state === "failed_retryable" && (
+        <Banner role="alert" kind="warning" title={t.failed.heading}>
+          {t.failed[failureReason(payment)]}
+        </Banner>
+      )}
+      {page.status === "refused" && (
+        <Banner
+          role="alert"
+          kind="danger"
+          action={
+            <Button variant="line" size="sm" onClick={retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {refusalWords(page, language)}
+        </Banner>
+      )}
+      {page.status === "opening" && (
+        <Button fullWidth loading>
+          {t.opening}
+        </Button>
+      )}
+      {page.status === "ready" && (
+        // A link and no script: a tap on it opens a page in every browser, under every policy of the page around.
+        <ButtonLink
+          fullWidth
+          variant={hasOpened ? "line" : "primary"}
+          href={page.address}
+          target={framed ? "_blank" : "_self"}
+          rel="noopener"
+          onClick={() => {
+            setOpened(true);
+            host.tell("payment_started", { order_id: payment.order.id });
+          }}
+        >
+          {hasOpened ? t.openAgain : t.open(amount)}
+        </ButtonLink>
+      )}
+      {hasOpened ? (
+        <Banner
+          role="status"
+          action={
+            <Button variant="line" size="sm" onClick={askAgain}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.opened}
+        </Banner>
+      ) : (
+        framed && <p className={styles.soft}>{t.safe}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { use, useEffect } from "react";
+import { GoContext } from "../../address/go-context.ts";
+import { widgetHref } from "../../address/widget-href.ts";
+import { confirmationPath } from "../../payment/confirmation-path.ts";
+import { PaymentUnknown } from "../../payment/payment-unknown.tsx";
+import { usePayment } from "../../payment/use-payment.ts";
+import type { WidgetProps } from "../../widget.ts";
+import { PayOrder } from "./pay-order.tsx";
+
+/** An order that waits for its payment. Once there is nothing more to pay, what became of it is shown. */
+export function Component(widget: WidgetProps) {
+  const { visitor, search, partner } = widget;
+  const go = use(GoContext);
+  const tempOrderId = search.get("temp_order_id") ?? undefined;
+  const { view, askAgain } = usePayment(widget, {
+    orderId: search.get("order_id") ?? undefined,
+    tempOrderId,
+  });
+  const payment = view.status === "known" ? view.payment : undefined;
+  const path =
+    payment &&
+    confirmationPath({
+      orderId: payment.order.id,
+      type: payment.order.type,
+      gateway: payment.gateway,
+      partnerId: partner?.id,
+      tempOrderId,
+    });
+
+  const isOpen = payment?.state === "created" || payment?.state === "failed_retryable";
+  const next = path && !isOpen ? widgetHref(path, search) : undefined;
+  useEffect(() => {
+    if (next) go?.(next);
+  }, [next, go]);
+
+  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} askAgain={askAgain} />;
+  return (
+    <PayOrder
+      {...widget}
+      payment={view.payment}
+      returnTo={widgetHref(path ?? "", new URLSearchParams())}
+      askAgain={askAgain}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { initiatePayment, isApiError } from "@aradhana/core/api";
+import { useCallback, useEffect, useState } from "react";
+import type { RefusedCall } from "../../refusals/refusal-words.ts";
+import type { WidgetProps } from "../../widget.ts";
+
+type GatewayPage =
+  | { status: "opening" }
+  | { status: "ready"; address: string }
+  | ({ status: "refused" } & RefusedCall);
+
+/**
+ * The address on which an order is paid. It is asked for before anybody taps: a page that opens later than the tap
+ * would be held back as a pop-up. Asked again, the server goes on with the same attempt.
+ */
+export function useGatewayPage(
+  { api, buyer, framed }: Pick<WidgetProps, "api" | "buyer" | "framed">,
+  orderId: string,
+  returnTo: string,
+) {
+  const [page, setPage] = useState<GatewayPage>({ status: "opening" });
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
+  useEffect(() => {
+    let wanted = true;
+    setPage({ status: "opening" });
+    initiatePayment(api, {
+      order_id: orderId,
+      t: buyer.orders.get(orderId)?.secret,
+      return_url: new URL(returnTo, window.location.origin).href,
+      surface: framed ? "frame" : "web",
+    }).then(
+      ({ results: { redirect_url: address } }) => {
+        if (!wanted) return;
+        setPage(address ? { status: "ready", address } : { status: "refused", code: "gateway_down" });
+      },
+      (error: unknown) => {
+        if (!isApiError(error)) throw error;
+        const { code, retryAfter } = error;
+        if (wanted) setPage({ status: "refused", code, retryAfter });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [api, buyer, framed, orderId, returnTo, round]);
+
+  return { page, retry: useCallback(() => setRound((n) => n + 1), []) };
+}

@@ -1,0 +1,72 @@
+import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { useState } from "react";
+import { widgetHref } from "../../address/widget-href.ts";
+import type { WidgetProps } from "../../widget.ts";
+import styles from "./puja.module.css";
+import { pujaText } from "./text.ts";
+
+interface PackageChoiceProps extends Pick<WidgetProps, "visitor" | "search" | "host"> {
+  puja: Pooja;
+}
+
+/** The packages of a puja, and the way on with the chosen one. */
+export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProps) {
+  const t = pujaText[visitor.language];
+  const { packages } = puja;
+  const usual = packages.find(({ is_default }) => is_default) ?? packages[0];
+  const [id, setId] = useState(usual?.id ?? "");
+  // What every package holds is said once.
+  const shared =
+    packages.length > 1 ? packages.reduce<readonly string[]>(inEvery, packages[0]?.features ?? []) : [];
+  const chosen = packages.find((choice) => choice.id === id);
+
+  return (
+    <div className={styles.choice}>
+      <RadioCards label={t.packages} value={id} onValueChange={setId}>
+        {packages.map(({ id: value, name, price, devotees, features }) => (
+          <RadioCard
+            key={value}
+            value={value}
+            title={name}
+            aside={formatMoney(price)}
+            description={
+              <>
+                <span className={styles.line}>{t.people(devotees.min, devotees.max)}</span>
+                {features
+                  .filter((feature) => !shared.includes(feature))
+                  .map((feature) => (
+                    <span key={feature} className={styles.line}>
+                      {feature}
+                    </span>
+                  ))}
+              </>
+            }
+          />
+        ))}
+      </RadioCards>
+      {chosen && (
+        <ButtonLink
+          fullWidth
+          onClick={() =>
+            host.tell("select_package", { item_type: "puja", item_id: puja.id, package_id: chosen.id })
+          }
+          href={widgetHref(`pujas/${puja.id}/information-with-addon`, search, { package: chosen.id })}
+        >
+          {t.next(formatMoney(chosen.price))}
+        </ButtonLink>
+      )}
+      {shared.length > 0 && (
+        <p className={styles.soft}>
+          {t.inEvery} {shared.join(" · ")}
+        </p>
+      )}
+      <p className={styles.soft}>{t.taxes}</p>
+    </div>
+  );
+}
+
+const inEvery = (shared: readonly string[], { features }: PoojaPackage) =>
+  shared.filter((feature) => features.includes(feature));

@@ -1,0 +1,31 @@
+import { type ComponentProps, type MouseEvent, use } from "react";
+import { GoContext } from "../address/go-context.ts";
+
+/** The id of the words that say so to those who listen; the shell holds them. */
+export const newTabId = "new-tab";
+
+/** A link of a widget: to another widget in the same frame, to anywhere else in a new tab. */
+export function WidgetLink({ children, ...rest }: ComponentProps<"a">) {
+  const go = use(GoContext);
+  const { href = "" } = rest;
+  if (!href.startsWith("/widget/")) {
+    return (
+      <a aria-describedby={newTabId} {...rest} target="_blank" rel="noopener">
+        {children}
+      </a>
+    );
+  }
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    rest.onClick?.(event);
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!go || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    go(href);
+  }
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

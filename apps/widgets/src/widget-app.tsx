@@ -1,0 +1,83 @@
+import type { ApiClient } from "@aradhana/core/api";
+import { loadWithRetry } from "@aradhana/core/lazy";
+import type { PartnerStore } from "@aradhana/core/partner";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { GoContext } from "./address/go-context.ts";
+import type { Buyer } from "./buyer/buyer.ts";
+import type { StandingHost } from "./embed/stand-in-page.ts";
+import { usePartner } from "./partner/use-partner.ts";
+import { type Place, routeAt } from "./routes.ts";
+import { WidgetFailed } from "./shell/widget-failed.tsx";
+import { WidgetShell } from "./shell/widget-shell.tsx";
+import type { Visitor } from "./visitor.ts";
+import type { WidgetModule } from "./widget.ts";
+
+/** A widget whose scripts are there. */
+export interface Opened extends WidgetModule, Pick<Place, "params"> {
+  search: URLSearchParams;
+  /** Tells one visit from the next. */
+  address: string;
+}
+
+/** Fetches the widget of an address. One that was lost twice on its way is told of: a frame is never left blank. */
+export async function openWidget({ pathname, search }: URL): Promise<Opened> {
+  const { route, params } = routeAt(pathname);
+  const { Component } = await loadWithRetry(route.load).catch(() => ({ Component: WidgetFailed }));
+  return { Component, params, search: new URLSearchParams(search), address: pathname + search };
+}
+
+interface WidgetAppProps {
+  api: ApiClient;
+  visitor: Visitor;
+  framed: boolean;
+  partners: PartnerStore;
+  /** The page around this frame. */
+  host: Pick<StandingHost, "shown" | "tell" | "prefill">;
+  buyer: Buyer;
+  first: Opened;
+}
+
+/** One frame: the widget of its address, and those that are gone to from there. */
+export function WidgetApp({ api, visitor, framed, partners, host, buyer, first }: WidgetAppProps) {
+  const partner = usePartner(partners, framed);
+  const [{ Component, address, ...opened }, setOpened] = useState(first);
+  const latest = useRef(0);
+  const main = useRef<HTMLElement>(null);
+
+  const show = useCallback(async (href: string) => {
+    const turn = ++latest.current;
+    const next = await openWidget(new URL(href, window.location.href));
+    if (turn === latest.current) setOpened(next);
+  }, []);
+  const go = useCallback(
+    (href: string) => {
+      window.history.pushState(null, "", href);
+      void show(href);
+    },
+    [show],
+  );
+  useEffect(() => {
+    const back = () => void show(window.location.href);
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, [show]);
+
+  // Another widget is another page to somebody who listens, and is read from its beginning.
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    main.current?.focus();
+  }, [address]);
+
+  useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
+
+  const widget = { api, visitor, framed, partner, host, buyer, ...opened };
+  return (
+    <GoContext value={go}>
+      <WidgetShell {...widget} mainRef={main}>
+        <Component key={address} {...widget} />
+      </WidgetShell>
+    </GoContext>
+  );
+}

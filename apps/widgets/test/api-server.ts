@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** When everything is answered: three days before the puja of the fixtures. */
+const server_time = "2026-11-20T10:00:00.000Z";
+
+/** What a call is answered with: its `results`, or a refusal by its status. */
+type Reply = { results: unknown } | { status: number; code: string };
+
+/** A request as it came. */
+export interface Asked {
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  authorization: string | undefined;
+}
+
+/** A real HTTP server in the shape of our API: each call is answered as was last said for the end of its path. */
+export async function startApiServer() {
+  const replies = new Map<string, Reply>();
+  const asked: Asked[] = [];
+  const meta = { request_id: "req_test", server_time, currency: "inr", country_code: "in" };
+
+  const server = createServer((request, response) => {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? "", "http://api");
+    let sent = "";
+    request.on("data", (part) => {
+      sent += part;
+    });
+    request.on("end", () => {
+      const body = sent ? JSON.parse(sent) : undefined;
+      asked.push({ path, query, body, authorization: request.headers.authorization });
+      const reply = replies.get(path.split("/").at(-1) ?? "") ?? { status: 404, code: "not_found" };
+      const answer =
+        "results" in reply
+          ? { success: true, message: "", results: reply.results, meta }
+          : { success: false, code: reply.code, message: "No.", field_errors: [], meta };
+      response.writeHead("results" in reply ? 200 : reply.status, { "content-type": "application/json" });
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Each request, in order. */
+    asked,
+    /** What `call` is answered with from now on. */
+    answers(call: string, results: unknown) {
+      replies.set(call, { results });
+    },
+    /** How `call` is refused from now on. */
+    refuses(call: string, status: number, code = "unavailable") {
+      replies.set(call, { status, code });
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+export type ApiServer = Awaited<ReturnType<typeof startApiServer>>;

@@ -1,0 +1,59 @@
+import { createApiClient } from "@aradhana/core/api";
+import type { Partner } from "@aradhana/core/partner";
+import { render } from "@testing-library/react";
+import { vi } from "vitest";
+import { GoContext } from "../src/address/go-context.ts";
+import { type Buyer, newBuyer } from "../src/buyer/buyer.ts";
+import { routeAt } from "../src/routes.ts";
+import { WidgetShell } from "../src/shell/widget-shell.tsx";
+import { readVisitor } from "../src/visitor.ts";
+import type { WidgetProps } from "../src/widget.ts";
+
+interface Options {
+  buyer?: Buyer;
+  /** What the page around knows of its visitor. */
+  prefill?: ReturnType<WidgetProps["host"]["prefill"]>;
+  framed?: boolean;
+  partner?: Partner;
+}
+
+/** Draws the widget of an address, with what surrounds it, on answers of `url`. `went` is told of ways within. */
+export async function openWidget(
+  url: string,
+  address: string,
+  { framed = true, partner, prefill = {}, buyer = newBuyer({ id: "test", startedAt: 0 }) }: Options = {},
+) {
+  const { pathname, searchParams: search } = new URL(address, "http://widgets.test");
+  const visitor = readVisitor(search, "en");
+  const api = createApiClient({
+    host: url,
+    sessionId: () => buyer.session.id,
+    token: () => buyer.verified?.token,
+    pageOrigin: "http://widgets.test",
+    platform: "web",
+    country: () => visitor.country,
+    language: visitor.language,
+  });
+  const tell = vi.fn<WidgetProps["host"]["tell"]>();
+  const { route, params } = routeAt(pathname);
+  const { Component } = await route.load();
+  const props: WidgetProps = {
+    api,
+    visitor,
+    search,
+    framed,
+    params,
+    partner,
+    buyer,
+    host: { tell, prefill: () => prefill },
+  };
+  const went = vi.fn<(href: string) => void>();
+  const view = render(
+    <GoContext value={went}>
+      <WidgetShell {...props}>
+        <Component {...props} />
+      </WidgetShell>
+    </GoContext>,
+  );
+  return { ...view, went, buyer, tell };
+}

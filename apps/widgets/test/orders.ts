@@ -1,0 +1,81 @@
+import type { Money, Order, PaymentState, PaymentStatus, Quote } from "@aradhana/core/contract";
+
+const inr = (amount: number): Money => ({ amount, currency: "inr" });
+const totals = {
+  items: inr(85_100),
+  addons: inr(0),
+  dakshina: inr(0),
+  shipping: inr(0),
+  discount: inr(0),
+  tax: inr(2_600),
+  grand: inr(85_100),
+};
+const split = {
+  ritual: inr(68_000),
+  service: inr(14_500),
+  tax: [{ name: "GST", pct: 18, amount: inr(2_600) }],
+};
+const lines = [
+  {
+    kind: "package" as const,
+    item_id: "pk_single0000000000000",
+    title: "Rudrabhishek, for one",
+    qty: 1,
+    unit_price: inr(85_100),
+    amount: inr(85_100),
+  },
+];
+
+/** What a booking costs, with nothing that keeps it from being ordered. */
+export const quote: Quote = {
+  quote_id: "qt_quote000000000000000",
+  expires_at: "2026-11-20T10:15:00.000Z",
+  lines,
+  totals,
+  split,
+  coupon: null,
+  problems: [],
+  held_until: null,
+};
+
+/** An order that waits for its payment. */
+export const order: Order = {
+  id: "ord_order00000000000000",
+  number: "AR-20-000123",
+  type: "pooja",
+  state: "created",
+  created_at: "2026-11-20T10:00:00.000Z",
+  lines,
+  totals,
+  split,
+  currency: "inr",
+  country_code: "in",
+  contact: { name: "Asha Sharma", phone_masked: "******3210" },
+  address_summary: null,
+  timeline: [],
+  next_action: "pay",
+  payment: null,
+  policy: { refunds: [], reschedule_until_hours: 24, max_reschedules: 1, miss_remedy: "" },
+};
+
+/** How the money of that order stands. */
+export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {}): PaymentStatus => ({
+  state,
+  order: {
+    id: order.id,
+    number: order.number,
+    type: "pooja",
+    title: "Soma Pradosh Rudrabhishek",
+    grand: inr(85_100),
+    package_id: "pk_single0000000000000",
+    is_vip: false,
+    starts_at: "2026-11-23T12:00:00.000Z",
+  },
+  gateway: "sandbox",
+  method: null,
+  next_poll_ms: null,
+  message_key: state === "success" ? "paid" : "waiting",
+  reference: null,
+  paid_at: null,
+  ...changes,
+});
