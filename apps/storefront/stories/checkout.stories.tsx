@@ -28,6 +28,17 @@ export const NoAddOns: Story = {
 
 export const Contact: Story = { ...at(addresses.checkout("contact")), play: shows("Who is booking?") };
 
+/** The last step, which only a filled one before it opens. */
+export const Pay: Story = {
+  ...at(addresses.checkout("contact")),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Mobile number" }), "9876543210");
+    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
+    await shows("Look it over and pay")(context);
+  },
+};
+
 export const Coming: Story = {
   ...at(addresses.checkout("addons"), { from: "/auth", handlers: [http.get(paths.pooja, wait)] }),
   play: isComing,
