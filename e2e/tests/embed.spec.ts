@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>A shop for gemstones</title>
   <script src="${origins.web}/embed/v1.js" async></script>
+  <script src="${origins.web}/embed/v1.js" async></script>
   <main><h1>Gemstones</h1>${pages[pathname]}</main>
 </html>`);
   }).listen(ports.gemstones, "localhost");
@@ -106,6 +107,7 @@ test("a popup is a dialog: it takes the focus, gives it back, and leaves the pag
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await expect(dialog.locator("iframe").contentFrame().getByRole("article")).toHaveCount(2);
   expect(await overflow()).toBe("hidden");
+  expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
