@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { createStorage } from "@aradhana/core/storage";
 import { keepUtm } from "@aradhana/core/utm";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openCountry } from "./open-country.ts";
 
 const { dataset } = document.documentElement;
 const HOUR = 3_600_000; // ms
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   delete dataset.country;
   delete dataset.countryKnown;
   // biome-ignore lint/suspicious/noDocumentCookie: as a page of ours sets it
@@ -44,4 +45,27 @@ test("what the server knows is better, and the visitor's own choice best", () =>
   // biome-ignore lint/suspicious/noDocumentCookie: as a page of ours sets it
   document.cookie = "country=de; path=/";
   expect(countryOf("US")).toBe("de");
+});
+
+/** A browser whose lookup fails, in the same moment in which `happens`. */
+async function lookUpInVain(happens: () => void) {
+  const storage = createStorage(() => undefined);
+  vi.stubGlobal("fetch", async () => {
+    // A browser lets the page hear of it only when the call's failure has been handled.
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(happens)));
+    throw new TypeError("Failed to fetch");
+  });
+  await openCountry(storage, "https://shop.test").detect("/");
+  return storage;
+}
+
+test.each(["pagehide", "beforeunload"])("a lookup that %s cut off leaves nothing behind", async (sign) => {
+  const storage = await lookUpInVain(() => void window.dispatchEvent(new Event(sign)));
+  expect(storage.keys()).toEqual([]);
+});
+
+test("§4 one that failed by itself makes the country India", async () => {
+  const storage = await lookUpInVain(() => {});
+  expect(JSON.parse(storage.get("user_location") ?? "")).toMatchObject({ short_name: "IN" });
+  expect(storage.get("country_ready")).toBe("true");
 });

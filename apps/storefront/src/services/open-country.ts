@@ -9,6 +9,7 @@ import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferences/cookies.ts";
+import { nextTask } from "../screen/next-task.ts";
 
 /**
  * What this browser knows of its visitor's country, and the way to find out. What it found is told to the server by a
@@ -18,9 +19,10 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
   const { dataset } = document.documentElement;
   // Who sends visitors of one country says so; what the server knows of this one is better.
   const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
-  let isLeaving = false;
-  window.addEventListener("pagehide", () => (isLeaving = true));
-  window.addEventListener("pageshow", () => (isLeaving = false));
+  let wasLeft = false;
+  // Some browsers cut calls off as soon as another page is asked for, of which iPhones tell nothing.
+  for (const sign of ["beforeunload", "pagehide"])
+    window.addEventListener(sign, () => (wasLeft = true), true);
   const country = createCountryDetection({
     storage,
     lookUp: createCountryLookup({
@@ -30,7 +32,11 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
     }),
     chosen: () => codeIn("country"),
     log,
-    isLeaving: () => isLeaving,
+    isLeaving: async () => {
+      // A call that is cut off fails a moment before the page hears that it is left.
+      await nextTask();
+      return wasLeft;
+    },
     told: dataset.countryKnown === undefined ? campaign : dataset.country,
   });
   country.subscribe(() => {

@@ -20,6 +20,7 @@ interface Given {
   lookUp?: CountryLookup;
   chosen?: string;
   told?: string;
+  isLeaving?: () => boolean | Promise<boolean>;
 }
 
 /** A browser on its first page, unless it is given what an earlier one left. */
@@ -28,6 +29,7 @@ function visit({
   lookUp = async () => [usa],
   chosen,
   told,
+  isLeaving = () => false,
 }: Given = {}) {
   const clock = standingClock();
   const error = vi.fn();
@@ -40,6 +42,7 @@ function visit({
     chosen: () => choice.made,
     told,
     log,
+    isLeaving,
     after: clock.after,
   });
   return { detection, storage, clock, error, asked, choice };
@@ -107,23 +110,33 @@ test("the log says why the lookup failed", async () => {
   expect(odd.error).toHaveBeenCalledWith("Error Fetching Country!", { reason: "no" });
 });
 
-test("a lookup that leaving the page cut off says nothing: the next page asks again", async () => {
-  const storage = createStorage(() => undefined);
-  const error = vi.fn();
-  const detection = createCountryDetection({
-    storage,
+test.each([
+  ["is told at once", () => true],
+  ["is told a moment later", () => new Promise<boolean>((tell) => setImmediate(tell, true))],
+])("a lookup that leaving the page cut off says nothing, where that %s", async (_, isLeaving) => {
+  const { detection, storage, error } = visit({
     lookUp: () => Promise.reject(new TypeError("Load failed")),
-    chosen: () => undefined,
-    log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() },
-    isLeaving: () => true,
+    isLeaving,
   });
   expect(await detection.detect("/")).toEqual([]);
   expect(error).not.toHaveBeenCalled();
-  expect(storage.get("country_api_called")).toBeNull();
-  expect(storage.get("user_location")).toBeNull();
+  expect(storage.keys()).toEqual([]);
   const next = visit({ storage });
+  expect(next.detection.isOver()).toBe(false);
   await next.detection.detect("/");
   expect(next.detection.known()).toBe("us");
+});
+
+test("a page that was left and come back to asks again; if it stayed after all, nobody waits for long", async () => {
+  const lookUp = vi.fn<CountryLookup>(async () => [usa]).mockRejectedValueOnce(new TypeError("Load failed"));
+  const { detection, clock } = visit({ lookUp, isLeaving: () => true });
+  await detection.detect("/");
+  clock.pass(4_999);
+  expect(detection.isOver()).toBe(false);
+  clock.pass(1);
+  expect(detection.isOver()).toBe(true);
+  await detection.detect("/");
+  expect(detection.known()).toBe("us");
 });
 
 test("§4 On failure it is marked as called: the next page does not ask again", async () => {

@@ -29,8 +29,8 @@ interface Options {
   /** What the server knew when it drew the page. */
   told?: CountryCode | undefined;
   log?: Log | undefined;
-  /** Whether the page is being left: a lookup that fails then was cut off, and says nothing. */
-  isLeaving?: () => boolean;
+  /** Whether the page is being left, which may take a moment to tell: a lookup that fails then was cut off. */
+  isLeaving?: () => boolean | Promise<boolean>;
   /** @default by the clock of wherever this runs */
   after?: After;
 }
@@ -71,24 +71,29 @@ export function createCountryDetection(options: Options): CountryDetection {
     storage.set(FOUND, JSON.stringify(country));
     storage.set(RESULTS, JSON.stringify(results));
     storage.set(CALLED, "true");
-    return results;
   }
 
   async function lookUpOnce() {
     const giveUp = after(LONGEST_WAIT, nobodyWaits);
+    let results: readonly GeocodeResult[] = [];
     try {
-      const results = await lookUp();
-      return keep(countryIn(results), results);
+      results = await lookUp();
+      keep(countryIn(results), results);
     } catch (error) {
-      if (isLeaving()) return [];
+      results = [];
+      if (await isLeaving()) {
+        // It says nothing: the next page has to wait and to ask, as has this one, should it be come back to.
+        detecting = undefined;
+        return results;
+      }
       log?.error("Error Fetching Country!", {
         reason: error instanceof Error ? error.message : String(error),
       });
-      return keep(india, []);
-    } finally {
-      giveUp();
-      nobodyWaits();
+      keep(india, results);
     }
+    giveUp();
+    nobodyWaits();
+    return results;
   }
 
   return {
