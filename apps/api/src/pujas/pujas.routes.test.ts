@@ -238,6 +238,12 @@ describe("one puja", () => {
     expect(its.dates[0]).toEqual(its.next);
   });
 
+  test("holds GST for buyers in India alone: abroad it is an export", async () => {
+    expect((await read(id)).tax.gst_pct).toBe(18);
+    expect((await read(id, "country_code=us")).tax.gst_pct).toBe(0);
+    expect((await read(id, "country_code=de")).tax.gst_pct).toBe(0);
+  });
+
   test("tells how it stands as time goes by, and what date comes next", async () => {
     const { cutoff_at, muhurat, next } = await read(id);
     const standsAt = async (moment: string, after = 0) => {

@@ -40,7 +40,8 @@ export function riteView(series: Told, view: View) {
       sac: series.tax.sac,
       ritual_pct: series.tax.ritualPct,
       service_pct: series.tax.servicePct,
-      gst_pct: series.tax.gstPct,
+      // A service to buyers abroad is an export, as their quotes have it.
+      gst_pct: view.country === "in" ? series.tax.gstPct : 0,
     },
     faqs: series.faqs.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
   } satisfies Partial<Pooja & Chadhaava>;
