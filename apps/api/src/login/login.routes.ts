@@ -21,7 +21,7 @@ import { marketOf } from "../http/meta.ts";
 import { validated } from "../http/validated.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
-import { sessionIndex } from "../orders/session-id.ts";
+import { sessionIndex, sessionOf } from "../orders/session-id.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { bearerOf, maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
@@ -146,7 +146,8 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins,
         const customer = await maybeSignedIn(c, db);
         if (customer) return answer(c, userOf(vault, customer));
         const ticket = bearerOf(c);
-        const redeemed = ticket && (await redeemTicket(db, ticket, c.var.clock()));
+        const brought = ticket && { ticket, browser: sessionOf(c, vault), at: c.var.clock() };
+        const redeemed = brought && (await redeemTicket(db, vault, brought));
         if (!redeemed) throw unauthorized();
         return answer(c, { ...userOf(vault, redeemed.customer), token: redeemed.token });
       },

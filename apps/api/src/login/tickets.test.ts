@@ -10,8 +10,10 @@ const asha = shopper(request, { session: newSessionId(), number: newNumber() });
 const { user: her } = await asha.signIn();
 
 const issue = async () => read(await asha.post("/api/v1/login/ticket", {}), loginTicket);
-const getUser = async (token: string) =>
-  read(await request("/api/v1/login/getUser", { headers: { authorization: `Bearer ${token}` } }), user);
+const getUser = async (token: string, session?: string) => {
+  const headers = { authorization: `Bearer ${token}`, ...(session && { "x-session-id": session }) };
+  return read(await request("/api/v1/login/getUser", { headers }), user);
+};
 
 describe("a login ticket", () => {
   test("is changed for a session once; brought again it opens nothing (B-25, D22)", async () => {
@@ -27,6 +29,32 @@ describe("a login ticket", () => {
     const { ticket } = (await issue()).results;
     const all = await Promise.all(Array.from({ length: 100 }, () => getUser(ticket)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test("opens the same session to the same browser, whose first answer was lost", async () => {
+    const { ticket } = (await issue()).results;
+    const browser = newSessionId();
+    const lost = await getUser(ticket, browser);
+    const { results: again } = await getUser(ticket, browser);
+    expect(again).toEqual(lost.results);
+    expect((await getUser(again.token ?? "")).results.id).toBe(her.id);
+
+    expect((await getUser(ticket, newSessionId())).status).toBe(401);
+    expect((await getUser(ticket)).status).toBe(401);
+    time.now = new Date(testNow.getTime() + 60_000);
+    expect((await getUser(ticket, browser)).status).toBe(401);
+    time.now = testNow;
+  });
+
+  test("opens nothing again once its session has ended", async () => {
+    const { ticket } = (await issue()).results;
+    const browser = newSessionId();
+    const { token } = (await getUser(ticket, browser)).results;
+    await request("/api/v1/login/logout", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await getUser(ticket, browser)).status).toBe(401);
   });
 
   test("is over after a minute", async () => {

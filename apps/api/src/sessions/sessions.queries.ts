@@ -8,8 +8,12 @@ import { hashToken, newToken } from "./token.ts";
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Signs somebody in; the token exists in this answer only. */
-export async function startSession(db: Database, customerId: string, at: Date): Promise<string> {
-  const token = newToken();
+export async function startSession(
+  db: Database,
+  customerId: string,
+  at: Date,
+  token = newToken(),
+): Promise<string> {
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     customerId,
@@ -19,8 +23,13 @@ export async function startSession(db: Database, customerId: string, at: Date): 
   return token;
 }
 
-/** Whose token this is, while it is good. */
-export async function findSignedIn(db: Database, token: string, at: Date): Promise<Customer | undefined> {
+/** Whose token this is, while it is good; with `since`, only if that person signed in after it. */
+export async function findSignedIn(
+  db: Database,
+  token: string,
+  at: Date,
+  since?: Date,
+): Promise<Customer | undefined> {
   const [customer] = await db
     .select(getTableColumns(customers))
     .from(sessions)
@@ -29,6 +38,7 @@ export async function findSignedIn(db: Database, token: string, at: Date): Promi
       and(
         eq(sessions.tokenHash, hashToken(token)),
         gt(sessions.expiresAt, at),
+        since && gt(sessions.createdAt, since),
         eq(customers.status, "active"),
       ),
     );
