@@ -620,3 +620,11 @@ test("whatever is sent as a webhook, it is refused and nothing falls over", asyn
   }
   expect(v.is(v.number(), await db.$count(payments))).toBe(true);
 });
+
+test.each([
+  ["", "order_id", "required"],
+  ["?order_id=ord_0123456789abcdefg&temp_order_id=T-1", "temp_order_id", "not_allowed"],
+])("the status of a payment is asked by exactly one of two ids: %j", async (query, field, code) => {
+  const refused = await read(await request(`/noauth-api/v1/payment/status${query}`), paymentStatus);
+  expect(refused).toMatchObject({ status: 422, refusal: { field_errors: [{ field, code }] } });
+});

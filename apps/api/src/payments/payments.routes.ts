@@ -91,10 +91,8 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       }),
       validated("query", paymentStatusQuery),
       async (c) => {
-        const { order_id, temp_order_id: tempOrderId, t, lang } = c.req.valid("query");
-        const name = order_id ?? (tempOrderId && { tempOrderId });
-        if (!name) throw missing("order_id");
-        const order = await ownOrder(c, name, t);
+        const { order_id, temp_order_id: tempOrderId = "", t, lang } = c.req.valid("query");
+        const order = await ownOrder(c, order_id ?? { tempOrderId }, t);
         return readStatus(c, order, lang);
       },
     )
@@ -161,6 +159,3 @@ const notAllowed = (field: string) =>
   invalidInput({
     fieldErrors: [{ field, code: "not_allowed", message: "This is not one of the values we take." }],
   });
-
-const missing = (field: string) =>
-  invalidInput({ fieldErrors: [{ field, code: "required", message: "This field is missing." }] });

@@ -39,13 +39,25 @@ export const initiated = v.object({
 });
 export type Initiated = v.InferOutput<typeof initiated>;
 
-/** One of the two ids; of several orders with a partner's id it is the newest of the caller's own. */
-export const paymentStatusQuery = v.object({
-  order_id: v.optional(orderId),
-  temp_order_id: v.optional(tempOrderId),
-  t: v.optional(v.string()),
-  lang: v.optional(language, "en"),
-});
+const ids = [["order_id"], ["temp_order_id"]] as const;
+
+/** Exactly one of the two ids; of several orders with a partner's id it is the newest of the caller's own. */
+export const paymentStatusQuery = v.pipe(
+  v.object({
+    order_id: v.optional(orderId),
+    temp_order_id: v.optional(tempOrderId),
+    t: v.optional(v.string()),
+    lang: v.optional(language, "en"),
+  }),
+  v.forward(
+    v.partialCheck(ids, (named) => Boolean(named.order_id ?? named.temp_order_id), "required"),
+    ["order_id"],
+  ),
+  v.forward(
+    v.partialCheck(ids, (named) => !(named.order_id && named.temp_order_id), "not_allowed"),
+    ["temp_order_id"],
+  ),
+);
 
 /** What the gateway gave the buyer's browser to bring back, as it stood in the return address. */
 export const verifyRequest = v.object({
