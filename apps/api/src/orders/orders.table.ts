@@ -29,7 +29,7 @@ export const orders = pgTable(
     customerId: text().references(() => customers.id),
     /** Keyed hash of the browser's session id, which proves a guest's order to be his. */
     sessionIndex: text(),
-    /** Keyed hash of the network it came from, by which unpaid orders of guests are counted. */
+    /** Of a guest's unpaid order: keyed hash of the network it came from, by which they are counted. */
     askedBy: text(),
     contactSealed: text().notNull(),
     contactPhoneIndex: text().notNull(),

@@ -93,7 +93,8 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     state: "created" as const,
     customerId: customerId ?? null,
     sessionIndex: session ?? null,
-    askedBy,
+    // Who has an account is counted by that.
+    askedBy: customerId ? null : askedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
     contactPhoneIndex: phoneIndex(vault, phone.e164),
     addressSealed: address && sealAddress(vault, id, address),
