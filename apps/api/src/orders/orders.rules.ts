@@ -6,6 +6,9 @@ export const unpaidStates = ["created", "payment_pending", "payment_failed"] as 
 /** States of an order that ended before its rite. */
 const overStates = ["cancelled", "expired"] as const satisfies OrderState[];
 
+/** States for which we hold no money: it never came, or it went back. They count as not paid, wherever that is asked. */
+export const withoutMoney = [...unpaidStates, ...overStates] as const satisfies OrderState[];
+
 /** States in which the names can still be withheld from the rite: it is paid and not handed over. */
 const beforeHandover = [
   "paid",

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { unpaidStates } from "./orders.rules.ts";
+import { withoutMoney } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
 /** Who buys, as far as it is known: a guest is his number. */
@@ -27,7 +27,7 @@ export async function countPaid(
           eq(orders.contactPhoneIndex, phoneIndex),
           customerId ? eq(orders.customerId, customerId) : undefined,
         ),
-        notInArray(orders.state, [...unpaidStates, "expired", "cancelled"]),
+        notInArray(orders.state, [...withoutMoney]),
       ),
     );
   return counted ?? { orders: 0, uses: 0 };

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
-import { unpaidStates } from "../orders/orders.rules.ts";
+import { withoutMoney } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function findPartnerOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId)))
-    .orderBy(inArray(orders.state, [...unpaidStates, "expired"]), desc(orders.createdAt), desc(orders.id))
+    .orderBy(inArray(orders.state, [...withoutMoney]), desc(orders.createdAt), desc(orders.id))
     .limit(1);
   return order;
 }

@@ -1,5 +1,6 @@
 import { partnerConfig, partnerOrder } from "@aradhana/core/contract";
 import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { trialKeys } from "../../seed/partners/trial-keys.ts";
 import { choose, runJobs } from "../../test/practice-gateway.ts";
@@ -7,6 +8,7 @@ import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
+import { orders } from "../orders/orders.table.ts";
 import { givenKeys, opens } from "./partner-keys.ts";
 
 const { app, db, parts, request } = await createTestApp();
@@ -70,12 +72,17 @@ describe("an order of a partner's customer", () => {
     const { order } = await who.order({}, attributed(tempOrderId));
     await choose(request, (await who.initiate(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    await buyer().order({}, attributed(tempOrderId));
-    expect((await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id).toBe(order.id);
+    const { order: other } = await buyer().order({}, attributed(tempOrderId));
+    const told = async () => (await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id;
+    expect(await told()).toBe(order.id);
+    // What was cancelled is no more paid than what never was.
+    const cancelled = { state: "cancelled", createdAt: new Date("2030-01-01") } as const;
+    await db.update(orders).set(cancelled).where(eq(orders.id, other.id));
+    expect(await told()).toBe(order.id);
   });
 });
 
-test("guessing at a key is stopped for a network, and does not stop the partner", async () => {
+test("guessing at a key is stopped for a network, the right key too; the partner elsewhere goes on", async () => {
   const { request: send } = await createTestApp({ trustedHops: 1 });
   const path = `/noauth-api/v1/partner/orderByTempId?partner_id=${astrology}&temp_order_id=x`;
   const guess = (address: string, key: string) =>
@@ -84,7 +91,9 @@ test("guessing at a key is stopped for a network, and does not stop the partner"
   for (let i = 0; i < 25; i++) statuses.push((await guess("203.0.113.7", `guess-${i}`)).status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
-  expect((await guess("203.0.113.7", trialKeys.astrology)).status).toBe(404);
+  // Else who guesses on would still learn which one is right.
+  expect((await guess("203.0.113.7", trialKeys.astrology)).status).toBe(429);
+  for (let i = 0; i < 25; i++) expect((await guess("203.0.113.8", trialKeys.astrology)).status).toBe(404);
 });
 
 test("a key from the environment is known by its hash alone", () => {

@@ -87,11 +87,11 @@ export function partnersRoutes(parts: PartnerParts) {
       validated("header", partnerHeader),
       async (c) => {
         const { partner_id: partnerId, temp_order_id: tempOrderId } = c.req.valid("query");
-        if (!opens(partnerKeys, partnerId, c.req.valid("header")["x-partner-key"])) {
-          const wait = await guesses(addressIndex(vault, c.var.clientAddress));
-          if (wait > 0) throw tooManyRequests(retryAfter(wait));
-          throw partnerKeyWrong();
-        }
+        const isRight = opens(partnerKeys, partnerId, c.req.valid("header")["x-partner-key"]);
+        // A network that has guessed enough is not told of a right key either: else it could go on guessing.
+        const pause = await guesses(addressIndex(vault, c.var.clientAddress), isRight ? 0 : 1);
+        if (pause > 0) throw tooManyRequests(retryAfter(pause));
+        if (!isRight) throw partnerKeyWrong();
         const wait = await calls(partnerId);
         if (wait > 0) throw tooManyRequests(retryAfter(wait));
 

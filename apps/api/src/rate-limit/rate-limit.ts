@@ -23,9 +23,11 @@ interface Allowance {
 }
 
 /**
- * Lets so many pass in a minute, of all processes together: each takes small shares of the whole from the
- * database, so that a visitor costs no query and a flood one in sixty requests. The first share is given without
- * asking. Tells how many seconds to wait; none for who may pass.
+ * Lets so many pass in a minute, of all processes together: each takes shares of a sixtieth of the whole from the
+ * database, so that a visitor costs no query and a flood one for each share: at 3,000 a minute, one in fifty
+ * requests. From sixty a minute on, each process gives its first share without asking: n of them let n - 1 shares
+ * more pass than `perMinute`. Tells how many seconds to wait; none for who may pass. What costs 0 is refused to who
+ * has used everything up, and counts for nothing else.
  */
 export function rateLimit({ db, clock, name, perMinute }: Limited) {
   const share = Math.max(1, Math.floor(perMinute / 60));
@@ -33,7 +35,7 @@ export function rateLimit({ db, clock, name, perMinute }: Limited) {
   let minute = 0;
   let known = new Map<string, Allowance>();
 
-  return async (who: string): Promise<number> => {
+  return async (who: string, cost: 0 | 1 = 1): Promise<number> => {
     const now = clock().getTime();
     const current = Math.floor(now / WINDOW_MS);
     if (current !== minute || known.size > MAX_KNOWN) {
@@ -49,7 +51,7 @@ export function rateLimit({ db, clock, name, perMinute }: Limited) {
       await allowance.asking;
     }
     if (allowance.left === 0) return Math.max(1, Math.ceil(((current + 1) * WINDOW_MS - now) / 1000));
-    allowance.left--;
+    allowance.left -= cost;
     return 0;
   };
 
