@@ -1,12 +1,13 @@
 import { chadhaava, chadhaavaListing, orders, paymentStatus } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { choose, runJobs, webhook, webhookPath } from "../../test/practice-gateway.ts";
 import { messagesTo, newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { orderEvents, orders as orderRows } from "../orders/orders.table.ts";
+import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { chadhaavas } from "./chadhaavas.table.ts";
 import { isQuantity } from "./offer.rules.ts";
 
@@ -171,7 +172,7 @@ describe("an order", () => {
     const due = (await buyer.showAny(order.id, access_token)).results;
     expect(due.order).toMatchObject({ state: "names_due", next_action: "fill_sankalp" });
     expect(due.order.timeline.map(({ state }) => state)).toEqual([
-      ...["created", "paid", "names_due", "scheduled", "offered", "proof_ready"],
+      ...["created", "paid", "names_due", "sankalp_received", "scheduled", "offered", "proof_ready"],
     ]);
     if (due.type !== "chadhaava") throw new Error("another type");
     expect(due.chadhaava).toMatchObject({ id: stock.chadhaava, title: "Leaves for Shiva" });
@@ -179,13 +180,28 @@ describe("an order", () => {
 
     await buyer.names("submit", order.id, access_token);
     const named = (await buyer.showAny(order.id, access_token)).results;
-    expect(named.order).toMatchObject({ state: "scheduled", next_action: "edit_sankalp" });
+    expect(named.order).toMatchObject({ state: "sankalp_received", next_action: "edit_sankalp" });
+    expect(named.order.timeline.find(({ state }) => state === "scheduled")?.at).toBeNull();
     expect(named.sankalp?.state).toBe("submitted");
     time.now = stock.sankalpCutoffAt;
     expect((await buyer.showAny(order.id, access_token)).results.sankalp?.state).toBe("locked");
+    await scheduleOrders(db, time.now);
+    const handed = (await buyer.showAny(order.id, access_token)).results.order;
+    expect(handed).toMatchObject({ state: "scheduled", next_action: "wait" });
     time.now = testNow;
-    const [message] = await messagesTo(request, buyer.number);
-    expect(message).toContain("Leaves for Shiva");
+
+    await runJobs(parts, request);
+    const told = await messagesTo(request, buyer.number);
+    expect(told).toHaveLength(2);
+    for (const text of told) {
+      expect(text).toContain("Leaves for Shiva");
+      const { pathname, searchParams } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
+      expect(pathname).toBe(`/order/payment-confirmation/${order.id}/chadhaava/link`);
+      const stranger = await somebody().showAny(order.id, searchParams.get("t") ?? "");
+      expect(stranger.results.order.id).toBe(order.id);
+      // No page of ours takes the names of a chadhaava a second time: none is promised.
+      expect(text).not.toMatch(/change them|look over the names/i);
+    }
   });
 
   test("counts names that were given before it was paid", async () => {
@@ -194,10 +210,19 @@ describe("an order", () => {
     await buyer.names("submit", order.id, access_token);
     await choose(request, (await buyer.initiate(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("scheduled");
-    expect((await messagesTo(request, buyer.number)).join()).toContain(
-      `/chadhaava/order/success/${order.id}?`,
-    );
+    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("sankalp_received");
+  });
+
+  test("whose money goes back while its names are open is cancelled, with nobody to decide", async () => {
+    const buyer = somebody();
+    const { order, access_token } = await buyer.offer();
+    const { results: attempt } = await buyer.initiate(order.id);
+    const told = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
+    await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "paid" }));
+    await runJobs(parts, request);
+    await buyer.names("submit", order.id, access_token);
+    await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "refunded" }));
+    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("cancelled");
   });
 
   test("is not made of a quote of another type, nor held like a puja", async () => {

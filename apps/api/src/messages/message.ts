@@ -12,6 +12,7 @@ export interface MessageParams {
   };
   order_paid: { number: string; title: string; link: string };
   chadhaava_paid: { number: string; title: string; link: string };
+  chadhaava_named: { number: string; title: string; link: string };
   sankalp_received: { number: string; title: string; until: string; link: string };
 }
 

@@ -14,7 +14,9 @@ const templates: Record<Language, Templates> = {
     order_paid: ({ number, title, link }) =>
       `Your payment for ${title} has arrived. Order ${number}. Give the names for the ritual here: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
-      `Your payment for ${title} has arrived. Order ${number}. Look over the names and follow your offering here: ${link}`,
+      `Your payment for ${title} has arrived. Order ${number}. See it here: ${link}`,
+    chadhaava_named: ({ number, title, link }) =>
+      `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
   },
@@ -24,7 +26,9 @@ const templates: Record<Language, Templates> = {
     order_paid: ({ number, title, link }) =>
       `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। पूजा के लिए नाम यहाँ दें: ${link}`,
     chadhaava_paid: ({ number, title, link }) =>
-      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। नाम देखें और अपने चढ़ावे की जानकारी यहाँ पाएँ: ${link}`,
+      `${title} के लिए आपका भुगतान मिल गया है। ऑर्डर ${number}। इसे यहाँ देखें: ${link}`,
+    chadhaava_named: ({ number, title, link }) =>
+      `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
   },
@@ -40,6 +44,8 @@ export function wordsOf(message: Message): string {
       return words.order_paid(message.params);
     case "chadhaava_paid":
       return words.chadhaava_paid(message.params);
+    case "chadhaava_named":
+      return words.chadhaava_named(message.params);
     case "sankalp_received":
       return words.sankalp_received(message.params);
   }

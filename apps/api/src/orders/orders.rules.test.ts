@@ -1,6 +1,6 @@
-import { orderState } from "@aradhana/core/contract";
+import { orderState, orderType } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
-import { nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
+import { isWithPriests, nameStates, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
 import { type Journey, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
@@ -91,6 +91,11 @@ describe("next action", () => {
     for (const state of orderState.options)
       expect(nextActionOf({ ...order, type: "pooja", state }, at("21T00:00:00"))).toBeTruthy();
   });
+});
+
+test.each(orderType.options)("names of a %s that can still be changed are not with the priests", (type) => {
+  const { due, received } = nameStates[type];
+  expect([due, received, "scheduled" as const].map(isWithPriests)).toEqual([false, false, true]);
 });
 
 test("an order can be paid for an hour, but not past the closing time", () => {

@@ -23,7 +23,7 @@ export const doneStates = ["closed", "delivered", "cancelled", "expired"] as con
 /** The states in which a paid order waits for its names, and in which it has them and they can be changed. */
 export const nameStates = {
   pooja: { due: "sankalp_due", received: "sankalp_received" },
-  chadhaava: { due: "names_due", received: "scheduled" },
+  chadhaava: { due: "names_due", received: "sankalp_received" },
 } as const satisfies Record<OrderType, Record<"due" | "received", OrderState>>;
 
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);

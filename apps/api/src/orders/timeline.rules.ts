@@ -36,6 +36,7 @@ function promises(journey: Journey): [OrderState, Date | null][] {
   const rite: [OrderState, Date | null][] =
     type === "chadhaava"
       ? [
+          ["sankalp_received", sankalpCutoffAt],
           ["scheduled", sankalpCutoffAt],
           ["offered", muhuratEndAt],
           ["proof_ready", recorded],

@@ -5,6 +5,7 @@ import { orderLinks, orders } from "../orders/orders.table.ts";
 import { openContact } from "../orders/sealed-fields.ts";
 import { hashToken } from "../sessions/token.ts";
 import type { Text } from "../text/text.ts";
+import { orderPage } from "./order-page.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
@@ -25,7 +26,7 @@ export async function sendOrderMessage(
     .insert(orderLinks)
     .values({ tokenHash: hashToken(token), orderId, createdAt: clock() })
     .onConflictDoNothing();
-  const link = new URL(pageOf(order), webOrigins[0]);
+  const link = new URL(orderPage(order), webOrigins[0]);
   link.search = new URLSearchParams({ order_id: orderId, t: token }).toString();
 
   const words = { number, title: title[language], link: link.href };
@@ -34,18 +35,16 @@ export async function sendOrderMessage(
     channel: order.whatsappOptIn ? ("whatsapp" as const) : ("sms" as const),
     locale: language,
   };
+  if (order.type === "chadhaava") {
+    const told = { order_paid: "chadhaava_paid", sankalp_received: "chadhaava_named" } as const;
+    return messages.send({ ...addressed, template: told[template], params: words });
+  }
   await messages.send(
     template === "order_paid"
-      ? { ...addressed, template: order.type === "chadhaava" ? "chadhaava_paid" : template, params: words }
+      ? { ...addressed, template, params: words }
       : { ...addressed, template, params: { ...words, until: spokenTime(sankalpCutoffAt, language) } },
   );
 }
-
-/** Where the names of an order are given, and how it stands is read. */
-const pageOf = ({ id, type, packageId, isVip }: typeof orders.$inferSelect) =>
-  type === "chadhaava"
-    ? `/chadhaava/order/success/${id}`
-    : `/puja/sankalp/${packageId}${isVip ? "/vip" : ""}`;
 
 const india = { en: "India time", hi: "भारतीय समय" } as const satisfies Text;
 
