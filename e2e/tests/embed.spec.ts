@@ -86,6 +86,11 @@ test("in a page of the strictest policy a widget stands as high as what it holds
   expect(told.map(([type]) => type)).toContain("ready");
   expect(told.filter(([type]) => type === "resize").length).toBeLessThan(30);
 
+  await frame.contentFrame().getByRole("article").first().getByRole("link").first().click();
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("view_item");
+  await expect.poll(async () => heights(page).then(({ outer, inner }) => outer - inner)).toBe(0);
+
   await page.locator("aradhana-widget").last().scrollIntoViewIfNeeded();
   await expect(page.locator("aradhana-widget iframe")).toHaveCount(2);
   await expect(page.locator("aradhana-widget iframe").last().contentFrame().getByRole("article")).toHaveCount(

@@ -10,6 +10,7 @@ export interface WidgetOptions {
   lang?: "en" | "hi";
   countryCode?: string;
   limit?: number;
+  layout?: "list";
   deity?: string;
   temple?: string;
   purpose?: string;

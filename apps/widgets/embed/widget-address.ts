@@ -1,5 +1,6 @@
 /** What a page may ask of a widget; the attribute of each has a hyphen where the address has a low line. */
-const asked = "partner_id affiliate_id temp_order_id country_code lang limit deity temple purpose".split(" ");
+const asked =
+  "partner_id affiliate_id temp_order_id country_code lang limit layout deity temple purpose".split(" ");
 
 /** Of the partner's own address only these go along: what else stands there is between it and its visitors. */
 const campaign = /^utm_(source|medium|campaign|term|content)$/;

@@ -45,6 +45,12 @@ test.each(types.filter((type) => Object.keys(messages[type]).length > 0))("%s wa
   }
 });
 
+test("a path may hold what a partner calls its order", () => {
+  const path = "/widget/order/payment-confirmation/ord_0123456789abcdefgh/puja/sandbox/p-1/T.1:a";
+  expect(read("ready", { path })).toEqual({ type: "ready", payload: { path } });
+  expect(read("ready", { path: `${path}?name=Asha` })).toBeUndefined();
+});
+
 test("a partner need not have a number of its own", () => {
   const { temp_order_id: _, ...others } = messages.order_success;
   expect(read("order_success", others)?.payload).toEqual(others);

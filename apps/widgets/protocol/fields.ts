@@ -23,7 +23,7 @@ export const ownNumber = maybe(/^[\w.:-]{1,64}$/);
 /** A word for programs: what happened, a currency, a kind of thing. */
 export const word = textLike(/^[a-z_]{1,40}$/);
 /** Where a widget stands: an address without its query. */
-export const path = textLike(/^\/widget\/[\w/-]{1,300}$/);
+export const path = textLike(/^\/widget\/[\w/.:-]{1,300}$/);
 /** How a widget stands in the page around it. */
 export const mode = textLike<"inline" | "popup" | "floating">(/^(inline|popup|floating)$/);
 /** A line that a person wrote, if one did. */
