@@ -70,6 +70,15 @@ describe("the way home", () => {
     expect(leave).toHaveBeenCalledTimes(2);
   });
 
+  test("nor at all where the tab keeps nothing: nobody could tell the second time from the first", () => {
+    vi.useFakeTimers();
+    const leave = vi.fn();
+    const forgetful = { get: () => null, set: () => {} };
+    expect(reloadHome({ storage: forgetful, now: 1_000_000, leave })).toBe(false);
+    vi.runAllTimers();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   test.each(["yesterday", "", "9e99"])("a %j under its key holds nobody up", (garbage) => {
     vi.useFakeTimers();
     const storage = tab();
