@@ -13,6 +13,15 @@ test.each([
   ["44", "+91 9876543210", { ok: false, reason: "invalid" }],
   ["49", "  0151 23456789", { ok: true, number: "15123456789" }],
   ["1", "202 555 0147", { ok: true, number: "2025550147" }],
+  ["225", "0712345678", { ok: true, number: "0712345678" }],
+  ["242", "066123456", { ok: true, number: "066123456" }],
+  ["39", " 06 1234 5678", { ok: true, number: "0612345678" }],
+  ["39", "347 123 4567", { ok: true, number: "3471234567" }],
+  ["378", "0549886377", { ok: true, number: "0549886377" }],
+  ["44", "07911 123456", { ok: true, number: "7911123456" }],
+  ["44", "7911 123456", { ok: true, number: "7911123456" }],
+  ["33", "06 12 34 56 78", { ok: true, number: "612345678" }],
+  ["7", "0912 345 67 89", { ok: true, number: "9123456789" }],
   ["4", "47911123456", { ok: false, reason: "invalid" }],
 ])("D1 +%s %j", async (dial_code, number, verdict) => {
   expect(await checkPhone({ dial_code, number })).toEqual(verdict);

@@ -38,11 +38,14 @@ async function foreign({ dial_code, number }: Phone): Promise<Verdict> {
   if (!number.trim()) return { ok: false, reason: "empty", kind: "empty" };
 
   const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import("libphonenumber-js/min");
-  const international = `+${dial_code}${number.replace(/^\s*0/, "")}`;
-  const parsed = parsePhoneNumberFromString(international);
-  if (parsed?.isValid() && parsed.countryCallingCode === dial_code) {
-    return { ok: true, number: parsed.nationalNumber };
+  const without0 = number.replace(/^\s*0/, "");
+  // The 0 that is dialled within a country belongs to the number itself in some, as in Italy.
+  for (const written of [number, without0]) {
+    const parsed = parsePhoneNumberFromString(`+${dial_code}${written}`);
+    if (parsed?.isValid() && parsed.countryCallingCode === dial_code) {
+      return { ok: true, number: parsed.nationalNumber };
+    }
   }
-  const kind = validatePhoneNumberLength(international) ? "length" : "first_digit";
+  const kind = validatePhoneNumberLength(`+${dial_code}${without0}`) ? "length" : "first_digit";
   return { ok: false, reason: "invalid", kind };
 }
