@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
+import { bookableAfter } from "../rites/bookable-after.ts";
 import { temples } from "../temples/temples.table.ts";
 import { chadhaavas } from "./chadhaavas.table.ts";
 import { offerings } from "./offerings.table.ts";
@@ -30,14 +31,7 @@ export async function readAround(db: Database, { chadhaava, series: its }: Found
     db
       .select({ id: chadhaavas.id, startAt: chadhaavas.startAt })
       .from(chadhaavas)
-      .where(
-        and(
-          eq(chadhaavas.seriesSlug, its.slug),
-          eq(chadhaavas.state, "published"),
-          gt(chadhaavas.startAt, chadhaava.startAt),
-          gt(chadhaavas.cutoffAt, now),
-        ),
-      )
+      .where(bookableAfter(chadhaavas, chadhaava, now))
       .orderBy(asc(chadhaavas.startAt))
       .limit(DATES_SHOWN),
     readRelatedIds(db, its, now),

@@ -1,8 +1,9 @@
 import type { PoojaCard } from "@aradhana/core/contract";
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
+import { bookableAfter } from "../rites/bookable-after.ts";
 import { deityNames, templeOfCard } from "../rites/card-columns.ts";
 import { temples } from "../temples/temples.table.ts";
 import { toCard } from "./cards.rules.ts";
@@ -25,14 +26,7 @@ function selectCardRows(db: Database, ids: readonly string[], now: Date) {
   const next = db
     .select({ id: later.id, startAt: later.startAt })
     .from(later)
-    .where(
-      and(
-        eq(later.seriesSlug, pujas.seriesSlug),
-        eq(later.state, "published"),
-        gt(later.startAt, pujas.startAt),
-        gt(later.cutoffAt, now),
-      ),
-    )
+    .where(bookableAfter(later, pujas, now))
     .orderBy(asc(later.startAt))
     .limit(1)
     .as("next");

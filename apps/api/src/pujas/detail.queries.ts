@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { addons, seriesAddons } from "../addons/addons.table.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { priests } from "../priests/priests.table.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { readReviewSummary, readReviews } from "../reviews/reviews.queries.ts";
+import { bookableAfter } from "../rites/bookable-after.ts";
 import { temples } from "../temples/temples.table.ts";
 import { pujas } from "./pujas.table.ts";
 import { series } from "./series.table.ts";
@@ -37,7 +38,7 @@ export async function readSurroundings(db: Database, { puja, series: its }: Foun
       its.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, its.priestIds)) : [],
       readReviews(db, its.slug, REVIEWS_SHOWN),
       readReviewSummary(db, its.slug),
-      readDates(db, its.slug, puja.startAt, now),
+      readDates(db, puja, now),
       readRelatedIds(db, its, now),
     ]);
   return { packageRows, addonRows, priestRows, reviewRows, reviewSummary, dates, relatedIds };
@@ -60,18 +61,11 @@ async function readAddons(db: Database, seriesSlug: string) {
 }
 
 /** The dates after this one that can still be booked. */
-const readDates = (db: Database, seriesSlug: string, after: Date, now: Date) =>
+const readDates = (db: Database, puja: FoundPuja["puja"], now: Date) =>
   db
     .select({ id: pujas.id, startAt: pujas.startAt })
     .from(pujas)
-    .where(
-      and(
-        eq(pujas.seriesSlug, seriesSlug),
-        eq(pujas.state, "published"),
-        gt(pujas.startAt, after),
-        gt(pujas.cutoffAt, now),
-      ),
-    )
+    .where(bookableAfter(pujas, puja, now))
     .orderBy(asc(pujas.startAt))
     .limit(DATES_SHOWN);
 
