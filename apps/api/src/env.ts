@@ -153,7 +153,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       gemstones: output.PARTNER_ORIGINS[1] ?? "",
     }),
     partnerKeys: output.PARTNER_KEYS ? givenKeys(output.PARTNER_KEYS) : trialKeys,
-    /** And how many unpaid orders its guests may have at once. */
+    /** How many unpaid orders the guests of one address may have at once. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };

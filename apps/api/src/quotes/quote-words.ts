@@ -43,7 +43,7 @@ const problemWords = {
   },
 } as const satisfies Record<OrderType, Partial<Record<Problem["code"], Text>>>;
 
-/** What is told of a problem; one that this kind of rite does not know is told as a puja's. */
+/** What is told of a problem; one that this kind of rite does not know, in the words of the other. */
 export const wordsOfProblem = (type: OrderType, code: Problem["code"]): Text => {
   const own: Partial<Record<Problem["code"], Text>> = problemWords[type];
   return own[code] ?? { ...problemWords.chadhaava, ...problemWords.pooja }[code];

@@ -59,7 +59,7 @@ export const seriesColumns = () => ({
   tax: jsonb().$type<TaxTerms>().notNull(),
   /** How often it has been asked for; orders the listing, is never shown. */
   popularity: integer().notNull().default(0),
-  /** Folded words of title, deities, temple and town in both scripts: see search-words.ts. */
+  /** Folded words of title, deities, temple and town in both scripts: see catalogue/series-row.ts. */
   searchWords: text().notNull(),
   /** The same words as PostgreSQL looks them up, kept: to make them anew for each row of a long list takes a second. */
   searchVector: tsvector().generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_words)`),
