@@ -1,4 +1,4 @@
-import type { ChadhaavaCard, Pooja, PoojaCard } from "@aradhana/core/contract";
+import type { Chadhaava, ChadhaavaCard, Pooja, PoojaCard } from "@aradhana/core/contract";
 
 const rite = {
   slug: "rudrabhishek-kashi",
@@ -125,6 +125,45 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
     tax,
     faqs: [],
     reviews: { avg: 0, count: 0, histogram: [0, 0, 0, 0, 0], items: [] },
+    dates: [],
+    related: [],
+    ...changes,
+  };
+}
+
+/** A chadhaava with all that its page shows: lamps, offered eight at a time from eight on. */
+export function chadhaava(changes: Partial<Chadhaava> = {}): Chadhaava {
+  return {
+    ...chadhaavaCard(),
+    subtitle: "At the first aarti",
+    gallery: [],
+    about: [],
+    occasion_meaning: "",
+    benefits: [],
+    steps: [],
+    offerings: [
+      {
+        id: "of_lamps0000000000000",
+        slug: "lamps",
+        name: "Lamps of ghee",
+        what_is_offered: "Lit before the deity.",
+        image: { name: "chadhava-shiva", alt: "" },
+        unit: "set of 8",
+        price: { amount: 5_100, currency: "inr" },
+        step: 8,
+        min_qty: 8,
+        max_qty: 80,
+      },
+    ],
+    combos: [],
+    name_limit: 4,
+    sankalp_cutoff_at: "2026-11-23T06:30:00.000Z",
+    prasad: { kind: "dry", ships_to: "all", eta_days: 7, fee: { amount: 15_000, currency: "inr" } },
+    proof,
+    temple_about: "",
+    policy,
+    tax,
+    faqs: [],
     dates: [],
     related: [],
     ...changes,

@@ -124,7 +124,7 @@ export function BookingForm(props: BookingFormProps) {
           {price ? t.goOnWith(price) : t.goOn}
         </Button>
       )}
-      <p className={styles.soft}>{quote.status === "none" ? t.total.nothing : t.after}</p>
+      <p className={styles.soft}>{t.after}</p>
     </form>
   );
 }

@@ -30,6 +30,8 @@ export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteR
   const { answer, retry } = useAnswer(load);
   const frame = {
     heading: t[kind.words].title,
+    headingAs: "h1" as const,
+    className: styles.rail,
     arrows: t.rail,
     "aria-roledescription": "carousel",
   };
@@ -60,7 +62,7 @@ export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteR
         const seeAll = { href: siteHref(kind.all, search), label: t[kind.words].all };
         return (
           <Rail {...frame} seeAll={seeAll}>
-            {riteCards({ kind, rites, now, titleAs: "h3", sizes, visitor, search })}
+            {riteCards({ kind, rites, now, titleAs: "h2", sizes, visitor, search })}
           </Rail>
         );
       }}

@@ -9,7 +9,7 @@ import { useScrollEnds } from "./use-scroll-ends.ts";
 export type RailProps = ComponentProps<"section"> & {
   heading: ReactNode;
   /** The level of the heading on its page. @default "h2" */
-  headingAs?: "h2" | "h3";
+  headingAs?: "h1" | "h2" | "h3";
   /** Where the whole list stands. */
   seeAll?: { href: string; label: string } | undefined;
   /** What the arrows do, for those who listen. */

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { openWidget } from "../../../test/open-widget.tsx";
+import { quote } from "../../../test/orders.ts";
+import { chadhaava } from "../../../test/rites.ts";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  server.answers("chadhaavaById", chadhaava());
+  server.answers("quote", quote);
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const address = "/widget/chadhawas/ch_bilvapatra000000000";
+const quoted = () => server.asked.filter(({ path }) => path.endsWith("quote")).at(-1)?.body;
+
+test("nothing is chosen for anybody, and without anything there is nothing to pay", async () => {
+  await openWidget(server.url, address);
+  const button = await screen.findByRole("button", { name: "Continue to payment" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.getAllByText("Choose at least one offering first.").length).toBeGreaterThan(0);
+  expect(quoted()).toBeUndefined();
+});
+
+test("offerings are counted by their own steps, and prasad is sent only if it is asked for", async () => {
+  await openWidget(server.url, address);
+  const more = await screen.findByRole("button", { name: "One more: Lamps of ghee" });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  await waitFor(() =>
+    expect(quoted()).toMatchObject({ items: [{ id: "of_lamps0000000000000", qty: 16 }], prasad: false }),
+  );
+  expect(await screen.findByRole("button", { name: "Continue to payment, ₹851" })).toBeTruthy();
+  expect(screen.queryByLabelText(/^PIN code/)).toBeNull();
+
+  fireEvent.click(screen.getByRole("checkbox", { name: "Send me prasad, ₹150" }));
+  expect(await screen.findByLabelText(/^PIN code/)).toBeTruthy();
+  await waitFor(() => expect(quoted()).toMatchObject({ prasad: true, ship_to: "in" }));
+});
+
+test("one that is over says so in Hindi, and one that is not there leads to those that are", async () => {
+  server.answers("chadhaavaById", chadhaava({ status: "performed" }));
+  await openWidget(server.url, `${address}?lang=hi`);
+  expect(await screen.findByText("संपन्न")).toBeTruthy();
+  cleanup();
+  server.refuses("chadhaavaById", 404, "chadhaava.not_found");
+  await openWidget(server.url, address);
+  expect(await screen.findByRole("heading", { name: "There is no such chadhava" })).toBeTruthy();
+});
