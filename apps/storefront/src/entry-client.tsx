@@ -90,8 +90,7 @@ async function main() {
 
   await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
   await nextTask();
-  const state = async () => (await openServices()).state;
-  const services = { api: lazyApi(openServices), visitor, state };
+  const services = { api: lazyApi(openServices), visitor, browser: openServices };
   const router = createBrowserRouter(routes, {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),

@@ -4,7 +4,7 @@ import { createAppState, type HomeData } from "./index.ts";
 
 const home: HomeData = {
   ...{ banners: [], sections: [], categories: [], notices: [] },
-  ...{ serverTime: "2026-11-20T10:00:00.000Z", readAt: 0 },
+  ...{ country: "in", serverTime: "2026-11-20T10:00:00.000Z", readAt: 0 },
 };
 const address: Address = {
   name: "Asha",

@@ -1,8 +1,12 @@
 import { createStore } from "zustand/vanilla";
 import type { Address, Home } from "../contract/index.ts";
+import type { CountryCode } from "../country/index.ts";
 
-/** The home feed, and when it was read: by the server's clock (ISO 8601), and in ms by that of the device. */
-export type HomeData = Home & { serverTime: string; readAt: number };
+/**
+ * The home feed, the country whose prices it tells, and when it was read: by the server's clock (ISO 8601), and in ms
+ * by that of the device.
+ */
+export type HomeData = Home & { country: CountryCode; serverTime: string; readAt: number };
 
 /** What several pages of a tab share and no page owns. The keys are the specification's (section 3). */
 export interface AppState {

@@ -31,7 +31,9 @@ function Feed() {
 function open(answer: () => unknown) {
   const state = createAppState();
   const api = { get: async () => answer(), post: vi.fn() } satisfies ApiClient;
-  const services = { api, visitor, state: async () => state };
+  let country: string = visitor.country;
+  const found = { known: () => country } as BrowserServices["country"];
+  const services = { api, visitor, browser: async () => ({ state, country: found }) };
   const router = createMemoryRouter(
     [
       { path: "/", Component: Feed, loader, errorElement: <h1>No connection</h1> },
@@ -54,6 +56,10 @@ function open(answer: () => unknown) {
     async isRead() {
       await heading("First highlight");
       await waitFor(() => expect(state.getState().homeData).toBeDefined());
+    },
+    /** From now on the visitor is known to be in another country. */
+    isFoundIn(other: string) {
+      country = other;
     },
     async goAndComeBack() {
       await act(() => router.navigate("/elsewhere"));
@@ -102,7 +108,28 @@ test.each([0, 503])(
   },
 );
 
-test("it is asked for anew every half minute, for as long as it is an old one", async () => {
+test("what was kept for one country is not shown to who turns out to be in another", async () => {
+  let answer: () => unknown = answered;
+  const tab = open(() => answer());
+  await tab.isRead();
+  answer = refused(503);
+  tab.isFoundIn("us");
+  await tab.goAndComeBack();
+  await heading("No connection");
+});
+
+test("what was kept on another day is told with that day", async () => {
+  let answer: () => unknown = answered;
+  const tab = open(() => answer());
+  await tab.isRead();
+  answer = refused(0);
+  vi.setSystemTime(Date.parse(serverTime) + 24 * 60 * minute);
+  await tab.goAndComeBack();
+  expect((await screen.findByRole("status")).textContent).toContain("at 3:30 pm on Fri 20 Nov;");
+});
+
+test("it is asked for anew about every half minute, for as long as it is an old one and looked at", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.75);
   let answer: () => unknown = answered;
   const tab = open(() => answer());
   await tab.isRead();
@@ -111,8 +138,13 @@ test("it is asked for anew every half minute, for as long as it is an old one", 
   const stopped = vi.spyOn(globalThis, "clearInterval");
   await tab.goAndComeBack();
   await screen.findByRole("status");
-  const at = every.mock.calls.findIndex(([, ms]) => ms === 30_000);
-  answer = answered;
+  const at = every.mock.calls.findIndex(([, ms]) => ms === 33_750);
+  const asked = vi.fn(answered);
+  answer = asked;
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  await act(async () => every.mock.calls[at]?.[0]());
+  expect(asked).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
   await act(async () => every.mock.calls[at]?.[0]());
   await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
   expect(stopped).toHaveBeenCalledWith(every.mock.results[at]?.value);

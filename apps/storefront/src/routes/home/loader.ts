@@ -9,7 +9,7 @@ const MOST_BANNERS = 5;
 export type HomeFeed = Omit<HomeData, "readAt"> & { keptSince?: string };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
-  const { api, state } = context.get(servicesContext);
+  const { api, visitor, browser } = context.get(servicesContext);
   try {
     const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
     const { banners, categories, notices, sections } = results;
@@ -18,11 +18,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
       categories,
       notices,
       sections: sections.filter(({ items }) => items.length > 0),
+      country: meta.country_code,
       serverTime: meta.server_time,
     };
   } catch (error) {
-    const kept = isPassing(error) && (await state?.())?.getState().homeData;
-    if (!kept) throw error;
+    const tab = isPassing(error) ? await browser?.() : undefined;
+    const kept = tab?.state.getState().homeData;
+    // The prices of another country are none that this visitor pays.
+    if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;
     const { readAt, serverTime, ...feed } = kept;
     const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();
     return { ...feed, serverTime: now, keptSince: serverTime };

@@ -11,6 +11,7 @@ import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
 import { homeJsonLd } from "./json-ld.ts";
 import { KeptSince, useKeepFeed } from "./kept-feed.tsx";
+import type { HomeFeed } from "./loader.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
@@ -19,9 +20,7 @@ export const texts = [homeText, pujaText, reviewText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
-type HomeData = Awaited<ReturnType<typeof loader>>;
-
-export function meta({ data, language }: MetaArgs<HomeData>): PageMeta {
+export function meta({ data, language }: MetaArgs<HomeFeed>): PageMeta {
   const { title, description } = homeText.in(language);
   const first = data.banners[0]?.image.name;
   return {

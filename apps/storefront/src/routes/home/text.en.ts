@@ -28,8 +28,8 @@ export const text = {
     "privacy-policy": "Your data",
   },
   grievance: (name: string) => `Not answered well? Write to our grievance officer, ${name}:`,
-  keptSince: (time: string) =>
-    `We cannot be reached just now. This is how it was at ${time}; it is read anew as soon as there is a connection.`,
+  keptSince: (time: string, day?: string) =>
+    `We cannot be reached just now. This is how it was at ${time}${day ? ` on ${day}` : ""}; it is read anew as soon as there is a connection.`,
   unfinished: {
     label: "Continue where you left off",
     draft: "Your booking is still open",
