@@ -122,6 +122,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     state: text().$type<OrderState>().notNull(),
     at: instant().notNull(),
+    /** Of a recording with the second at which the names are read, if it is known: `…#t=754`. */
     evidenceUrl: text(),
   },
   (table) => [index("order_events_order_idx").on(table.orderId)],

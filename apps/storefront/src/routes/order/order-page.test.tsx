@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Sankalp } from "@aradhana/core/contract";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../test/browser-in.ts";
@@ -115,4 +115,17 @@ test.each([
       .getByRole("link", { name: `${words} Plays from Vimeo, which learns of it then` })
       .getAttribute("href"),
   ).toBe(href);
+});
+
+test.each([
+  ["of our own plays in the page", "/media/rite.mp4", 1],
+  ["of another house is opened there: our policy lets none play here", "https://cdn.test/rite.mp4", 0],
+])("a file %s", (_, url, players) => {
+  browserIn("Asia/Kolkata");
+  const proofs = [{ kind: "video" as const, url, start_seconds: 95, at: serverTime }];
+  open("in", { ...poojaOrder(), proofs });
+  const link = screen.getByRole("link", { name: "Watch, from your name on" });
+  expect(link.getAttribute("href")).toBe(`${url}#t=95`);
+  fireEvent.click(link);
+  expect(document.querySelectorAll("video")).toHaveLength(players);
 });
