@@ -1,4 +1,4 @@
-import { isApiError } from "@aradhana/core/api";
+import { isApiError, isPassing } from "@aradhana/core/api";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
@@ -32,7 +32,8 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
       window.location.assign(await openPayment(orderId, { ...browser, origin }));
     } catch (error) {
       if (!isApiError(error)) throw error;
-      tellLabel(browser.analytics, "Pay refused");
+      // Where no answer came, nobody refused anything.
+      if (!isPassing(error)) tellLabel(browser.analytics, "Pay refused");
       setState(error);
     }
   }

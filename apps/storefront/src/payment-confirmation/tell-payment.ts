@@ -9,7 +9,8 @@ export function tellPayment(
   state: PaymentStatus["state"],
 ): void {
   const key = `told:${orderId}`;
-  if (drafts.get(key) === state) return;
-  drafts.set(key, state);
+  const told = drafts.get(key)?.split(" ") ?? [];
+  if (told.includes(state)) return;
+  drafts.set(key, [...told, state].join(" "));
   tellLabel(analytics, `Pay ${state}`);
 }

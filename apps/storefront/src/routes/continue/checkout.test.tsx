@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { idOf, inr, puja, serverTime } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { quote } from "../../../test/reservation-fixture.ts";
@@ -28,9 +28,11 @@ const record = {
   ...{ price: inr(851), title: "Rudrabhishek · For one" },
 };
 
-beforeEach(() =>
-  Promise.all([continueText, phoneText, refusalText, shellText].map((text) => text.load("en"))),
-);
+beforeEach(async () => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+  await Promise.all([continueText, phoneText, refusalText, shellText].map((text) => text.load("en")));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -38,10 +40,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The last step of a filled-in booking, in a browser that holds `held`; each body that was sent, by its call. */
-function openPayStep(held: Partial<typeof record>) {
+const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+
+function refusal(status: number): Response {
+  if (status === 0) throw new TypeError("fetch failed");
+  const body = { success: false, code: "reservation_expired", message: "", field_errors: [], meta };
+  return Response.json(body, { status });
+}
+
+interface Options {
+  /** What stands behind the address of the booking. */
+  query?: string;
+  /** How an order is refused; 0 where no answer comes. */
+  status?: number;
+}
+
+/** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
+function openStep(held: Partial<typeof record>, { query = "?step=pay", status = 409 }: Options = {}) {
   const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
-  const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
   vi.stubGlobal("fetch", async (request: Request) => {
     const body = await request.json();
     const call = new URL(request.url).pathname.split("/").at(-1);
@@ -49,10 +65,7 @@ function openPayStep(held: Partial<typeof record>) {
     const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
     return call === "quote"
       ? Response.json({ success: true, message: "", results: quote({ held_until }), meta })
-      : Response.json(
-          { success: false, code: "reservation_expired", message: "", field_errors: [], meta },
-          { status: 409 },
-        );
+      : refusal(status);
   });
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
@@ -61,10 +74,11 @@ function openPayStep(held: Partial<typeof record>) {
   const draft = newDraft(pooja, visitor);
   keepDraft(services.drafts, { ...draft, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
-    [{ path: "/", element: <Checkout pooja={pooja} serverTime={serverTime} chosen={null} /> }],
-    {
-      initialEntries: ["/?step=pay"],
-    },
+    [
+      { path: "/", element: <Booking /> },
+      { path: "/puja", element: null },
+    ],
+    { initialEntries: [`/${query}`] },
   );
   render(
     <VisitorProvider value={visitor}>
@@ -74,7 +88,12 @@ function openPayStep(held: Partial<typeof record>) {
     </VisitorProvider>,
   );
   const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
-  return { sent, labels, storage: services.storage };
+  return { sent, labels, router, storage: services.storage };
+}
+
+function Booking() {
+  const [query] = useSearchParams();
+  return <Checkout pooja={pooja} serverTime={serverTime} chosen={query.get("package")} />;
 }
 
 async function pay() {
@@ -84,7 +103,7 @@ async function pay() {
 }
 
 test("a held place is priced and ordered before anything of paying later has been fetched", async () => {
-  const { sent, storage } = openPayStep({});
+  const { sent, storage } = openStep({});
   await pay();
   expect(sent.slice(0, 2)).toMatchObject([
     ["quote", { reservation_id: reservationId }],
@@ -96,14 +115,53 @@ test("a held place is priced and ordered before anything of paying later has bee
 });
 
 test("a place of another puja is none of this booking's", async () => {
-  const { sent } = openPayStep({ pooja_id: idOf("pj", "another") });
+  const { sent } = openStep({ pooja_id: idOf("pj", "another") });
   await pay();
   expect(sent[0]).toMatchObject(["quote", { reservation_id: null }]);
   expect(sent[1]?.[1]).not.toHaveProperty("reservation_id");
 });
 
 test("§9 a step that is opened, a payment begun and one refused are LABEL_ events", async () => {
-  const { labels } = openPayStep({});
+  const { labels } = openStep({});
   await pay();
   expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START", "LABEL_PAY_REFUSED"]);
 });
+
+test.each([0, 503])("where the API answers %i nobody has refused the payment", async (status) => {
+  const { labels } = openStep({}, { status });
+  await pay();
+  expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START"]);
+});
+
+describe("a package is told of", () => {
+  const [one, other] = pooja.packages.map(({ id }) => `/?package=${id}`);
+  const selected = (labels: string[]) => labels.filter((label) => label === "LABEL_SELECT_PACKAGE").length;
+
+  test("where it is chosen, on the puja's page or here, each choice once", async () => {
+    const { labels, router } = openStep({}, { query: "puja" });
+    await act(() => router.navigate(`${one}`));
+    expect(selected(labels())).toBe(1);
+    await act(() => router.navigate(`${one}&step=contact`));
+    expect(selected(labels())).toBe(1);
+    await act(() => router.navigate(`${other}&step=addons`));
+    expect(selected(labels())).toBe(2);
+    await act(() => router.navigate(-1));
+    expect(selected(labels())).toBe(2);
+  });
+
+  test("not where its address is loaded", async () => {
+    const { labels, router } = openStep({}, { query: `${one}`.slice(1) });
+    await act(() => router.navigate(`${one}&step=contact`));
+    expect(labels()).toEqual(["LABEL_CHECKOUT_ADDONS", "LABEL_CHECKOUT_CONTACT"]);
+  });
+});
+
+test.each(["", `?package=${pooja.packages[0]?.id}`, "?step=pay"])(
+  "when bookings close is told on the first step that is opened, and on none that follows: %j",
+  async (query) => {
+    const { router } = openStep({}, { query });
+    expect(screen.getByText(/^Bookings close Mon 2 pm/)).toBeDefined();
+    await act(() => router.navigate("/?step=contact"));
+    expect(screen.queryByText(/^Bookings close/)).toBeNull();
+  },
+);

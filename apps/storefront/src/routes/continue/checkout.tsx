@@ -2,7 +2,7 @@ import type { Pooja } from "@aradhana/core/contract";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { tellLabel } from "../../analytics/label.ts";
 import { formatDate } from "../../i18n/dates.ts";
@@ -21,6 +21,7 @@ import { type Step, stepAfter, stepIn, steps } from "./step.ts";
 import { continueText } from "./text.ts";
 import { useDraft } from "./use-draft.ts";
 import { useQuote } from "./use-quote.ts";
+import { useTellPackage } from "./use-tell-package.ts";
 
 interface Props {
   pooja: Pooja;
@@ -38,6 +39,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const navigate = useNavigate();
   const { draft, change } = useDraft(pooja, chosen);
   const step = stepIn(query);
+  const [opened] = useState(step);
   const page = useRef<HTMLDivElement>(null);
 
   // Read here and not where it is drawn: a price without it is another one, and an order takes a second place.
@@ -71,9 +73,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   }, [step]);
 
   const analytics = useBrowser()?.analytics;
-  useEffect(() => {
-    if (chosen) tellLabel(analytics, "Select package");
-  }, [analytics, chosen]);
+  useTellPackage(chosen);
   useEffect(() => tellLabel(analytics, `Checkout ${step}`), [analytics, step]);
 
   const current = steps.indexOf(step);
@@ -93,7 +93,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
           {formatDate(pooja.muhurat.start_at, "short-day", language)} · {placeOf(pooja.temple)}
         </p>
         {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
-        {step === "package" && <p className={styles.facts}>{t.closes(closing)}</p>}
+        {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}
       </header>
       <noscript>
         <p>{t.needsScript}</p>

@@ -1,4 +1,4 @@
-import { isApiError } from "@aradhana/core/api";
+import { isApiError, isPassing } from "@aradhana/core/api";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
@@ -65,7 +65,8 @@ export function usePlaceOrder(parts: Parts) {
       window.location.assign(page);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      tellLabel(browser.analytics, "Pay refused");
+      // Where no answer came, nobody refused anything.
+      if (!isPassing(error)) tellLabel(browser.analytics, "Pay refused");
       const { code, details, retryAfter } = error;
       const fresh = v.safeParse(quoteSchema, details.quote);
       if (code === "price_changed" && fresh.success) {
