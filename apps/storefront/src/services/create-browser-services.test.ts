@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { UserStore } from "@aradhana/core/user";
 import { afterEach, expect, test, vi } from "vitest";
 import { createBrowserServices } from "./create-browser-services.ts";
 
@@ -26,6 +27,39 @@ test("or where its boot script ran, if they left before any other did", () => {
   const visits = JSON.parse(localStorage.getItem("utm") ?? "[]") as { utm_source: string }[];
   expect(visits.map(({ utm_source }) => utm_source)).toEqual(["a", "b"]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ["the server ended it", (user: UserStore) => user.getState().sessionEnded()],
+  ["a failed link did", (user: UserStore) => user.getState().signedOut()],
+])(
+  "§4 the end of a login clears the storage and begins a session, which calls then name: %s",
+  async (_, end) => {
+    vi.stubGlobal("requestIdleCallback", () => 0);
+    const named: (string | null)[] = [];
+    vi.stubGlobal("fetch", async ({ headers }: Request) => {
+      named.push(headers.get("x-session-id"));
+      return Response.json({});
+    });
+    window.history.replaceState(null, "", "/pooja/pj_1");
+    const { api, user, session } = createBrowserServices({ country: "in", language: "en" });
+    const before = session().id;
+    end(user);
+    await api.get("/noauth-api/v1/home");
+    expect(session().id).not.toBe(before);
+    expect(named).toEqual([session().id]);
+    expect(localStorage.getItem("session_id")).toBe(session().id);
+    expect(localStorage.getItem("session_start")).toBe(String(session().startedAt));
+  },
+);
+
+test("the session that another tab began after it emptied the storage is this tab's, too", () => {
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  const { session } = createBrowserServices({ country: "in", language: "en" });
+  localStorage.setItem("session_id", "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64");
+  localStorage.setItem("session_start", "5");
+  window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  expect(session()).toEqual({ id: "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64", startedAt: 5 });
 });
 
 test("prices are asked for in the country that the page was drawn for, while no other is known", async () => {

@@ -31,6 +31,10 @@ export function createBrowserServices(
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   const user = createUserStore(storage);
+  // The end of a login empties the storage, whoever brings it about; calls name the session that stands there.
+  user.subscribe(() => {
+    session = open();
+  });
   const host = import.meta.env.VITE_API_HOST || window.location.origin;
   const country = openCountry(storage, host, watching.log);
   const client = createApiClient({
@@ -60,7 +64,6 @@ export function createBrowserServices(
   const forgetting = new EventTarget();
   const forgetTab = () => {
     drafts.clear();
-    session = open();
     forgetting.dispatchEvent(new Event("forget"));
   };
   const forget = () => {
