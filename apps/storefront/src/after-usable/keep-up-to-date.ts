@@ -13,7 +13,6 @@ export function keepUpToDate(tab: KeyValueStorage): void {
     fetch: (address, init) => window.fetch(address, init),
     now: () => Date.now(),
     after: afterReally,
-    isWatched: () => document.visibilityState === "visible" && navigator.onLine,
     onUpdate: () =>
       void reloadForUpdate({
         storage: tab,

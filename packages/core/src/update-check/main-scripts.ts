@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 const manifest = v.object({
-  files: v.optional(v.record(v.string(), v.unknown())),
-  entrypoints: v.optional(v.array(v.string())),
+  files: v.optional(v.fallback(v.record(v.string(), v.unknown()), {})),
+  entrypoints: v.optional(v.fallback(v.array(v.unknown()), [])),
 });
 
 /** The main scripts that an asset manifest names: `files["main.js"]`, else what `entrypoints` has of scripts. */
@@ -11,8 +11,10 @@ export function mainScripts(body: unknown): string[] {
   if (!parsed.success) return [];
   const { files, entrypoints = [] } = parsed.output;
   const main = files?.["main.js"];
-  return typeof main === "string" && main ? [main] : entrypoints.filter((file) => /\.m?js$/.test(file));
+  return typeof main === "string" && main ? [main] : entrypoints.filter(isScript);
 }
+
+const isScript = (file: unknown): file is string => typeof file === "string" && /\.m?js$/.test(file);
 
 /** Whether two addresses, whole or within a build, name one script. */
 export function isSameScript(one: string, other: string): boolean {

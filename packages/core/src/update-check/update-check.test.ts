@@ -5,14 +5,13 @@ import { reloadForUpdate, watchForUpdate } from "./index.ts";
 const running = "https://shop.test/assets/index-a.js";
 const manifestOf = (main: string) => ({ files: { "main.js": main }, entrypoints: ["assets/index-a.css"] });
 
-/** A clock that is moved by hand, and a page that may be hidden. */
+/** A page, and a clock that is moved by hand. */
 function open(answer: (init: RequestInit) => Promise<Response>) {
   let now = 1_000;
   let timers: { at: number; run: () => void }[] = [];
   const page = {
     fetch: vi.fn((_address: string, init: RequestInit) => answer(init)),
     onUpdate: vi.fn(),
-    isWatched: vi.fn(() => true),
     timers: () => timers.length,
     stop: () => {},
     async pass(ms: number) {
@@ -39,7 +38,6 @@ function open(answer: (init: RequestInit) => Promise<Response>) {
         timers = timers.filter((other) => other !== timer);
       };
     },
-    isWatched: page.isWatched,
     onUpdate: page.onUpdate,
   });
   return page;
@@ -65,14 +63,18 @@ describe("when it asks", () => {
     expect(page.onUpdate).not.toHaveBeenCalled();
   });
 
-  test("not while the page is in the background or offline; the next round asks again", async () => {
-    const page = open(json(manifestOf("/assets/index-b.js")));
-    page.isWatched.mockReturnValue(false);
-    await page.pass(600_000);
-    expect(page.fetch).not.toHaveBeenCalled();
-    page.isWatched.mockReturnValue(true);
+  test("without a network, too, which says nothing; the next round asks again", async () => {
+    let isOnline = false;
+    const page = open(async () => {
+      if (!isOnline) throw new TypeError("Failed to fetch");
+      return Response.json(manifestOf("/assets/index-b.js"));
+    });
+    await page.pass(610_000);
+    expect(page.fetch).toHaveBeenCalledTimes(11);
+    expect(page.onUpdate).not.toHaveBeenCalled();
+    isOnline = true;
     await page.pass(60_000);
-    expect(page.fetch).toHaveBeenCalledOnce();
+    expect(page.fetch).toHaveBeenCalledTimes(12);
     expect(page.onUpdate).toHaveBeenCalledOnce();
   });
 
@@ -104,6 +106,12 @@ describe("what it makes of an answer", () => {
       "an empty files['main.js'], and entrypoints",
       { files: { "main.js": "" }, entrypoints: ["assets/index-b.js"] },
     ],
+    [
+      "files['main.js'] of another name beside entrypoints that are no list",
+      { ...manifestOf("/assets/index-b.js"), entrypoints: { main: ["assets/index-b.js"] } },
+    ],
+    ["an entrypoint beside files that are no record", { files: [7], entrypoints: ["assets/index-b.js"] }],
+    ["an entrypoint among what is none", { entrypoints: [null, "assets/index-b.js"] }],
   ])("§7 %s is a new release", async (_, body) => {
     const page = open(json(body));
     await page.pass(10_000);

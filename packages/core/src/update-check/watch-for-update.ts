@@ -11,8 +11,6 @@ interface Ports {
   fetch(address: string, init: RequestInit): Promise<Response>;
   now(): number;
   after: After;
-  /** Whether asking makes sense now: the page is looked at, and there is a network. */
-  isWatched(): boolean;
   /** Called at each check that finds another main script than the running one. */
   onUpdate(): void;
 }
@@ -21,7 +19,7 @@ interface Ports {
  * Looks for a new release: 10 s after the page has loaded, then every 60 s. Whatever is no manifest says
  * nothing. The answer ends the watch.
  */
-export function watchForUpdate({ running, fetch, now, after, isWatched, onUpdate }: Ports): () => void {
+export function watchForUpdate({ running, fetch, now, after, onUpdate }: Ports): () => void {
   let pending: AbortController | undefined;
 
   const check = async () => {
@@ -42,7 +40,7 @@ export function watchForUpdate({ running, fetch, now, after, isWatched, onUpdate
 
   let cancel = after(FIRST_AFTER, function round() {
     cancel = after(THEN_EVERY, round);
-    if (isWatched()) void check();
+    void check();
   });
   return () => {
     cancel();
