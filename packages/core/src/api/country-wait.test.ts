@@ -52,6 +52,20 @@ test("§7 Before sending, the client waits up to 5000 ms for the country", async
   expect(clock.waiting()).toBe(0);
 });
 
+test("whoever tells at once is heard, and then left", async () => {
+  const { client, clock, state, sent } = waiting();
+  const { told } = state;
+  told.push = (tell) => {
+    state.country = "us";
+    tell();
+    return Array.prototype.push.call(told, tell);
+  };
+  await client.get("/noauth-api/v1/home");
+  expect(sent).toEqual(["/noauth-api/v1/home?country_code=us&lang=en"]);
+  expect(state.told).toEqual([]);
+  expect(clock.waiting()).toBe(0);
+});
+
 test("§7 polling every 100 ms: what another tab found out is seen at the next look", async () => {
   const { client, clock, state, sent } = waiting();
   const answer = client.post("/noauth-api/v1/pooja/quote", {});

@@ -26,6 +26,7 @@ export function untilCountry({ isOver, subscribe }: CountryWait, after: After): 
   if (isOver()) return Promise.resolve();
   return new Promise((resume) => {
     let cancelPoll = () => {};
+    let unsubscribe = () => {};
     const end = () => {
       cancelPoll();
       cancelLast();
@@ -37,7 +38,8 @@ export function untilCountry({ isOver, subscribe }: CountryWait, after: After): 
       else cancelPoll = after(POLL, poll);
     };
     const cancelLast = after(LONGEST_WAIT, end);
-    const unsubscribe = subscribe(() => isOver() && end());
+    unsubscribe = subscribe(() => isOver() && end());
+    // Should it have told at once, this ends it with the way to hear no more.
     poll();
   });
 }
