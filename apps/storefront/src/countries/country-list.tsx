@@ -3,7 +3,7 @@ import { CountryPicker } from "@aradhana/ui/country-picker";
 import { type RefObject, useMemo } from "react";
 import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
-import { findCountries } from "./find-countries.ts";
+import { createOtherNames, findCountries } from "./find-countries.ts";
 import { countriesText } from "./text.ts";
 
 interface Props {
@@ -18,9 +18,10 @@ export function CountryList({ chosen, onChoose, search }: Props) {
   const t = useText(countriesText);
   const { country: current, language } = useVisitor();
   const countries = useMemo(() => listCountries(language), [language]);
+  const otherNames = useMemo(createOtherNames, []);
   return (
     <CountryPicker
-      find={(typed) => findCountries(countries, typed, current)}
+      find={(typed) => findCountries(countries, typed, { current, otherNames })}
       value={chosen}
       onValueChange={onChoose}
       label={t.find}

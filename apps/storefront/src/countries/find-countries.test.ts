@@ -1,11 +1,12 @@
 import { countryCodes, dialCodeOf, listCountries } from "@aradhana/core/country";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { findCountries } from "./find-countries.ts";
+import { describe, expect, test, vi } from "vitest";
+import { createOtherNames, findCountries } from "./find-countries.ts";
 
 const english = listCountries("en");
+const otherNames = createOtherNames();
 const found = (typed: string, current = "in", countries = english) =>
-  findCountries(countries, typed, current).map(({ short_name }) => short_name);
+  findCountries(countries, typed, { current, otherNames }).map(({ short_name }) => short_name);
 
 test.each([
   ["ind", "in"],
@@ -51,6 +52,13 @@ test("+1 lists the United States, then Canada, then the islands by name", () => 
     ({ dial_code, short_name }) => dial_code === "1" && !/us|ca/.test(short_name),
   );
   expect(rest.slice(0, islands.length)).toEqual(islands.map(({ short_name }) => short_name));
+});
+
+test("a page that only brings it along pays nothing for it", async () => {
+  const made = vi.spyOn(Intl, "DisplayNames");
+  vi.resetModules();
+  await import("./find-countries.ts");
+  expect(made).not.toHaveBeenCalled();
 });
 
 test("nothing typed shows all, nonsense shows none", () => {
