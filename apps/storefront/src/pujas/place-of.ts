@@ -1,6 +1,9 @@
 import type { PoojaCard } from "@aradhana/core/contract";
 
-/** A temple and where it is: of its town no part that its name tells already, as in "Omkareshwar Temple, Khandwa". */
+/**
+ * A temple and where it is: of its town only what its name does not tell already, as in "Omkareshwar Temple, Khandwa",
+ * and all of it where the name tells all, as in "Puri Temple, Puri".
+ */
 export function placeOf({ name, city }: Pick<PoojaCard["temple"], "name" | "city">): string {
   const parts = city.split(", ");
   const news = parts.filter((part) => !name.includes(part));
