@@ -1,4 +1,5 @@
 import type { Currency } from "@aradhana/core/contract";
+import { shareOf } from "@aradhana/core/money";
 import {
   type CouponCase,
   type CouponTerms,
@@ -86,7 +87,7 @@ export function priceBooking(input: PriceInput): Price {
   const shared = discountable - discount;
 
   // The rite is exempt, our service is not, and sending prasad is service through and through.
-  const serviceWithTax = Math.round((shared * input.servicePct) / 100) + shipping;
+  const serviceWithTax = shareOf({ amount: shared, currency }, input.servicePct).amount + shipping;
   const gstPct = input.abroad ? 0 : input.gstPct;
   const tax = Math.round((serviceWithTax * gstPct) / (100 + gstPct));
   const grand = shared + handedOn + dakshina + shipping;

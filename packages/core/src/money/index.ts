@@ -1,2 +1,2 @@
 export type { Money } from "../contract/index.ts";
-export { formatMoney } from "./money.ts";
+export { formatMoney, shareOf } from "./money.ts";

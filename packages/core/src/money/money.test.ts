@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, type Money } from "./index.ts";
+import { formatMoney, type Money, shareOf } from "./index.ts";
 
 test.each<[number, Money["currency"], string]>([
   [85_100, "inr", "₹851"],
@@ -28,4 +28,14 @@ test.each([
       expect(formatMoney({ amount, currency }).endsWith(number)).toBe(true);
     }),
   );
+});
+
+test.each([
+  [85_100, 20, 17_020],
+  [99_900, 12.5, 12_488],
+  [101, 50, 51],
+  [999, 0, 0],
+  [999, 100, 999],
+])("of %i minor units %d% are %i", (amount, pct, share) => {
+  expect(shareOf({ amount, currency: "inr" }, pct)).toEqual({ amount: share, currency: "inr" });
 });

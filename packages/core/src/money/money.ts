@@ -22,3 +22,9 @@ export function formatMoney({ amount, currency }: Money): string {
 // By hand, since the first Intl.NumberFormat of a page costs a slow phone a frame or two.
 const lakhPlaces = /\B(?=(?:\d{2})*\d{3}$)/g;
 const thousandPlaces = /\B(?=(?:\d{3})+$)/g;
+
+/** So many percent of an amount, in whole minor units: how a price divides into its parts. */
+export const shareOf = ({ amount, currency }: Money, pct: number): Money => ({
+  amount: Math.round((amount * pct) / 100),
+  currency,
+});

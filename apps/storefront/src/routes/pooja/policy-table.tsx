@@ -1,10 +1,9 @@
 import type { Pooja } from "@aradhana/core/contract";
-import { formatMoney } from "@aradhana/core/money";
+import { formatMoney, shareOf } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
-import { shareOf } from "../../pujas/share-of.ts";
 import { ByPackage } from "./by-package.tsx";
 import { Part } from "./part.tsx";
 import styles from "./terms.module.css";

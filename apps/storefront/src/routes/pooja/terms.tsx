@@ -1,8 +1,7 @@
 import type { Money, Pooja, PoojaPackage } from "@aradhana/core/contract";
-import { formatMoney } from "@aradhana/core/money";
+import { formatMoney, shareOf } from "@aradhana/core/money";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { useText } from "../../i18n/define-text.ts";
-import { shareOf } from "../../pujas/share-of.ts";
 import { Addons } from "./addons.tsx";
 import { ByPackage } from "./by-package.tsx";
 import { Part } from "./part.tsx";
