@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { type ApiClient, ApiError } from "@aradhana/core/api";
+import { createStorage } from "@aradhana/core/storage";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { refusalText } from "../refusals/text.ts";
+import { BrowserProvider, type BrowserServices } from "../services/browser.tsx";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { PayAgain } from "./pay-again.tsx";
+import { confirmationText } from "./text.ts";
+
+beforeAll(() => Promise.all([confirmationText.load("en"), refusalText.load("en")]));
+afterEach(cleanup);
+
+test.each([
+  [0, ["LABEL_PAY_START"]],
+  [503, ["LABEL_PAY_START"]],
+  [409, ["LABEL_PAY_START", "LABEL_PAY_REFUSED"]],
+])("where the API answers %i analytics are told %j", async (status, labels) => {
+  const event = vi.fn<(name: string) => void>();
+  const refused = () => Promise.reject(new ApiError("no", { code: "x", status }));
+  const browser = {
+    api: { get: refused, post: refused } satisfies ApiClient,
+    storage: createStorage(() => undefined),
+    drafts: createStorage(() => undefined),
+    analytics: { event },
+  } as unknown as BrowserServices;
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <BrowserProvider value={browser}>
+        <PayAgain orderId="ord_1" label="Pay" />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Pay" }));
+  await screen.findByRole("alert");
+  expect(event.mock.calls.flat()).toEqual(labels);
+});
