@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from "@aradhana/core/contract";
 import type { Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -40,9 +41,6 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import type { Services } from "./services.ts";
 
-/** Bytes; the largest honest body is a sankalp of twelve people, under 10 kB. */
-const MAX_BODY = 64 * 1024;
-
 /** What the API is built from. Each group of routes takes only what it needs of it. */
 export type AppParts = {
   db: Database;
@@ -81,9 +79,10 @@ export function createApp(parts: AppParts) {
   app.use(securityHeaders({ https: apiOrigin.startsWith("https:") }), allowedOrigins(webOrigins));
   app.use(
     bodyLimit({
-      maxSize: MAX_BODY,
+      maxSize: MAX_BODY_BYTES,
       onError: () => {
-        throw bodyTooLarge();
+        // What was not read is still on the line: no other request may follow on it.
+        throw bodyTooLarge({ headers: { Connection: "close" } });
       },
     }),
   );

@@ -124,6 +124,21 @@ describe("what a visitor claims of himself", () => {
   });
 });
 
+describe("what a visitor sends", () => {
+  const send = async (body: string) => {
+    const answer = await open().request("/noauth-api/v1/login/sendOtp", { method: "POST", body });
+    return (await answer.json()) as Record<string, string>;
+  };
+
+  test("reaches the API whole", async () => {
+    expect((await send("x".repeat(70)))["content-length"]).toBe("70");
+  });
+
+  test("of more than the API takes, as much as lets it refuse", async () => {
+    expect((await send("x".repeat(3_000_000)))["content-length"]).toBe(String(64 * 1024 + 1));
+  });
+});
+
 test.each([
   ["/pooja/pj_1/continue?step=contact", "/pooja/pj_1/continue?step=contact"],
   ["//evil.test/", "/evil.test/"],

@@ -1,6 +1,7 @@
 import { edgeCountryHeaders } from "@aradhana/core/country";
 import type { Handler } from "hono";
 import { proxy } from "hono/proxy";
+import { readBody } from "./read-body.ts";
 
 /** What the API believes of us: from a visitor without an edge of ours before him, it is anybody's word. */
 const unbelieved = Object.fromEntries(
@@ -13,13 +14,18 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
     const { pathname, search } = new URL(c.req.url);
     const address = c.env?.incoming?.socket?.remoteAddress as string | undefined;
     const told = trustEdge ? c.req.header("x-forwarded-for") : undefined;
+    const body = await readBody(c.req.raw);
     try {
       return await proxy(`${apiUrl}${pathname}${search}`, {
-        ...c.req,
-        raw: c.req.raw,
+        method: c.req.method,
+        ...(body && { body }),
+        signal: c.req.raw.signal,
         headers: {
           ...c.req.header(),
           ...(!trustEdge && unbelieved),
+          // Of what was read, which may be less than was sent.
+          "content-length": undefined,
+          connection: undefined,
           "x-forwarded-for": [told, address].filter(Boolean).join(", ") || undefined,
         },
       });

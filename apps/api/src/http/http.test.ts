@@ -40,6 +40,7 @@ test("HEAD answers like GET, without a body", async () => {
 test("a body that is too large is refused before it is read", async () => {
   const response = await request("/healthz", { method: "POST", body: "x".repeat(70_000) });
   expect(response.status).toBe(413);
+  expect(response.headers.get("connection")).toBe("close");
   expect((await refused(response)).code).toBe("body_too_large");
 });
 

@@ -34,3 +34,6 @@ export const refusal = v.object({
   meta,
 });
 export type Refusal = v.InferOutput<typeof refusal>;
+
+/** A larger body than any form of ours can fill is refused with `body_too_large`. */
+export const MAX_BODY_BYTES = 64 * 1024;

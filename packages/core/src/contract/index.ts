@@ -28,6 +28,7 @@ export {
   answer,
   type FieldError,
   fieldError,
+  MAX_BODY_BYTES,
   type Meta,
   meta,
   type Refusal,
