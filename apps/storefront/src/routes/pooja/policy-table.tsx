@@ -58,9 +58,7 @@ export function PolicyTable({ puja: { policy, muhurat, packages }, now }: Policy
           {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}
         </p>
       )}
-      <p>
-        {t.missed} {policy.miss_remedy}
-      </p>
+      <p>{policy.miss_remedy}</p>
       <Link href="/exchange-policy" variant="more">
         {t.all}
       </Link>

@@ -134,7 +134,6 @@ export const text = {
     share: (pct: number) => (pct === 0 ? "nothing" : `${pct}%`),
     reschedule: (times: number, hours: number, date: string) =>
       `${plural("en", times, { one: "One change", other: `${times} changes` })} to another date, free, up to ${units.hours(hours)} before (${date})`,
-    missed: "If we miss a promise:",
     all: "All rules of cancelling",
   },
   reviews: "Reviews",

@@ -128,7 +128,6 @@ export const text: typeof original = {
     share: (pct) => (pct === 0 ? "कुछ नहीं" : `${pct}%`),
     reschedule: (times, hours, date) =>
       `${hoursBefore(hours)} पहले तक (${date}) तिथि ${times} बार निःशुल्क बदली जा सकती है`,
-    missed: "यदि हम वादा पूरा न करें:",
     all: "रद्द करने के सभी नियम",
   },
   reviews: "समीक्षाएँ",
