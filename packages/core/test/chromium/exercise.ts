@@ -90,7 +90,6 @@ const examples: Record<string, () => unknown> = {
           if (ms === 10_000) queueMicrotask(run);
           return () => {};
         },
-        isWatched: () => true,
         onUpdate: () => told("there is a new release"),
       });
     }),
