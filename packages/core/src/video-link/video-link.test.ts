@@ -40,6 +40,8 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     ["https://www.youtube.com/watch?v=a&start=10&t=5#t=3", "https://www.youtube.com/watch?v=a&t=90"],
     ["https://www.youtube.com/embed/a?t=5&start=10", "https://www.youtube.com/embed/a?start=90"],
     ["https://vimeo.com/1#t=10s", "https://vimeo.com/1#t=90s"],
+    ["https://vimeo.com/1?t=30&h=8272103f6e#t=3s", "https://vimeo.com/1?h=8272103f6e#t=90s"],
+    ["https://player.vimeo.com/video/1?start=30", "https://player.vimeo.com/video/1#t=90s"],
     ["/media/rite.mp4#t=10,20", "/media/rite.mp4#t=90"],
   ])("%s gets the new start instead of its own", (link, started) => {
     expect(withStart(link, 90)).toBe(started);
@@ -74,6 +76,8 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
       ],
       ...[
         "https://vimeo.com/1",
+        "https://vimeo.com/1?t=30",
+        "https://cdn.test/a.mp4?t=30&start=5",
         "https://player.vimeo.com/video/1#t=9s",
         "/media/a.mp4",
         "https://cdn.test/a.mp4?x=1",
@@ -107,6 +111,8 @@ describe("the start of a link is read", () => {
     ["/media/a.mp4#t=12,20", 12],
     ["https://youtu.be/a?t=5&start=7", 5],
     ["https://youtu.be/a?start=7#t=9", 7],
+    ["https://vimeo.com/1?t=5#t=9s", 9],
+    ["/media/a.mp4?t=5", 5],
   ])("%s begins at %i", (link, seconds) => expect(startOf(link)).toBe(seconds));
 
   test.each([

@@ -21,11 +21,13 @@ export function withStart(link: string, seconds: number): string {
   const address = parse(link);
   const at = Math.floor(seconds);
   if (!address || !(at > 0)) return link;
-  const { inFragment, name, unit } = kindOf(address);
+  const kind = kindOf(address);
+  const { inFragment, name, unit } = kind;
+  // A file's query is its own: what a signature spans must stay as it is.
+  if (kind !== file) for (const each of ["t", "start"]) address.searchParams.delete(each);
   if (inFragment) {
     address.hash = `${name}=${at}${unit}`;
   } else {
-    for (const each of ["t", "start"]) address.searchParams.delete(each);
     address.searchParams.set(name, `${at}${unit}`);
     address.hash = "";
   }
@@ -37,7 +39,10 @@ export function startOf(link: string): number {
   const address = parse(link);
   if (!address) return 0;
   const fragment = new URLSearchParams(address.hash.slice(1));
-  const [told] = [address.searchParams, fragment].flatMap((part) => part.get("t") ?? part.get("start") ?? []);
+  const parts = kindOf(address).inFragment
+    ? [fragment, address.searchParams]
+    : [address.searchParams, fragment];
+  const [told] = parts.flatMap((part) => part.get("t") ?? part.get("start") ?? []);
   return told === undefined ? 0 : secondsIn(told);
 }
 
