@@ -31,6 +31,12 @@ test("who is signed in is not asked for a number", async () => {
   expect(await checkContact(nobody, { ...without, phoneIsKnown: true })).toEqual({});
 });
 
+test("§5 a number passes if a logged-in user token exists; none is none all the same", async () => {
+  const phoneOf = (number: string) => ({ ...draft, phone: { dial_code: "91", number } });
+  expect(await checkContact(phoneOf("5876543210"), { ...without, token: "t1" })).toEqual({});
+  expect(await checkContact(phoneOf(" "), { ...without, token: "t1" })).toEqual({ phone: "empty" });
+});
+
 test.each(["आशा शर्मा", "Zoë O'Neil", "ஆஷா", "J. P. Rao"])("%s is a name", async (name) => {
   expect(await checkContact({ ...draft, name }, without)).toEqual({});
 });

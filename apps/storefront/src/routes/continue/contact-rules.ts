@@ -16,17 +16,23 @@ export interface ContactErrors {
 
 const pinShape = /^[1-9]\d{5}$/;
 
+interface Options {
+  needsAddress: boolean;
+  phoneIsKnown: boolean;
+  /** Of the user who is signed in: with one, any number passes that was given. */
+  token?: string | undefined;
+  log?: Log | undefined;
+}
+
 /** Holds a filled-in contact against the contract's rules, before the server does. */
 export async function checkContact(
   { name, phone, address }: BookingDraft,
-  {
-    needsAddress,
-    phoneIsKnown,
-    log,
-  }: { needsAddress: boolean; phoneIsKnown: boolean; log?: Log | undefined },
+  { needsAddress, phoneIsKnown, token, log }: Options,
 ): Promise<ContactErrors> {
   const errors: ContactErrors = {};
-  const number = phoneIsKnown ? undefined : await checkPhone(phone, { log });
+  const number = phoneIsKnown
+    ? undefined
+    : await checkPhone(phone, { log, ...(phone.number.trim() && { token }) });
   if (number && !number.ok) errors.phone = number.reason;
   // On a parcel a name is needed, on an order it is not.
   if ((name.trim() || needsAddress) && !v.is(personName, name)) errors.name = true;

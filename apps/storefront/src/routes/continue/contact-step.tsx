@@ -11,7 +11,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { logOut } from "../../login/log-out.ts";
 import { useSignedInPhone } from "../../login/use-signed-in-phone.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
-import { useBrowser } from "../../services/browser.tsx";
+import { useBrowser, useUser } from "../../services/browser.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { type ContactErrors, checkContact } from "./contact-rules.ts";
@@ -24,6 +24,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   const t = useText(continueText);
   const browser = useBrowser();
   const known = useSignedInPhone();
+  const token = useUser()?.token;
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<ContactErrors>({});
@@ -35,11 +36,13 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   const phoneIsKnown = known !== undefined;
   useEffect(() => {
     let wanted = true;
-    void checkContact(draft, { needsAddress, phoneIsKnown }).then((errors) => wanted && setFound(errors));
+    void checkContact(draft, { needsAddress, phoneIsKnown, token }).then(
+      (errors) => wanted && setFound(errors),
+    );
     return () => {
       wanted = false;
     };
-  }, [draft, needsAddress, phoneIsKnown]);
+  }, [draft, needsAddress, phoneIsKnown, token]);
   const errors: ContactErrors =
     tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
   const blur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -50,7 +53,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
   };
 
   async function submit() {
-    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, log: browser?.log });
+    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log });
     if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
     goOn();

@@ -8,6 +8,7 @@ import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
+import { useUser } from "../../services/browser.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
@@ -32,6 +33,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { status, shown } = quote.state;
   const { placing, place, dismiss } = usePlaceOrder({ ...step, askAgain });
   const navigate = useNavigate();
+  const token = useUser()?.token;
   const form = useRef<HTMLFormElement>(null);
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -45,7 +47,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     if (!agreed) return setTries((n) => n + 1);
     if (!isReady) return;
     // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
-    const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false });
+    const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
     await place(shown);
   }

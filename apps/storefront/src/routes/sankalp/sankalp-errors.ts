@@ -1,6 +1,5 @@
 import { sankalpRequest } from "@aradhana/core/contract";
-import type { Log } from "@aradhana/core/logging";
-import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
+import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "@aradhana/core/phone";
 import * as v from "valibot";
 import { requestOf, type SankalpDraft } from "./sankalp-draft.ts";
 
@@ -18,7 +17,11 @@ export const hasErrors = ({ fields, video, call }: SankalpErrors) =>
   Object.keys(fields).length > 0 || video !== undefined || call !== undefined;
 
 /** Holds a draft against the contract, as the server will. */
-export async function checkSankalp(orderId: string, draft: SankalpDraft, log?: Log): Promise<SankalpErrors> {
+export async function checkSankalp(
+  orderId: string,
+  draft: SankalpDraft,
+  options: PhoneCheckOptions = {},
+): Promise<SankalpErrors> {
   const fields: Record<string, string> = {};
   const parsed = v.safeParse(sankalpRequest, requestOf(orderId, draft, "en"));
   for (const issue of parsed.issues ?? []) {
@@ -29,13 +32,16 @@ export async function checkSankalp(orderId: string, draft: SankalpDraft, log?: L
     if (!gotra.trim() && !gotra_unknown) fields[`devotees.${index}.gotra`] = "required";
   }
   const [video, call] = await Promise.all(
-    [draft.video_phone, draft.call_phone].map((phone) => reasonOf(phone, log)),
+    [draft.video_phone, draft.call_phone].map((phone) => reasonOf(phone, options)),
   );
   return { fields, ...(video && { video }), ...(call && { call }) };
 }
 
-async function reasonOf(phone: SankalpDraft["video_phone"], log?: Log): Promise<PhoneReason | undefined> {
+async function reasonOf(
+  phone: SankalpDraft["video_phone"],
+  options: PhoneCheckOptions,
+): Promise<PhoneReason | undefined> {
   if (!phone.number.trim()) return undefined;
-  const check = await checkPhone(phone, { log });
+  const check = await checkPhone(phone, options);
   return check.ok ? undefined : check.reason;
 }

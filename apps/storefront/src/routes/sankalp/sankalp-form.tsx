@@ -8,7 +8,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
-import { useBrowser } from "../../services/browser.tsx";
+import { useBrowser, useUser } from "../../services/browser.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -33,6 +33,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
+  const token = useUser()?.token;
   const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
@@ -55,7 +56,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = await checkSankalp(booked.order.id, draft, browser?.log);
+    const wrong = await checkSankalp(booked.order.id, draft, { log: browser?.log, token });
     if (!hasErrors(wrong)) return onPreview();
     if (form.current) tellAll(form.current, wrong);
     setTries((n) => n + 1);

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useState } from "react";
+import { useUser } from "../../services/browser.tsx";
 import type { SankalpDraft } from "./sankalp-draft.ts";
 import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts";
 
@@ -7,17 +8,18 @@ import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts"
  * refused submit met. Fields are known by their `name`, so that one added later is not told of at once.
  */
 export function useToldErrors(orderId: string, draft: SankalpDraft) {
+  const token = useUser()?.token;
   const [found, setFound] = useState<SankalpErrors>(noErrors);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const tell = (names: readonly string[]) => setTold((known) => new Set([...known, ...names]));
 
   useEffect(() => {
     let wanted = true;
-    void checkSankalp(orderId, draft).then((errors) => wanted && setFound(errors));
+    void checkSankalp(orderId, draft, { token }).then((errors) => wanted && setFound(errors));
     return () => {
       wanted = false;
     };
-  }, [orderId, draft]);
+  }, [orderId, draft, token]);
 
   return {
     found,
