@@ -125,13 +125,17 @@ describe("what a visitor claims of himself", () => {
 });
 
 describe("what a visitor sends", () => {
-  const send = async (body: string) => {
-    const answer = await open().request("/noauth-api/v1/login/sendOtp", { method: "POST", body });
+  const send = async (body: string, headers: Record<string, string> = {}) => {
+    const answer = await open().request("/noauth-api/v1/login/sendOtp", { method: "POST", body, headers });
     return (await answer.json()) as Record<string, string>;
   };
 
   test("reaches the API whole", async () => {
     expect((await send("x".repeat(70)))["content-length"]).toBe("70");
+  });
+
+  test("does so also where it first asked whether to send it", async () => {
+    expect((await send("x", { expect: "100-continue" })).expect).toBeUndefined();
   });
 
   test("of more than the API takes, as much as lets it refuse", async () => {

@@ -23,9 +23,8 @@ export function forwardTo(apiUrl: string, trustEdge: boolean): Handler {
         headers: {
           ...c.req.header(),
           ...(!trustEdge && unbelieved),
-          // Of what was read, which may be less than was sent.
-          "content-length": undefined,
-          connection: undefined,
+          // Of what was read, which may be less than was sent; and between the visitor and us alone.
+          ...{ "content-length": undefined, connection: undefined, expect: undefined },
           "x-forwarded-for": [told, address].filter(Boolean).join(", ") || undefined,
         },
       });

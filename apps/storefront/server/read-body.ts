@@ -8,10 +8,10 @@ export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffe
   if (!body) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;
+  // To its end, though no more is kept: who still sends does not hear a refusal.
   for await (const part of body) {
-    parts.push(part);
+    if (size <= MAX_BODY_BYTES) parts.push(part);
     size += part.length;
-    if (size > MAX_BODY_BYTES) break;
   }
   return new Uint8Array(Buffer.concat(parts).subarray(0, MAX_BODY_BYTES + 1));
 }
