@@ -4,8 +4,9 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from "react-route
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { idOf, inr, puja, serverTime } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
+import { order } from "../../../test/order-fixture.ts";
 import { quote } from "../../../test/reservation-fixture.ts";
-import { keepDraft } from "../../booking-draft/draft.ts";
+import { keepDraft, readDraft } from "../../booking-draft/draft.ts";
 import { newDraft } from "../../booking-draft/new-draft.ts";
 import { phoneText } from "../../phone/text.ts";
 import { refusalText } from "../../refusals/text.ts";
@@ -42,9 +43,10 @@ afterEach(() => {
 
 const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
 
-function refusal(status: number): Response {
+const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
+function refusal(status: number, code = "reservation_expired"): Response {
   if (status === 0) throw new TypeError("fetch failed");
-  const body = { success: false, code: "reservation_expired", message: "", field_errors: [], meta };
+  const body = { success: false, code, message: "", field_errors: [], meta };
   return Response.json(body, { status });
 }
 
@@ -53,19 +55,23 @@ interface Options {
   query?: string;
   /** How an order is refused; 0 where no answer comes. */
   status?: number;
+  /** What is answered to a call, by its name, in place of that refusal. */
+  answers?: Record<string, () => Response>;
 }
 
 /** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
-function openStep(held: Partial<typeof record>, { query = "?step=pay", status = 409 }: Options = {}) {
+function openStep(
+  held: Partial<typeof record>,
+  { query = "?step=pay", status = 409, answers }: Options = {},
+) {
   const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const body = await request.json();
     const call = new URL(request.url).pathname.split("/").at(-1);
     sent.push([call, body]);
     const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
-    return call === "quote"
-      ? Response.json({ success: true, message: "", results: quote({ held_until }), meta })
-      : refusal(status);
+    if (call === "quote") return answer(quote({ held_until }));
+    return answers?.[call ?? ""]?.() ?? refusal(status);
   });
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
@@ -88,7 +94,7 @@ function openStep(held: Partial<typeof record>, { query = "?step=pay", status = 
     </VisitorProvider>,
   );
   const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
-  return { sent, labels, router, storage: services.storage };
+  return { sent, labels, router, storage: services.storage, drafts: services.drafts };
 }
 
 function Booking() {
@@ -131,6 +137,26 @@ test.each([0, 503])("where the API answers %i nobody has refused the payment", a
   const { labels } = openStep({}, { status });
   await pay();
   expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START"]);
+});
+
+test("what was paid in another tab is not offered to be paid again: the order is, and its draft is done with", async () => {
+  const id = idOf("ord", "one");
+  const { drafts } = openStep(
+    {},
+    {
+      answers: {
+        create: () => answer({ order: order({ id }), access_token: "s1" }),
+        initiate: () => refusal(409, "already_paid"),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  const link = await screen.findByRole("link", { name: "See the order" });
+  expect(link.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(screen.getByText("This booking is paid already. Do not pay again.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  expect(readDraft(drafts, pooja.id)).toBeUndefined();
 });
 
 describe("a package is told of", () => {

@@ -9,6 +9,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { useUser } from "../../services/browser.tsx";
+import { AlreadyPaid } from "./already-paid.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
@@ -40,6 +41,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   useFocusFirstError(form, tries);
 
   if (placing.status === "closed") return <Closed pooja={pooja} />;
+  if (placing.status === "paid") return <AlreadyPaid pooja={pooja} orderId={placing.orderId} />;
 
   const isReady = status === "ready" && shown && shown.problems.length === 0;
   async function submit() {
@@ -118,7 +120,7 @@ function Refusal({ code, retryAfter }: RefusalProps) {
   const wordsFor = useRefusalWords();
   if (!code) return null;
   return (
-    <Banner role="alert" kind={code === "already_paid" ? "info" : "danger"}>
+    <Banner role="alert" kind="danger">
       {wordsFor({ code, retryAfter }, t.other)}
     </Banner>
   );

@@ -91,6 +91,7 @@ export const text = {
     paying: "Opening the payment page…",
     after: "After payment you give the names that the priest reads out.",
     working: "Reckoning the price…",
+    order: "See the order",
   },
   payLater: {
     hold: "Hold for ten minutes, pay later",

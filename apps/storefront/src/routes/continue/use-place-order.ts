@@ -3,6 +3,7 @@ import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { tellLabel } from "../../analytics/label.ts";
+import { type BookingDraft, dropDraftOf } from "../../booking-draft/draft.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { attributionOf } from "../../visit/attribution.ts";
@@ -16,6 +17,8 @@ export type Placing =
   | { status: "changed"; before: Quote; now: Quote }
   /** This date can no longer be booked. */
   | { status: "closed" }
+  /** In another tab, as it may be: this order. */
+  | { status: "paid"; orderId: string }
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
 type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
@@ -47,6 +50,11 @@ export function usePlaceOrder(parts: Parts) {
     const { api, storage, drafts } = browser;
     const { origin } = window.location;
     const uuid = () => crypto.randomUUID();
+    let orderId = draft.attempt?.orderId;
+    const keep = (part: Partial<BookingDraft>) => {
+      orderId = part.attempt?.orderId ?? orderId;
+      change(part);
+    };
     try {
       const page = await placeOrder({
         api,
@@ -60,7 +68,7 @@ export function usePlaceOrder(parts: Parts) {
         attribution: attributionOf(browser, document.cookie, Date.now()),
         origin,
         uuid,
-        keep: change,
+        keep,
       });
       window.location.assign(page);
     } catch (error) {
@@ -73,6 +81,9 @@ export function usePlaceOrder(parts: Parts) {
         setPlacing({ status: "changed", before: quote, now: fresh.output });
       } else if (code === "cutoff_passed" || code === "sold_out") {
         setPlacing({ status: "closed" });
+      } else if (code === "already_paid" && orderId) {
+        dropDraftOf(drafts, orderId);
+        setPlacing({ status: "paid", orderId });
       } else if (code === "quote_expired" || code === "quote_not_found" || code === "order_expired") {
         askAgain();
         setPlacing({ status: "idle" });
