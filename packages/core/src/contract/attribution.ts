@@ -4,8 +4,8 @@ import * as v from "valibot";
 export const attributionLimits = {
   id: 64,
   address: 300,
-  /** Visits, parameters of a visit with its time, and the text of one. */
-  utm: { entries: 10, parameters: 12, value: 200 },
+  /** Visits, parameters of a visit with its time, the name and the text of one, and the bytes of a visit as JSON. */
+  utm: { entries: 10, parameters: 50, name: 100, value: 1_000, bytes: 4_000 },
 } as const;
 
 /** Neither a NUL nor half of a surrogate pair, which no database stores. */
@@ -15,7 +15,7 @@ const text = (longest: number) =>
 /** A visit that a campaign brought: every `utm_*` parameter of its address, and when it was. */
 export const utmEntry = v.pipe(
   v.record(
-    v.pipe(v.string(), v.regex(/^utm_\w{1,40}$/)),
+    v.pipe(text(attributionLimits.utm.name), v.regex(/^utm_./s)),
     v.union([text(attributionLimits.utm.value), v.pipe(v.number(), v.finite())]),
   ),
   v.maxEntries(attributionLimits.utm.parameters),
