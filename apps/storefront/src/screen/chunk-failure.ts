@@ -8,6 +8,11 @@ export function reloadHomeOnce(): boolean {
   return reloadHome({ storage: tab, now: Date.now(), leave: (address) => location.assign(address) });
 }
 
+/** Loads the page at this address anew: a screen that was lost once stays lost in its document. */
+export function reopen(): void {
+  window.location.reload();
+}
+
 /** What outlives a reload: the tab's storage, or the tab's name where that is blocked or full. */
 const tab = {
   get(key: string) {

@@ -3,14 +3,23 @@ import { ApiError } from "@aradhana/core/api";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { reopen } from "../screen/chunk-failure.ts";
 import { refusable } from "../screen/refusable.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { ScreenError } from "./screen-error.tsx";
 import { shellText } from "./text.ts";
 
+// jsdom opens no documents.
+vi.mock(import("../screen/chunk-failure.ts"), async (original) => ({
+  ...(await original()),
+  reopen: vi.fn(),
+}));
+
 beforeEach(() => Promise.all([shellText.load("en"), shellText.load("hi")]));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
+  vi.mocked(reopen).mockClear();
   vi.restoreAllMocks();
 });
 
@@ -74,16 +83,27 @@ test("what could not be fetched is asked for again at a press, and by itself onc
   expect(heading()).toBe("The pujas");
 });
 
-test("a script lost for want of a connection is no reason to leave for a page that cannot come either", async () => {
+const lose = () => {
+  throw new TypeError("Failed to fetch dynamically imported module: http://shop.test/assets/route-1.js");
+};
+const isLedHome = () => sessionStorage.getItem("reloaded_at") !== null;
+
+test("a script lost for want of a connection leads nowhere; the page that was asked for opens once there is one", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const kept = vi.spyOn(Storage.prototype, "setItem");
-  await open(() => {
-    throw new TypeError("Failed to fetch dynamically imported module: http://shop.test/assets/route-1.js");
-  });
+  await open(lose);
   expect(heading()).toBe("No connection");
-  expect(kept).not.toHaveBeenCalledWith("reloaded_at", expect.anything());
+  expect(reopen).not.toHaveBeenCalled();
 
   online.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event("online")));
-  expect(kept).toHaveBeenCalledWith("reloaded_at", expect.anything());
+  expect(reopen).toHaveBeenCalledOnce();
+  expect(isLedHome()).toBe(false);
+});
+
+test("§2 a script lost with a connection leads home", async () => {
+  vi.useFakeTimers();
+  await open(lose);
+  expect(isLedHome()).toBe(true);
+  expect(reopen).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

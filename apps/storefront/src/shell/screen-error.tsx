@@ -6,7 +6,7 @@ import { GoneState } from "@aradhana/ui/gone-state";
 import { useEffect } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
-import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { isChunkFailure, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
 import { refusedIn } from "../screen/refused.ts";
 import { whenOnline } from "../screen/when-online.ts";
@@ -26,13 +26,15 @@ export function ScreenError() {
   const again = { label: t.failed.retry, onClick: () => void revalidate(), loading: state === "loading" };
 
   useEffect(() => {
-    // Without a connection, the home page would be the browser's own page of despair.
-    if (isLost) return whenOnline(reloadHomeOnce);
-    if (kind === "unreachable") {
-      const retry = () => void revalidate();
-      window.addEventListener("online", retry);
-      return () => window.removeEventListener("online", retry);
-    }
+    // Without a connection, the home page would be the browser's own page of despair; and nothing is known to be gone.
+    if (isLost) return whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+  }, [isLost]);
+
+  useEffect(() => {
+    if (kind !== "unreachable" || isLost) return;
+    const retry = () => void revalidate();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
   }, [isLost, kind, revalidate]);
 
   const reporter = useBrowser()?.reporter;
