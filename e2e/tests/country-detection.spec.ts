@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { blockStorage } from "../support/block-storage.ts";
 import { live } from "../support/book.ts";
 import { findPuja } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -75,15 +76,7 @@ test.describe("a first visit in the United States", () => {
   test("ends in dollars where the browser keeps nothing, too, and says so to the next page", async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
-          },
-        });
-      }
-    });
+    await blockStorage(page);
     const asked = listen(page);
     await page.goto("/");
     await expect(main(page)).toContainText("$");
@@ -141,6 +134,22 @@ test("a lookup that fails makes it India, says so once, and is not tried again",
   await goToList(page);
   await expect(main(page)).toContainText("from ₹");
   expect(asked).toEqual(["geolocate"]);
+});
+
+test("a lookup that leaving the page cuts off makes it nothing: the next page asks again", async ({
+  page,
+}) => {
+  const asked = listen(page);
+  await page.route("**/geo/geolocate", () => {}, { times: 1 });
+  await page.goto("/");
+  await expect.poll(() => asked).toEqual(["geolocate"]);
+  // One of plain text, in which no script of ours can ask or keep anything.
+  await page.goto("/robots.txt");
+  expect(await kept(page, "country_ready")).toBeNull();
+  expect(await kept(page, "user_location")).toBeNull();
+  await page.goto("/");
+  await expect.poll(() => kept(page, "country_api_called")).toBe("true");
+  expect(asked).toEqual(["geolocate", "geolocate", "geocode"]);
 });
 
 test("a lookup that hangs keeps nobody waiting longer than five seconds, and nobody a second time", async ({

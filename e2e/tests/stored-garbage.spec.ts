@@ -1,5 +1,6 @@
 import { storageKeys } from "@aradhana/core/storage";
 import type { Page } from "@playwright/test";
+import { blockStorage } from "../support/block-storage.ts";
 import { atGateway, giveContact, goToPay, live, openBooking, passAddons } from "../support/book.ts";
 import { makePaidOrder } from "../support/order.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
@@ -123,15 +124,7 @@ test("a draft of the right shape and wrong content is mended or told, not follow
 });
 
 test("a browser that keeps nothing, or refuses to, still books", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   const puja = await findPuja({ nth: 11 });
   await openBooking(page, puja);
   await passAddons(page);
