@@ -4,7 +4,7 @@ const sensitiveWords = new Set(
     "aadhaar address auth authorization bearer birth birthday body card cookie cookies csrf cvv dob email " +
     "firstname fullname gotra header headers ip jwt landmark lastname lat latitude line1 line2 lng longitude " +
     "mail mobile name names otp pan passcode passwd password payload phone pin pincode postal postcode secret " +
-    "session sid signature surname t tel token tokens upi username vpa whatsapp xsrf zip"
+    "session sid signature surname t tel token tokens upi username vpa whatsapp wish wishes xsrf zip"
   ).split(" "),
 );
 

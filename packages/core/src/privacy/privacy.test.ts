@@ -91,6 +91,20 @@ const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
       ),
     )
     .map(([needle, before]) => [needle, before + needle]),
+  "a one-time code": fc
+    .tuple(
+      text(digits, { minLength: 4, maxLength: 8 }),
+      fc.constantFrom("OTP ", "otp is ", "OTP: ", "Your code is ", "code ", "PIN-", "passcode #"),
+    )
+    .map(([needle, before]) => [needle, before + needle]),
+  "a short token": fc
+    .tuple(
+      text(letters, { minLength: 3, maxLength: 6 }),
+      text(digits, { minLength: 1, maxLength: 5 }),
+      fc.constantFrom("token ", "Token is ", "secret: ", "password "),
+    )
+    .map(([word, number, before]) => [word + number, before + word + number]),
+  "a wish in a body": name.map((needle) => [needle, `{"wish":"may ${needle} pass","purpose":"self"}`]),
   "an address's hash": name.map((needle) => [needle, `/order#${needle}`]),
 };
 
@@ -105,12 +119,34 @@ for (const [what, said] of Object.entries(spoken)) {
   });
 }
 
+/** What people, and what they copy from, put between digits. */
+const between = fc
+  .array(fc.constantFrom(...[..." -().,/_–‑"], "\u200b", "\u200d", "\u2060", "\u00a0", "\ufeff"), {
+    maxLength: 3,
+  })
+  .map((signs) => signs.join(""));
+test("no digits of a phone number are left, whatever stands between any of them", () => {
+  const written = fc
+    .tuple(phone, fc.array(between, { minLength: 9, maxLength: 9 }))
+    .map(([number, gaps]) => [...number].map((digit, at) => digit + (gaps[at] ?? "")).join(""));
+  fc.assert(
+    fc.property(words, written, words, (before, number, after) => {
+      expect(scrubText([before, number, after].join(" "))).not.toMatch(/\d/);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
 test("a phone number is none whatever stands between its digits, and in whatever script", () => {
   for (const written of [
     "98765 43210",
     "98765-43210",
     "(987) 654-3210",
     "9 8 7 6 5 4 3 2 1 0",
+    "98765/43210",
+    "98765, 43210",
+    "98765_43210",
+    "98765\u200b43210",
     "९८७६५४३२१०",
     "٩٨٧٦٥٤٣٢١٠",
   ]) {
@@ -128,6 +164,10 @@ test.each([
   "rsv_3kTVJ5cUo0yqJH2bnNq8rS is over, says req_0123456789012345678901",
   "LABEL_CHADHAAVA_LIST_2 and maha-shivratri-2027-in-kashi",
   "पूजा बुक करें",
+  "Request failed with status code 503",
+  "token expired, a secret of 3 parts, code E42",
+  "Unexpected token < in JSON at position 0",
+  "version 8.55.0, at 10:12:34, 1, 2, 3 of 10/12",
 ])("%j stays as it is", (said) => {
   expect(scrubText(said)).toBe(said);
 });
@@ -196,6 +236,8 @@ test.each([
   "headers",
   "request_body",
   "whatsapp_phone",
+  "wish",
+  "devotee_wish",
   "dob",
 ])("%s names what leaves no browser", (key) => expect(isSensitiveKey(key)).toBe(true));
 

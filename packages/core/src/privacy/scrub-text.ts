@@ -12,18 +12,22 @@ const keys = /(\\*["']?)([\p{L}_][\p{L}\d_.-]*)\1\s*[=:]\s*/gu;
 const value =
   /"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?|\\+["'][^"']*["']?|\[[^\]]*\]?|\{[^}]*\}?|[^&,;"'{}[\]\n]+/uy;
 const credentials = /\b(Bearer|Basic)\s+\S+/gi;
+/** As people say them: "OTP 482913", "token abc123". What has no digit is a word; a code of three is a status. */
+const said =
+  /\b(?<name>(?:otp|pin|passcode|password|token|secret|cvv|code(?=\P{L}{1,9}\p{Nd}{4}|\s+is\b))(?:\s+is)?[\s:#-]{1,3})(?=[^\s,;]*\p{Nd})[^\s,;]+(?: \p{Nd}+)*/giu;
 const email = /[^\s@<>()"',;:=/]+(?:@|%40)[^\s@<>()"',;:=/]+\.[^\s@<>()"',;:=/.]+/giu;
 /** Our ids, which open nothing by themselves, and whatever is as long and as random as they are. */
 const word = /[\p{L}\d_-]{20,}/gu;
 const ourId = /^(?:pj|pk|ao|tm|dt|pu|pr|qt|ord|pay|rsv|cus|snk|req)_[0-9A-Za-z]{17,32}$/;
-/** Seven digits and more, in any script, with what people write between them. */
-const number = /(?:[\p{L}\d]+_[\p{L}\d]{17,})|[+(]*\p{Nd}(?:[\s().-]{0,3}\p{Nd}){6,}/gu;
+/** Seven digits and more, in any script, with what people write between them, seen or unseen. */
+const number = /(?:[\p{L}\d]+_[\p{L}\d]{17,})|[+(]*\p{Nd}(?:[\s().,/_\p{Pd}\p{Cf}]{0,3}\p{Nd}){6,}/gu;
 
 /** A text without what is somebody's own: tokens, phone numbers, e-mail addresses, queries, named fields. */
 export function scrubText(text: string): string {
   const isLong = text.length > LONGEST;
   const scrubbed = scrubPairs((isLong ? text.slice(0, LONGEST) : text).replace(address, cleanedAddress))
     .replace(credentials, `$1 ${filtered}`)
+    .replace(said, `$<name>${filtered}`)
     .replace(email, filtered)
     .replace(word, (found) => (isRandom(found) ? filtered : found))
     .replace(number, (found) => (ourId.test(found) ? found : filtered));
