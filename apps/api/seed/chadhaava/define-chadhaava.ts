@@ -18,7 +18,7 @@ import {
 } from "../pujas/terms.ts";
 import type { PurposeSlug } from "../purposes/purposes.ts";
 import { type TempleSlug, temples } from "../temples/temples.ts";
-import type { Text } from "../text.ts";
+import type { Spoken, Text } from "../text.ts";
 import { type OfferingKey, type OfferingKind, offeringKinds } from "./offering-kinds.ts";
 
 const VIDEO_HOURS = 24;
@@ -36,6 +36,8 @@ export type Combo = {
 export type ChadhaavaDraft = {
   readonly slug: string;
   readonly title: Text;
+  /** The rite as the priest names it in the sankalp: without its place, which is said before; "of" follows. */
+  readonly spoken: Spoken;
   readonly subtitle: Text;
   /** The first is the one who is offered to. */
   readonly deities: readonly [DeitySlug, ...DeitySlug[]];

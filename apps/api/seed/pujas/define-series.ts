@@ -20,6 +20,7 @@ export type SeriesDraft = Pick<
   PujaSeries,
   | "slug"
   | "title"
+  | "spoken"
   | "subtitle"
   | "deities"
   | "temple"

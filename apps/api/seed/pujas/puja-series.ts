@@ -3,7 +3,7 @@ import type { DeitySlug } from "../deities/deities.ts";
 import type { PriestSlug } from "../priests/priests.ts";
 import type { PurposeSlug } from "../purposes/purposes.ts";
 import type { TempleSlug } from "../temples/temples.ts";
-import type { Text } from "../text.ts";
+import type { Spoken, Text } from "../text.ts";
 import type { Faq } from "./faqs.ts";
 import type { Package } from "./packages.ts";
 import type { Prasad } from "./prasad.ts";
@@ -20,6 +20,8 @@ export type ImageRef = { readonly name: string; readonly alt: Text };
 export type PujaSeries = {
   readonly slug: string;
   readonly title: Text;
+  /** The rite as the priest names it in the sankalp: without its place, which is said before; "of" follows. */
+  readonly spoken: Spoken;
   readonly subtitle: Text;
   /** The first is the one the rite is offered to. */
   readonly deities: readonly [DeitySlug, ...DeitySlug[]];

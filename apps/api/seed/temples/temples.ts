@@ -1,9 +1,11 @@
 import type { DeitySlug } from "../deities/deities.ts";
-import type { Text } from "../text.ts";
+import type { Spoken, Text } from "../text.ts";
 
 export type Temple = {
   readonly slug: string;
   readonly name: Text;
+  /** As the priest names it in the sankalp, with the town where the name does not say it; "in" follows. */
+  readonly spoken: Spoken;
   readonly city: Text;
   readonly state: Text;
   readonly country: "in";
@@ -20,6 +22,7 @@ export const temples = [
   {
     slug: "kashi-vishwanath",
     name: { en: "Kashi Vishwanath Temple", hi: "काशी विश्वनाथ मंदिर" },
+    spoken: { devanagari: "काशी विश्वनाथ मंदिर", latin: "Kashi Vishwanath Mandir" },
     city: { en: "Varanasi", hi: "वाराणसी" },
     state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
     country: "in",
@@ -36,6 +39,7 @@ export const temples = [
   {
     slug: "mahakaleshwar-ujjain",
     name: { en: "Mahakaleshwar Temple", hi: "महाकालेश्वर मंदिर" },
+    spoken: { devanagari: "उज्जैन के महाकालेश्वर मंदिर", latin: "Ujjain ke Mahakaleshwar Mandir" },
     city: { en: "Ujjain", hi: "उज्जैन" },
     state: { en: "Madhya Pradesh", hi: "मध्य प्रदेश" },
     country: "in",
@@ -52,6 +56,7 @@ export const temples = [
   {
     slug: "omkareshwar",
     name: { en: "Omkareshwar Temple", hi: "ओंकारेश्वर मंदिर" },
+    spoken: { devanagari: "ओंकारेश्वर मंदिर", latin: "Omkareshwar Mandir" },
     city: { en: "Omkareshwar, Khandwa", hi: "ओंकारेश्वर, खंडवा" },
     state: { en: "Madhya Pradesh", hi: "मध्य प्रदेश" },
     country: "in",
@@ -68,6 +73,7 @@ export const temples = [
   {
     slug: "trimbakeshwar",
     name: { en: "Trimbakeshwar Temple", hi: "त्र्यंबकेश्वर मंदिर" },
+    spoken: { devanagari: "त्र्यंबकेश्वर मंदिर", latin: "Trimbakeshwar Mandir" },
     city: { en: "Trimbak, Nashik", hi: "त्र्यंबक, नासिक" },
     state: { en: "Maharashtra", hi: "महाराष्ट्र" },
     country: "in",
@@ -84,6 +90,7 @@ export const temples = [
   {
     slug: "somnath",
     name: { en: "Somnath Temple", hi: "सोमनाथ मंदिर" },
+    spoken: { devanagari: "सोमनाथ मंदिर", latin: "Somnath Mandir" },
     city: { en: "Prabhas Patan, Veraval", hi: "प्रभास पाटन, वेरावल" },
     state: { en: "Gujarat", hi: "गुजरात" },
     country: "in",
@@ -100,6 +107,7 @@ export const temples = [
   {
     slug: "rameshwaram",
     name: { en: "Ramanathaswamy Temple", hi: "रामनाथस्वामी मंदिर" },
+    spoken: { devanagari: "रामेश्वरम के रामनाथस्वामी मंदिर", latin: "Rameswaram ke Ramanathaswamy Mandir" },
     city: { en: "Rameswaram", hi: "रामेश्वरम" },
     state: { en: "Tamil Nadu", hi: "तमिलनाडु" },
     country: "in",
@@ -124,6 +132,7 @@ export const temples = [
   {
     slug: "mahalakshmi-kolhapur",
     name: { en: "Mahalakshmi (Ambabai) Temple", hi: "महालक्ष्मी (अंबाबाई) मंदिर" },
+    spoken: { devanagari: "कोल्हापुर के महालक्ष्मी मंदिर", latin: "Kolhapur ke Mahalakshmi Mandir" },
     city: { en: "Kolhapur", hi: "कोल्हापुर" },
     state: { en: "Maharashtra", hi: "महाराष्ट्र" },
     country: "in",
@@ -140,6 +149,7 @@ export const temples = [
   {
     slug: "vindhyavasini",
     name: { en: "Vindhyavasini Temple", hi: "विंध्यवासिनी मंदिर" },
+    spoken: { devanagari: "विंध्याचल के विंध्यवासिनी मंदिर", latin: "Vindhyachal ke Vindhyavasini Mandir" },
     city: { en: "Vindhyachal, Mirzapur", hi: "विंध्याचल, मिर्ज़ापुर" },
     state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
     country: "in",
@@ -156,6 +166,7 @@ export const temples = [
   {
     slug: "kamakhya",
     name: { en: "Kamakhya Temple", hi: "कामाख्या मंदिर" },
+    spoken: { devanagari: "कामाख्या मंदिर", latin: "Kamakhya Mandir" },
     city: { en: "Guwahati", hi: "गुवाहाटी" },
     state: { en: "Assam", hi: "असम" },
     country: "in",
@@ -172,6 +183,7 @@ export const temples = [
   {
     slug: "siddhivinayak-mumbai",
     name: { en: "Siddhivinayak Temple", hi: "सिद्धिविनायक मंदिर" },
+    spoken: { devanagari: "मुंबई के सिद्धिविनायक मंदिर", latin: "Mumbai ke Siddhivinayak Mandir" },
     city: { en: "Prabhadevi, Mumbai", hi: "प्रभादेवी, मुंबई" },
     state: { en: "Maharashtra", hi: "महाराष्ट्र" },
     country: "in",
@@ -188,6 +200,7 @@ export const temples = [
   {
     slug: "hanuman-garhi-ayodhya",
     name: { en: "Hanuman Garhi", hi: "हनुमान गढ़ी" },
+    spoken: { devanagari: "अयोध्या की हनुमान गढ़ी", latin: "Ayodhya ki Hanuman Garhi" },
     city: { en: "Ayodhya", hi: "अयोध्या" },
     state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
     country: "in",
@@ -204,6 +217,7 @@ export const temples = [
   {
     slug: "banke-bihari-vrindavan",
     name: { en: "Banke Bihari Temple", hi: "बाँके बिहारी मंदिर" },
+    spoken: { devanagari: "वृंदावन के बाँके बिहारी मंदिर", latin: "Vrindavan ke Banke Bihari Mandir" },
     city: { en: "Vrindavan", hi: "वृंदावन" },
     state: { en: "Uttar Pradesh", hi: "उत्तर प्रदेश" },
     country: "in",
@@ -229,6 +243,7 @@ export const temples = [
   {
     slug: "arasavalli-surya",
     name: { en: "Arasavalli Sun Temple", hi: "अरसवल्ली सूर्य मंदिर" },
+    spoken: { devanagari: "अरसवल्ली के सूर्य मंदिर", latin: "Arasavalli ke Surya Mandir" },
     city: { en: "Arasavalli, Srikakulam", hi: "अरसवल्ली, श्रीकाकुलम" },
     state: { en: "Andhra Pradesh", hi: "आंध्र प्रदेश" },
     country: "in",
@@ -253,6 +268,7 @@ export const temples = [
   {
     slug: "badrinath",
     name: { en: "Badrinath Temple", hi: "बद्रीनाथ मंदिर" },
+    spoken: { devanagari: "बद्रीनाथ मंदिर", latin: "Badrinath Mandir" },
     city: { en: "Badrinath, Chamoli", hi: "बद्रीनाथ, चमोली" },
     state: { en: "Uttarakhand", hi: "उत्तराखंड" },
     country: "in",
@@ -269,6 +285,7 @@ export const temples = [
   {
     slug: "kalighat-kolkata",
     name: { en: "Kalighat Kali Temple", hi: "कालीघाट काली मंदिर" },
+    spoken: { devanagari: "कालीघाट मंदिर", latin: "Kalighat Mandir" },
     city: { en: "Kolkata", hi: "कोलकाता" },
     state: { en: "West Bengal", hi: "पश्चिम बंगाल" },
     country: "in",

@@ -27,8 +27,8 @@ const input: ReadOutInput = {
   purpose: "self",
   wish: "",
   wishPublic: false,
-  puja: { en: "Rudrabhishek", hi: "रुद्राभिषेक" },
-  temple: { en: "Kashi Vishwanath", hi: "काशी विश्वनाथ" },
+  rite: { latin: "Rudrabhishek", devanagari: "रुद्राभिषेक" },
+  temple: { latin: "Kashi Vishwanath", devanagari: "काशी विश्वनाथ" },
 };
 
 describe("the same words in both scripts", () => {
@@ -55,19 +55,6 @@ describe("the same words in both scripts", () => {
     expect(devanagari).toContain("मेष राशि अश्विनी नक्षत्र रमेश कुमार");
     expect(latin).toContain("Mesha rashi Ashwini nakshatra Ramesh Kumar");
   });
-});
-
-test.each([
-  ["Pradosh Rudrabhishek at Kashi", "काशी में प्रदोष रुद्राभिषेक", "Pradosh Rudrabhishek", "प्रदोष रुद्राभिषेक"],
-  ["VIP Laghu Rudra", "VIP लघु रुद्र", "Laghu Rudra", "लघु रुद्र"],
-  ["Shanti in Ujjain", "उज्जैन में शांति", "Shanti in Ujjain", "उज्जैन में शांति"],
-])("of %j the place is spoken once, with the temple", (en, hi, latin, devanagari) => {
-  const temple = { en: "Kashi Vishwanath Temple", hi: "काशी विश्वनाथ मंदिर" };
-  const said = readOut({ ...input, devotees: [ramesh], puja: { en, hi }, temple });
-  expect(said.latin).toBe(
-    `Bharadwaj gotrotpanna Ramesh Kumar ke nimitt Kashi Vishwanath Mandir mein ${latin} ka sankalp.`,
-  );
-  expect(said.devanagari).toContain(`के निमित्त काशी विश्वनाथ मंदिर में ${devanagari} का संकल्प।`);
 });
 
 test("a name is spoken as its giver says it is", () => {

@@ -1,15 +1,14 @@
 import type { Devotee, Sankalp } from "@aradhana/core/contract";
 import { customaryGotra, spoken } from "@aradhana/core/sankalp";
 import { romanise } from "./romanise.ts";
+import type { SpokenNames } from "./spoken-names.ts";
 
-/** What is read out, and where. Titles in the languages of the catalogue: Latin and Devanagari. */
-export interface ReadOutInput {
+/** What is read out, and where. */
+export interface ReadOutInput extends SpokenNames {
   devotees: readonly Devotee[];
   purpose: Sankalp["purpose"];
   wish: string;
   wishPublic: boolean;
-  puja: { en: string; hi: string };
-  temple: { en: string; hi: string };
 }
 
 type Script = "latin" | "devanagari";
@@ -46,28 +45,17 @@ export function readOut(input: ReadOutInput): Sankalp["read_out"] {
 
 function inScript(input: ReadOutInput, script: Script): string {
   const say = words[script];
-  const language = script === "latin" ? "en" : "hi";
   const people = input.devotees.map((devotee) => person(devotee, input.purpose, script));
   const sentence = [
     listed(people, say.and),
     say.on[input.purpose],
-    spokenTemple(input.temple[language]),
+    input.temple[script],
     say.at,
-    spokenRite(input, language),
+    input.rite[script],
     say.sankalp,
   ].join(" ");
   // A wish the giver keeps private is not spoken aloud.
   return input.wish && input.wishPublic ? `${sentence} ${say.wish} ${input.wish}` : sentence;
-}
-
-const spokenTemple = (name: string) => name.replace(/ Temple$/, " Mandir");
-
-/** The rite without what its title says for a list alone: that it is one of ours, and where, which was said already. */
-function spokenRite({ puja, temple }: ReadOutInput, language: "en" | "hi"): string {
-  const place = language === "en" ? /(?: at | in |, )([^,]+)$/ : /^([^,]+?) में /;
-  return puja[language]
-    .replace(/^VIP /, "")
-    .replace(place, (words, name: string) => (temple[language].includes(name) ? "" : words));
 }
 
 function person(devotee: Devotee, purpose: Sankalp["purpose"], script: Script): string {

@@ -6,6 +6,7 @@ import { openContent } from "./content.ts";
 import { readOut } from "./read-out.rules.ts";
 import { readVersions, type StoredSankalp } from "./sankalp.queries.ts";
 import { sankalpState } from "./sankalp.rules.ts";
+import { spokenNames } from "./spoken-names.ts";
 
 /** A sankalp as its giver sees it, with the words that will be spoken. */
 export async function sankalpView(
@@ -28,8 +29,7 @@ export async function sankalpView(
       purpose: content.purpose,
       wish: content.wish,
       wishPublic: content.wish_public,
-      puja: order.title,
-      temple: order.temple,
+      ...spokenNames(order),
     }),
   };
 }

@@ -46,7 +46,7 @@ describe("names", () => {
         devanagari:
           "काश्यप गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त परीक्षण मंदिर में रुद्राभिषेक का संकल्प।",
         latin:
-          "Kashyapa gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Test Mandir mein Rudrabhishek ka sankalp.",
+          "Kashyapa gotrotpanna Ramesh Kumar aur Kashyapa gotrotpanna Sita Devi ke nimitt Parikshan Mandir mein Rudrabhishek ka sankalp.",
       },
     });
     expect(await stateOf(id)).toBe("sankalp_received");

@@ -6,6 +6,7 @@ export const deviChadhaava = [
   defineChadhaava({
     slug: "shukravar-chadhaava-kolhapur",
     title: { en: "Friday offering to Ambabai", hi: "अंबाबाई को शुक्रवार का चढ़ावा" },
+    spoken: { devanagari: "शुक्रवार चढ़ावा अर्पण", latin: "Shukravar Chadhava Arpan" },
     subtitle: {
       en: "A sari, lotuses and kumkum for Mahalakshmi of Kolhapur",
       hi: "कोल्हापुर की महालक्ष्मी के लिए साड़ी, कमल और कुमकुम",
@@ -56,6 +57,7 @@ export const deviChadhaava = [
   defineChadhaava({
     slug: "ashtami-chadhaava-vindhyavasini",
     title: { en: "Ashtami offering at Vindhyachal", hi: "विंध्याचल में अष्टमी का चढ़ावा" },
+    spoken: { devanagari: "अष्टमी चढ़ावा अर्पण", latin: "Ashtami Chadhava Arpan" },
     subtitle: {
       en: "Chunri, coconut and red hibiscus for the Mother of the hills",
       hi: "पर्वतवासिनी माँ के लिए चुनरी, नारियल और गुड़हल",
@@ -106,6 +108,7 @@ export const deviChadhaava = [
   defineChadhaava({
     slug: "mangalvar-chadhaava-kamakhya",
     title: { en: "Tuesday offering at Kamakhya", hi: "कामाख्या में मंगलवार का चढ़ावा" },
+    spoken: { devanagari: "मंगलवार चढ़ावा अर्पण", latin: "Mangalvar Chadhava Arpan" },
     subtitle: {
       en: "Hibiscus and red cloth on the hill of Nilachal",
       hi: "नीलाचल पर गुड़हल और लाल वस्त्र",
@@ -153,6 +156,7 @@ export const deviChadhaava = [
   defineChadhaava({
     slug: "amavasya-chadhaava-kalighat",
     title: { en: "Amavasya offering at Kalighat", hi: "कालीघाट में अमावस्या का चढ़ावा" },
+    spoken: { devanagari: "अमावस्या चढ़ावा अर्पण", latin: "Amavasya Chadhava Arpan" },
     subtitle: {
       en: "Red garlands and sandesh for Dakshina Kali, by night",
       hi: "दक्षिणा काली के लिए रात में लाल मालाएँ और संदेश",

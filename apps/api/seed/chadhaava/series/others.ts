@@ -6,6 +6,7 @@ export const otherChadhaava = [
   defineChadhaava({
     slug: "sankashti-chadhaava-siddhivinayak",
     title: { en: "Sankashti offering at Siddhivinayak", hi: "सिद्धिविनायक में संकष्टी का चढ़ावा" },
+    spoken: { devanagari: "संकष्टी चढ़ावा अर्पण", latin: "Sankashti Chadhava Arpan" },
     subtitle: {
       en: "Durva and modaks in Mumbai before the moon rises",
       hi: "मुंबई में चंद्रोदय से पहले दूर्वा और मोदक",
@@ -53,6 +54,7 @@ export const otherChadhaava = [
   defineChadhaava({
     slug: "mangalvar-chadhaava-hanuman-garhi",
     title: { en: "Tuesday offering at Hanuman Garhi", hi: "हनुमान गढ़ी में मंगलवार का चढ़ावा" },
+    spoken: { devanagari: "मंगलवार चढ़ावा अर्पण", latin: "Mangalvar Chadhava Arpan" },
     subtitle: {
       en: "Laddoos and sindoor up the seventy-six steps of Ayodhya",
       hi: "अयोध्या की छिहत्तर सीढ़ियों के ऊपर लड्डू और सिंदूर",
@@ -103,6 +105,7 @@ export const otherChadhaava = [
   defineChadhaava({
     slug: "ekadashi-chadhaava-banke-bihari",
     title: { en: "Ekadashi offering at Banke Bihari", hi: "बाँके बिहारी में एकादशी का चढ़ावा" },
+    spoken: { devanagari: "एकादशी चढ़ावा अर्पण", latin: "Ekadashi Chadhava Arpan" },
     subtitle: {
       en: "Butter, pedas and tulsi for Bihari ji of Vrindavan",
       hi: "वृंदावन के बिहारी जी के लिए माखन, पेड़े और तुलसी",
@@ -150,6 +153,7 @@ export const otherChadhaava = [
   defineChadhaava({
     slug: "ravivar-chadhaava-arasavalli",
     title: { en: "Sunday offering at Arasavalli", hi: "अरसवल्ली में रविवार का चढ़ावा" },
+    spoken: { devanagari: "रविवार चढ़ावा अर्पण", latin: "Ravivar Chadhava Arpan" },
     subtitle: {
       en: "Water with red sandal for Suryanarayana at sunrise",
       hi: "सूर्योदय पर सूर्यनारायण को लाल चंदन का अर्घ्य",

@@ -6,6 +6,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "somvar-chadhaava-kashi",
     title: { en: "Monday offering at Kashi Vishwanath", hi: "काशी विश्वनाथ में सोमवार का चढ़ावा" },
+    spoken: { devanagari: "सोमवार चढ़ावा अर्पण", latin: "Somvar Chadhava Arpan" },
     subtitle: {
       en: "Ganga water and bilva leaves in the first hours of the day",
       hi: "दिन की पहली बेला में गंगाजल और बिल्व पत्र",
@@ -56,6 +57,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "pradosh-chadhaava-mahakal",
     title: { en: "Pradosh offering at Mahakaleshwar", hi: "महाकालेश्वर में प्रदोष का चढ़ावा" },
+    spoken: { devanagari: "प्रदोष चढ़ावा अर्पण", latin: "Pradosh Chadhava Arpan" },
     subtitle: {
       en: "Leaves and lamps at dusk in Ujjain, by the lake of Rudrasagar",
       hi: "उज्जैन में रुद्रसागर के किनारे, संध्या के पत्र और दीप",
@@ -106,6 +108,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "narmada-chadhaava-omkareshwar",
     title: { en: "Purnima offering at Omkareshwar", hi: "ओंकारेश्वर में पूर्णिमा का चढ़ावा" },
+    spoken: { devanagari: "पूर्णिमा चढ़ावा अर्पण", latin: "Purnima Chadhava Arpan" },
     subtitle: {
       en: "Narmada water and coconuts on the island of Mandhata",
       hi: "मांधाता द्वीप पर नर्मदा जल और नारियल",
@@ -153,6 +156,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "shivaratri-chadhaava-trimbak",
     title: { en: "Shivaratri offering at Trimbakeshwar", hi: "त्र्यंबकेश्वर में शिवरात्रि का चढ़ावा" },
+    spoken: { devanagari: "शिवरात्रि चढ़ावा अर्पण", latin: "Shivaratri Chadhava Arpan" },
     subtitle: {
       en: "A night of water and leaves where the Godavari rises",
       hi: "गोदावरी के उद्गम पर जल और पत्रों की रात्रि",
@@ -204,6 +208,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "purnima-chadhaava-somnath",
     title: { en: "Full moon offering at Somnath", hi: "सोमनाथ में पूर्णिमा का चढ़ावा" },
+    spoken: { devanagari: "पूर्णिमा चढ़ावा अर्पण", latin: "Purnima Chadhava Arpan" },
     subtitle: {
       en: "Lamps and milk by the sea, where the Moon is said to have prayed",
       hi: "समुद्र के किनारे दीप और दूध, जहाँ चंद्रमा ने आराधना की",
@@ -251,6 +256,7 @@ export const shivaChadhaava = [
   defineChadhaava({
     slug: "amavasya-chadhaava-rameshwaram",
     title: { en: "Amavasya offering at Rameswaram", hi: "रामेश्वरम में अमावस्या का चढ़ावा" },
+    spoken: { devanagari: "अमावस्या चढ़ावा अर्पण", latin: "Amavasya Chadhava Arpan" },
     subtitle: {
       en: "Sesame, water and a meal in memory of those before us",
       hi: "पूर्वजों की स्मृति में तिल, जल और भोजन",

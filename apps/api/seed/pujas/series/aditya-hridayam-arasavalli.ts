@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const adityaHridayamArasavalli = defineSeries({
   slug: "aditya-hridayam-arasavalli",
   title: { en: "Aditya Hridayam at Sunrise", hi: "सूर्योदय पर आदित्य हृदय स्तोत्र" },
+  spoken: { devanagari: "आदित्य हृदय स्तोत्र पाठ", latin: "Aditya Hridaya Stotra Path" },
   subtitle: {
     en: "Three readings and arghya to the rising Sun, on Sundays",
     hi: "रविवार को उगते सूर्य के सामने तीन पाठ और अर्घ्य",

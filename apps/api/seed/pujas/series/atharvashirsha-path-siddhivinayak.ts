@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const atharvashirshaPathSiddhivinayak = defineSeries({
   slug: "atharvashirsha-path-siddhivinayak",
   title: { en: "Ganapati Atharvashirsha Path on Tuesday", hi: "मंगलवार का गणपति अथर्वशीर्ष पाठ" },
+  spoken: { devanagari: "मंगलवार गणपति अथर्वशीर्ष पाठ", latin: "Mangalvar Ganapati Atharvashirsha Path" },
   subtitle: {
     en: "Eleven readings for a fresh start, before the city wakes",
     hi: "नगर के जागने से पहले, नई शुरुआत के लिए ग्यारह पाठ",

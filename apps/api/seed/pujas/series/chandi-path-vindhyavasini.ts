@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const chandiPathVindhyavasini = defineSeries({
   slug: "chandi-path-vindhyavasini",
   title: { en: "Chandi Path and Havan at Vindhyachal", hi: "विंध्याचल में चंडी पाठ और हवन" },
+  spoken: { devanagari: "चंडी पाठ और हवन", latin: "Chandi Path aur Havan" },
   subtitle: {
     en: "The whole Durga Saptashati, read and offered on the eighth tithi",
     hi: "अष्टमी को संपूर्ण दुर्गा सप्तशती का पाठ और हवन",

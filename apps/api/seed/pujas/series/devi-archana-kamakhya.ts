@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const deviArchanaKamakhya = defineSeries({
   slug: "devi-archana-kamakhya",
   title: { en: "Devi Archana at Kamakhya", hi: "कामाख्या में देवी अर्चना" },
+  spoken: { devanagari: "देवी अर्चना", latin: "Devi Archana" },
   subtitle: {
     en: "108 red hibiscus on Nilachal hill, on Friday mornings",
     hi: "शुक्रवार की सुबह नीलाचल पर 108 लाल गुड़हल",

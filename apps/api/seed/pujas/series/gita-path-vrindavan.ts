@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const gitaPathVrindavan = defineSeries({
   slug: "gita-path-vrindavan",
   title: { en: "Ekadashi Gita Path in Vrindavan", hi: "वृंदावन में एकादशी गीता पाठ" },
+  spoken: { devanagari: "एकादशी गीता पाठ", latin: "Ekadashi Gita Path" },
   subtitle: {
     en: "All eighteen chapters, read for the living or in memory",
     hi: "अठारह अध्यायों का पाठ, अपनों के लिए या किसी की स्मृति में",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const gopalSahasranamaVrindavan = defineSeries({
   slug: "gopal-sahasranama-vrindavan",
   title: { en: "Gopal Sahasranama in Vrindavan", hi: "वृंदावन में गोपाल सहस्रनाम" },
+  spoken: { devanagari: "गोपाल सहस्रनाम पाठ", latin: "Gopal Sahasranama Path" },
   subtitle: {
     en: "A thousand names and a tulsi leaf for each, on the monthly Janmashtami",
     hi: "मासिक जन्माष्टमी पर सहस्र नाम, हर नाम पर एक तुलसी दल",

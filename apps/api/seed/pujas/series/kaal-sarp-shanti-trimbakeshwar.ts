@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const kaalSarpShantiTrimbakeshwar = defineSeries({
   slug: "kaal-sarp-shanti-trimbakeshwar",
   title: { en: "Kaal Sarp Shanti at Trimbakeshwar", hi: "त्र्यंबकेश्वर में कालसर्प शांति" },
+  spoken: { devanagari: "कालसर्प शांति", latin: "Kaal Sarp Shanti" },
   subtitle: {
     en: "Worship of Rahu, Ketu and the nine Nagas near the source of the Godavari",
     hi: "गोदावरी के उद्गम के समीप राहु, केतु और नौ नागों का पूजन",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const kaliArchanaKalighat = defineSeries({
   slug: "kali-archana-kalighat",
   title: { en: "Amavasya Kali Archana at Kalighat", hi: "कालीघाट में अमावस्या काली अर्चना" },
+  spoken: { devanagari: "अमावस्या काली अर्चना", latin: "Amavasya Kali Archana" },
   subtitle: {
     en: "108 red hibiscus and the names of Dakshina Kali, late at night",
     hi: "देर रात 108 लाल गुड़हल और दक्षिणा काली के नाम",

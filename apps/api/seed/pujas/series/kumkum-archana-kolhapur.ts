@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const kumkumArchanaKolhapur = defineSeries({
   slug: "kumkum-archana-kolhapur",
   title: { en: "Purnima Kumkum Archana at Kolhapur", hi: "कोल्हापुर में पूर्णिमा कुमकुम अर्चना" },
+  spoken: { devanagari: "पूर्णिमा कुमकुम अर्चना", latin: "Purnima Kumkum Archana" },
   subtitle: {
     en: "The thousand names of the Goddess, with a pinch of kumkum at each",
     hi: "देवी के सहस्र नाम, हर नाम पर एक चुटकी कुमकुम",

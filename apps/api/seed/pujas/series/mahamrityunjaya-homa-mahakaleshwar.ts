@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   slug: "mahamrityunjaya-homa-mahakaleshwar",
   title: { en: "Mahamrityunjaya Homa at Ujjain", hi: "उज्जैन में महामृत्युंजय हवन" },
+  spoken: { devanagari: "महामृत्युंजय हवन", latin: "Mahamrityunjaya Havan" },
   subtitle: {
     en: "1,100 offerings in the fire on the night of monthly Shivaratri",
     hi: "मासिक शिवरात्रि की रात्रि में 1,100 आहुतियाँ",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const mahavidyaHomaKamakhya = defineSeries({
   slug: "mahavidya-homa-kamakhya",
   title: { en: "Dasha Mahavidya Homa at Kamakhya", hi: "कामाख्या में दश महाविद्या हवन" },
+  spoken: { devanagari: "दश महाविद्या हवन", latin: "Dasha Mahavidya Havan" },
   subtitle: {
     en: "Ten rounds of offerings to the ten forms of the Mother, on Amavasya night",
     hi: "अमावस्या की रात माँ के दस रूपों को दस आवृत्तियों की आहुतियाँ",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const navagrahaShantiUjjain = defineSeries({
   slug: "navagraha-shanti-ujjain",
   title: { en: "Navagraha Shanti in Ujjain", hi: "उज्जैन में नवग्रह शांति" },
+  spoken: { devanagari: "नवग्रह शांति", latin: "Navagraha Shanti" },
   subtitle: {
     en: "Nine grains, nine cloths, nine fires, at noon on Amavasya",
     hi: "अमावस्या के मध्याह्न में नौ अन्न, नौ वस्त्र, नौ आहुतियाँ",

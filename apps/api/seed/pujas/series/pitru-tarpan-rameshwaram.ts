@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const pitruTarpanRameshwaram = defineSeries({
   slug: "pitru-tarpan-rameshwaram",
   title: { en: "Amavasya Pitru Tarpan at Rameswaram", hi: "रामेश्वरम में अमावस्या पितृ तर्पण" },
+  spoken: { devanagari: "अमावस्या पितृ तर्पण", latin: "Amavasya Pitru Tarpan" },
   subtitle: {
     en: "Sesame and water for those who came before us, at Agni Theertham",
     hi: "अग्नि तीर्थम पर पितरों के लिए तिल और जल",

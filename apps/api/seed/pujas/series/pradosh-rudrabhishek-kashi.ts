@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const pradoshRudrabhishekKashi = defineSeries({
   slug: "pradosh-rudrabhishek-kashi",
   title: { en: "Pradosh Rudrabhishek at Kashi", hi: "काशी में प्रदोष रुद्राभिषेक" },
+  spoken: { devanagari: "प्रदोष रुद्राभिषेक", latin: "Pradosh Rudrabhishek" },
   subtitle: {
     en: "The Rudram chanted over Ganga water, in the hour after sunset",
     hi: "सूर्यास्त के बाद की बेला में गंगाजल और रुद्र-पाठ से अभिषेक",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const purnimaAbhishekSomnath = defineSeries({
   slug: "purnima-abhishek-somnath",
   title: { en: "Full Moon Abhishek at Somnath", hi: "सोमनाथ में पूर्णिमा अभिषेक" },
+  spoken: { devanagari: "पूर्णिमा अभिषेक", latin: "Purnima Abhishek" },
   subtitle: {
     en: "Milk and sandal for the lord of the Moon, as it rises from the land and the sea grows dark",
     hi: "चंद्रोदय की बेला में चंद्रमा के नाथ को दूध और चंदन",

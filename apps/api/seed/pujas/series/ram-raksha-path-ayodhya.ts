@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const ramRakshaPathAyodhya = defineSeries({
   slug: "ram-raksha-path-ayodhya",
   title: { en: "Ram Raksha Path in Ayodhya", hi: "अयोध्या में राम रक्षा पाठ" },
+  spoken: { devanagari: "राम रक्षा पाठ", latin: "Ram Raksha Path" },
   subtitle: {
     en: "Read at midday on Shukla Navami, the hour of Rama's birth",
     hi: "शुक्ल नवमी के मध्याह्न में, श्रीराम के जन्म की बेला",

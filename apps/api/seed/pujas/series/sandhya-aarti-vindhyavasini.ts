@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const sandhyaAartiVindhyavasini = defineSeries({
   slug: "sandhya-aarti-vindhyavasini",
   title: { en: "Tuesday Sandhya Aarti at Vindhyachal", hi: "विंध्याचल में मंगलवार की संध्या आरती" },
+  spoken: { devanagari: "मंगलवार संध्या आरती", latin: "Mangalvar Sandhya Aarti" },
   subtitle: {
     en: "Fifty-one wicks and a shringar of fresh flowers for the Mother",
     hi: "इक्यावन बत्तियों की आरती और माँ का पुष्प-श्रृंगार",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const sankashtiAbhishekSiddhivinayak = defineSeries({
   slug: "sankashti-abhishek-siddhivinayak",
   title: { en: "Sankashti Ganesha Abhishek in Mumbai", hi: "मुंबई में संकष्टी गणेश अभिषेक" },
+  spoken: { devanagari: "संकष्टी गणेश अभिषेक", latin: "Sankashti Ganesha Abhishek" },
   subtitle: {
     en: "Twenty-one rounds of the Atharvashirsha, until the Moon rises",
     hi: "चंद्रोदय तक अथर्वशीर्ष की इक्कीस आवृत्तियाँ",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const saraswatiArchanaKolhapur = defineSeries({
   slug: "saraswati-archana-kolhapur",
   title: { en: "Saraswati Archana for Students", hi: "विद्यार्थियों के लिए सरस्वती अर्चना" },
+  spoken: { devanagari: "सरस्वती अर्चना", latin: "Saraswati Archana" },
   subtitle: {
     en: "At the Mahasaraswati shrine of Kolhapur, on Shukla Panchami",
     hi: "शुक्ल पंचमी पर कोल्हापुर के महासरस्वती मंदिर में",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const satyanarayanKathaKashi = defineSeries({
   slug: "satyanarayan-katha-kashi",
   title: { en: "Satyanarayan Katha on Purnima, Kashi", hi: "काशी में पूर्णिमा की सत्यनारायण कथा" },
+  spoken: { devanagari: "पूर्णिमा सत्यनारायण कथा", latin: "Purnima Satyanarayan Katha" },
   subtitle: {
     en: "Puja and the five chapters, on a house terrace above the Ganga",
     hi: "गंगा किनारे की छत पर पूजा और पाँचों अध्याय",

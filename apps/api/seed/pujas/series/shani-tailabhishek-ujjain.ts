@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const shaniTailabhishekUjjain = defineSeries({
   slug: "shani-tailabhishek-ujjain",
   title: { en: "Shani Tailabhishek in Ujjain", hi: "उज्जैन में शनि तैलाभिषेक" },
+  spoken: { devanagari: "शनि तैलाभिषेक", latin: "Shani Tailabhishek" },
   subtitle: {
     en: "Sesame oil and the ten names of Shani, after sunset on Saturday",
     hi: "शनिवार को सूर्यास्त के बाद तिल का तेल और शनिदेव के दस नाम",

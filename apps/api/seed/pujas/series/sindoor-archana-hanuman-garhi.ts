@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const sindoorArchanaHanumanGarhi = defineSeries({
   slug: "sindoor-archana-hanuman-garhi",
   title: { en: "Saturday Sindoor Archana for Hanuman", hi: "शनिवार की हनुमान सिंदूर अर्चना" },
+  spoken: { devanagari: "शनिवार सिंदूर अर्चना", latin: "Shanivar Sindoor Archana" },
   subtitle: {
     en: "Sindoor and chameli oil, with his one hundred and eight names",
     hi: "सिंदूर, चमेली का तेल और एक सौ आठ नाम",

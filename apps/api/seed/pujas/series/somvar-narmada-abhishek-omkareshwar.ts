@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   slug: "somvar-narmada-abhishek-omkareshwar",
   title: { en: "Monday Narmada Abhishek at Omkareshwar", hi: "ओंकारेश्वर में सोमवार का नर्मदा अभिषेक" },
+  spoken: { devanagari: "सोमवार नर्मदा अभिषेक", latin: "Somvar Narmada Abhishek" },
   subtitle: {
     en: "River water carried up at dawn and poured with the five-syllable mantra",
     hi: "भोर में लाया गया नर्मदा जल और पंचाक्षर मंत्र का अभिषेक",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const sriSuktamHomaKolhapur = defineSeries({
   slug: "sri-suktam-homa-kolhapur",
   title: { en: "Sri Suktam Homa for Mahalakshmi", hi: "महालक्ष्मी के लिए श्री सूक्त हवन" },
+  spoken: { devanagari: "श्री सूक्त हवन", latin: "Sri Sukta Havan" },
   subtitle: {
     en: "Lotus seeds and ghee in the fire on Friday morning, at the seat of Ambabai",
     hi: "अंबाबाई के धाम में शुक्रवार की सुबह कमलगट्टे और घी की आहुतियाँ",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const sundarkandPathHanumanGarhi = defineSeries({
   slug: "sundarkand-path-hanuman-garhi",
   title: { en: "Sundarkand Path at Hanuman Garhi", hi: "हनुमान गढ़ी में सुंदरकांड पाठ" },
+  spoken: { devanagari: "सुंदरकांड पाठ", latin: "Sundarkand Path" },
   subtitle: {
     en: "Sung with harmonium and dholak in Ayodhya, on Tuesday evenings",
     hi: "अयोध्या में मंगलवार की संध्या, हारमोनियम और ढोलक के साथ",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipKamalaHomaKolhapur = defineSeries({
   slug: "vip-kamala-homa-kolhapur",
   title: { en: "VIP Kamala Homa for Mahalakshmi", hi: "VIP कमला हवन, महालक्ष्मी कोल्हापुर" },
+  spoken: { devanagari: "कमला हवन", latin: "Kamala Havan" },
   subtitle: {
     en: "One hundred and eight lotuses and the Kanakadhara, for one family",
     hi: "एक सौ आठ कमल और कनकधारा स्तोत्र, केवल एक परिवार के लिए",

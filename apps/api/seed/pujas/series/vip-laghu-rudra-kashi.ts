@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipLaghuRudraKashi = defineSeries({
   slug: "vip-laghu-rudra-kashi",
   title: { en: "VIP Laghu Rudra on Soma Pradosh, Kashi", hi: "VIP लघु रुद्र, काशी में सोम प्रदोष पर" },
+  spoken: { devanagari: "सोम प्रदोष लघु रुद्र", latin: "Som Pradosh Laghu Rudra" },
   subtitle: {
     en: "Eleven priests, one hundred and twenty-one readings of the Rudram, one family",
     hi: "ग्यारह पुरोहित, रुद्र के एक सौ इक्कीस पाठ, एक परिवार",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   slug: "vip-mahamrityunjaya-anushthan-ujjain",
   title: { en: "VIP Mahamrityunjaya Anushthan, Ujjain", hi: "VIP महामृत्युंजय अनुष्ठान, उज्जैन" },
+  spoken: { devanagari: "महामृत्युंजय अनुष्ठान", latin: "Mahamrityunjaya Anushthan" },
   subtitle: {
     en: "Eleven thousand repetitions by five priests, for one person you name",
     hi: "आपके बताए एक व्यक्ति के लिए पाँच पुरोहितों का ग्यारह हज़ार जप",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipNavachandiHomaVindhyavasini = defineSeries({
   slug: "vip-navachandi-homa-vindhyavasini",
   title: { en: "VIP Navachandi Homa at Vindhyachal", hi: "VIP नवचंडी हवन, विंध्याचल" },
+  spoken: { devanagari: "नवचंडी हवन", latin: "Navachandi Havan" },
   subtitle: {
     en: "Nine readings by nine priests, and a fire in your family's name",
     hi: "नौ पुरोहितों के नौ पाठ और आपके परिवार के नाम से हवन",

@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipSahasraModakaHomaSiddhivinayak = defineSeries({
   slug: "vip-sahasra-modaka-homa-siddhivinayak",
   title: { en: "VIP Sahasra Modaka Homa, Mumbai", hi: "VIP सहस्र मोदक हवन, मुंबई" },
+  spoken: { devanagari: "सहस्र मोदक हवन", latin: "Sahasra Modak Havan" },
   subtitle: {
     en: "One thousand modaks: some for the fire, all the rest for children",
     hi: "एक सहस्र मोदक: कुछ अग्नि को, शेष सब बच्चों को",

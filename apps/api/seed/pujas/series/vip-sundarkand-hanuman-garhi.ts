@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipSundarkandHanumanGarhi = defineSeries({
   slug: "vip-sundarkand-hanuman-garhi",
   title: { en: "VIP Live Sundarkand from Ayodhya", hi: "VIP सुंदरकांड, अयोध्या से सीधे" },
+  spoken: { devanagari: "सुंदरकांड पाठ", latin: "Sundarkand Path" },
   subtitle: {
     en: "Five singers, two hours, and your living room on the other end of the call",
     hi: "पाँच गायक, दो घंटे, और कॉल के दूसरी ओर आपका घर",

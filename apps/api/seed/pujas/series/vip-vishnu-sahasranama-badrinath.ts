@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vipVishnuSahasranamaBadrinath = defineSeries({
   slug: "vip-vishnu-sahasranama-badrinath",
   title: { en: "VIP Dwadasha Sahasranama, Badrinath", hi: "VIP द्वादश सहस्रनाम, बद्रीनाथ" },
+  spoken: { devanagari: "द्वादश विष्णु सहस्रनाम पाठ", latin: "Dwadasha Vishnu Sahasranama Path" },
   subtitle: {
     en: "Twelve readings of the thousand names, on a Thursday, for one family",
     hi: "गुरुवार को सहस्रनाम के बारह पाठ, एक परिवार के लिए",

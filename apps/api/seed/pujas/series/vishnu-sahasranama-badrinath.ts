@@ -6,6 +6,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 export const vishnuSahasranamaBadrinath = defineSeries({
   slug: "vishnu-sahasranama-badrinath",
   title: { en: "Ekadashi Vishnu Sahasranama, Badrinath", hi: "बद्रीनाथ में एकादशी विष्णु सहस्रनाम" },
+  spoken: { devanagari: "एकादशी विष्णु सहस्रनाम पाठ", latin: "Ekadashi Vishnu Sahasranama Path" },
   subtitle: {
     en: "A thousand names with tulsi; in winter at the seat in Joshimath",
     hi: "तुलसी के साथ सहस्र नाम; शीतकाल में जोशीमठ की गद्दी में",
