@@ -55,8 +55,25 @@ test.each([
   expect(goOn).not.toHaveBeenCalled();
 });
 
-test("dakshina may be written in Hindi digits", () => {
-  const { change } = open("inr");
-  fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value: "१००" } });
-  expect(change).toHaveBeenLastCalledWith({ dakshina: 10_000 });
+test.each([
+  ["१००", 100],
+  ["1,00,000", 100_000],
+  ["१,००,०००", 100_000],
+  ["1 00 000", 100_000],
+  ["100,000", 100_000],
+  ["10,00,000", 1_000_000],
+])("dakshina may be written as the shop writes amounts, and in Hindi digits: %s", (value, rupees) => {
+  const { change, goOn } = open("inr");
+  fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value } });
+  expect(change).toHaveBeenLastCalledWith({ dakshina: rupees * 100 });
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test.each(["10,00,001", "100,50", "1,0", "1.000", ",100", "-5"])("%s is no amount of dakshina", (value) => {
+  const { change, goOn } = open("inr");
+  fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(change).not.toHaveBeenCalled();
+  expect(goOn).not.toHaveBeenCalled();
 });

@@ -13,6 +13,16 @@ import { continueText } from "./text.ts";
 
 const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
 
+/** Plain, or grouped as amounts are written here and elsewhere: 1,00,000 and 100 000. */
+const amountShape = /^(\d*|\d{1,3}([,\s]\d{2,3})*[,\s]\d{3})$/;
+
+/** The amount that somebody wrote, in major units; none where it is not one that can be given. */
+function readAmount(text: string): number | undefined {
+  const written = text.trim();
+  const amount = Number(written.replace(/[,\s]/g, ""));
+  return amountShape.test(written) && amount <= MAX_DAKSHINA ? amount : undefined;
+}
+
 /** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
 export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
   const t = useText(continueText);
@@ -21,12 +31,12 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const shown = typed ?? (draft.dakshina > 0 ? String(draft.dakshina / 100) : "");
-  const isWrong = !/^\d{0,7}$/.test(shown.trim()) || Number(shown) > MAX_DAKSHINA;
+  const isWrong = readAmount(shown) === undefined;
 
   const give = (text: string) => {
     setTyped(text);
-    if (/^\d{0,7}$/.test(text.trim()) && Number(text) <= MAX_DAKSHINA)
-      change({ dakshina: Number(text) * 100 });
+    const amount = readAmount(text);
+    if (amount !== undefined) change({ dakshina: amount * 100 });
   };
   // Dakshina has a field of its own, in which any amount can be given.
   const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
