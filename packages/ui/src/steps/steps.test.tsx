@@ -29,6 +29,17 @@ test("leads back to what is done, and never forward", () => {
   ]);
 });
 
+test("a step passed over has no tick and still leads back", () => {
+  const open = steps.map((step) => ({ ...step, isOpen: step.label === "Contact" }));
+  render(<Steps label="Checkout" steps={open} current={3} doneLabel="Done:" />);
+  expect(screen.getAllByText("Done:")).toHaveLength(2);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "Done: Package",
+    "Done: Add-ons",
+    "3Contact",
+  ]);
+});
+
 test("is all done past the last step", () => {
   render(at(4));
   expect(currents()).toEqual([false, false, false, false]);

@@ -7,8 +7,8 @@ import styles from "./steps.module.css";
 
 export type StepsProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
-  /** In order; those that are done may lead back. */
-  steps: readonly { label: string; href?: string }[];
+  /** In order; those that are done may lead back, and so may one that was passed over and is still open. */
+  steps: readonly { label: string; href?: string; isOpen?: boolean }[];
   /** Which one is being done, from 0. Past the last one, all are done. */
   current: number;
   /** Said before the name of a step that is done. */
@@ -21,7 +21,8 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
     <nav aria-label={label} {...rest} className={clsx(styles.steps, className)}>
       <ol className={styles.list}>
         {steps.map((step, n) => {
-          const done = n < current;
+          const passed = n < current;
+          const done = passed && !step.isOpen;
           const words = (
             <>
               <span className={styles.mark}>{done ? <CheckIcon size="sm" /> : n + 1}</span>
@@ -38,7 +39,7 @@ export function Steps({ label, steps, current, doneLabel, className, ...rest }: 
               data-done={done || undefined}
               className={styles.step}
             >
-              {done && step.href ? (
+              {passed && step.href ? (
                 <Link href={step.href} className={styles.inner}>
                   {words}
                 </Link>

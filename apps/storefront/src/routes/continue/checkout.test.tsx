@@ -78,7 +78,7 @@ function openStep(
   const told = vi.spyOn(services.analytics, "event");
   services.storage.set(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const draft = newDraft(pooja, visitor);
-  keepDraft(services.drafts, { ...draft, phone: { dial_code: "91", number: "9876543210" } });
+  keepDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
     [
       { path: "/", element: <Booking /> },
@@ -180,6 +180,37 @@ describe("a package is told of", () => {
     await act(() => router.navigate(`${one}&step=contact`));
     expect(labels()).toEqual(["LABEL_CHECKOUT_ADDONS", "LABEL_CHECKOUT_CONTACT"]);
   });
+});
+
+const done = () =>
+  screen
+    .getAllByText("Done")
+    .map((sign) => sign.parentElement?.textContent)
+    .join();
+
+test("a step that was never filled in has no tick, and is one tap away", async () => {
+  knowCountry();
+  vi.stubGlobal("fetch", async () => answer(quote()));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
+    initialEntries: [`/?package=${pooja.packages[0]?.id}&step=pay`],
+  });
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  expect(done()).toBe("Done Package,Done Add-ons");
+  expect(screen.getByRole("link", { name: /^3 ?Contact$/ })).toBeDefined();
+  await act(() => router.navigate("/?step=pay"));
+  expect(screen.queryByText("Done")).toBeNull();
+});
+
+test("what was filled in has its tick", async () => {
+  openStep({});
+  await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"));
 });
 
 test.each(["", `?package=${pooja.packages[0]?.id}`, "?step=pay"])(

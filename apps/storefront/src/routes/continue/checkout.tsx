@@ -77,6 +77,9 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   useEffect(() => tellLabel(analytics, `Checkout ${step}`), [analytics, step]);
 
   const current = steps.indexOf(step);
+  // Whoever comes by the address of a later step has not done those before it.
+  const isBegun = chosen !== null || draft.at > 0;
+  const isFilled = { package: isBegun, addons: isBegun, contact: draft.phone.number !== "", pay: false };
   const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
     .filter(Boolean)
     .join(", ");
@@ -104,7 +107,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
         current={current}
         steps={steps.map((name, index) => ({
           label: t.steps[name],
-          ...(index < current && { href: addressOf(name) }),
+          ...(index < current && { href: addressOf(name), isOpen: !isFilled[name] }),
         }))}
       />
       {step === "package" && <PackageStep {...parts} />}
