@@ -130,7 +130,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
         // The reader asked for this code a moment ago and came here to type it.
         autoFocus
       />
-      <Button type="submit" fullWidth loading={isBusy}>
+      <Button type="submit" fullWidth loading={isBusy} aria-disabled={isLocked}>
         {t.verify}
       </Button>
       <div className={styles.again}>

@@ -69,18 +69,19 @@ async function openCodeStep(
   const onSignedIn = vi.fn();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const form = <LoginForm phone={signedIn.user.phone} onSignedIn={onSignedIn} />;
+  const router = createMemoryRouter([{ path: "/", element: form }]);
   await act(async () => {
     render(
       <VisitorProvider value={visitor}>
         <BrowserServicesProvider open={() => Promise.resolve(services)}>
-          <RouterProvider router={createMemoryRouter([{ path: "/", element: form }])} />
+          <RouterProvider router={router} />
         </BrowserServicesProvider>
       </VisitorProvider>,
     );
   });
   press("Get the code");
   await code();
-  return { asked, onSignedIn };
+  return { asked, onSignedIn, router };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -100,6 +101,21 @@ test("back with the same number, the code that was sent will do; another number 
   press("Get the code");
   await code();
   expect(asked.sendOtp).toEqual(["9876543210", "9876543211"]);
+});
+
+test("Back leads from the code to the number that is kept, and Forward to the code again", async () => {
+  const { asked, router } = await openCodeStep(() => refuse("otp_wrong", 422));
+  await act(() => router.navigate(-1));
+  expect(((await numberField()) as HTMLInputElement).value).toContain("98765");
+  await act(() => router.navigate(1));
+  await code();
+  press("Change");
+  await numberField();
+  press("Get the code");
+  await code();
+  await act(() => router.navigate(-1));
+  await numberField();
+  expect(asked.sendOtp).toEqual(["9876543210"]);
 });
 
 test("a code past its life is asked for anew, by the same number too", async () => {
@@ -147,6 +163,7 @@ test("once a number is locked, no code is sent or checked before its time; the n
   const again = await screen.findByRole("button", { name: "Send again in 15 min" });
   await act(async () => void fireEvent.click(again));
   await act(async () => type("000001"));
+  expect(screen.getByRole("button", { name: "Sign in" }).getAttribute("aria-disabled")).toBe("true");
   await act(async () => press("Sign in"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
   expect(screen.queryByRole("button", { name: /WhatsApp|Call/ })).toBeNull();

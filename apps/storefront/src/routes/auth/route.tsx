@@ -2,10 +2,11 @@ import type { SignedIn } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { FollowLink } from "../../link-login/follow-link.tsx";
 import { linkLoginText } from "../../link-login/text.ts";
+import { asksForCode } from "../../login/code-in-history.ts";
 import { LoginForm } from "../../login/login-form.tsx";
 import { allowsGuests, safeNext } from "../../login/safe-next.ts";
 import { loginText } from "../../login/text.ts";
@@ -41,10 +42,13 @@ function SignIn({ next, isExpired }: { next: string; isExpired: boolean }) {
   const browser = useBrowser();
   const user = useUser();
   const navigate = useNavigate();
+  const atCode = asksForCode(useLocation().state);
 
   useEffect(() => {
-    if (user) void navigate(next, { replace: true });
-  }, [user, next, navigate]);
+    if (!user) return;
+    // The number lies behind the code: neither stays in the way of Back.
+    void (atCode ? navigate(-1) : navigate(next, { replace: true }));
+  }, [user, atCode, next, navigate]);
 
   const keep = ({ token, user: userDetails }: SignedIn) =>
     browser?.user.getState().signedIn({ token, userDetails });
