@@ -76,6 +76,7 @@ export async function render(
   const modules = [`src/shell/text.${language}.ts`];
   if (handle)
     modules.push(`src/routes/${handle.folder}/route.tsx`, `src/routes/${handle.folder}/text.${language}.ts`);
-  const isNothing = handle && !namesAnOrder(handle.folder, params);
+  const query = Object.fromEntries(new URLSearchParams(context.location.search));
+  const isNothing = handle && !namesAnOrder(handle.folder, { ...query, ...params });
   return { status: isNothing ? 404 : context.statusCode, modules, meta, body };
 }

@@ -18,6 +18,9 @@ test.each([
   [`/orders/${idOf("pj", "one")}/name`, 404],
   [`/order/payment-confirmation/${order}/pooja/checkout`, 200],
   ["/order/payment-confirmation/none/pooja/checkout", 404],
+  [`/pooja/payment-confirmation?order_id=${order}`, 200],
+  ["/pooja/payment-confirmation?order_id=zz", 404],
+  ["/pooja/payment-confirmation", 200],
   [`/puja/sankalp/${idOf("pk", "one")}`, 200],
   ["/puja/sankalp/none", 404],
   ["/puja/sankalp/none/vip", 404],
@@ -27,6 +30,9 @@ test.each([
   const answer = await getPage(api.url, address);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(await answer.text()).toContain("<h1");
+  const page = await answer.text();
+  expect(page).toContain("<h1");
+  // Nothing is known of it yet.
+  expect(page).not.toContain("Sankalp received");
   expect(api.asked).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { orderId, packageId } from "@aradhana/core/contract";
 import * as v from "valibot";
 
-/** By screen, the parameters of the address that are ids of what is somebody's own. */
+/** By screen, the parameters of the address, query included, that are ids of what is somebody's own. */
 const shapes = {
   order: { id: orderId },
   "payment-confirmation": { orderId },
+  // Without any, the screen asks which order it is.
+  "pooja-payment-confirmation": { order_id: v.optional(v.union([v.literal(""), orderId])) },
   sankalp: { packageId },
   "sankalp-form-submitted": { id: orderId },
 } as const;

@@ -2,6 +2,7 @@ import type { PoojaOrder } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
@@ -14,7 +15,7 @@ import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { placeOf } from "../../pujas/place-of.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { documentTitle, type MetaArgs, type PageMeta } from "../../screen/page-meta.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
 import { saveCalendar } from "./save-calendar.ts";
@@ -49,6 +50,13 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
   const indiaTime = useIndiaTime();
   const hourOfRite = useHourOfRite();
   const { order, pooja, sankalp } = booked;
+  const isReceived = sankalp !== null && sankalp.state !== "draft";
+
+  // The tab was named before anything was known of it.
+  useEffect(() => {
+    if (isReceived) document.title = documentTitle({ title: t.receivedTitle });
+  }, [isReceived, t]);
+
   const edit = sankalpAddress({
     orderId: order.id,
     packageId: booked.package.id,
@@ -57,7 +65,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
   return (
     <div className={styles.page}>
       <StatusScreen
-        status={sankalp && sankalp.state !== "draft" ? "success" : "pending"}
+        status={isReceived ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
           { label: t.puja, value: pooja.title },

@@ -1,5 +1,6 @@
 export const text = {
-  title: "Sankalp received",
+  title: "Your sankalp",
+  receivedTitle: "Sankalp received",
   received: (names: number) =>
     names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
   inDevanagari: "In Devanagari",

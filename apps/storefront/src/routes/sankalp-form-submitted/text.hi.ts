@@ -1,7 +1,8 @@
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  title: "संकल्प मिल गया",
+  title: "आपका संकल्प",
+  receivedTitle: "संकल्प मिल गया",
   received: (names: number) =>
     names === 1 ? "आपका नाम पुरोहित जी के पास है" : `आपके ${names} नाम पुरोहित जी के पास हैं`,
   inDevanagari: "देवनागरी में",
