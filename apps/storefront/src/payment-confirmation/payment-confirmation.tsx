@@ -10,6 +10,7 @@ import { useOrderAccess } from "../order-access/use-order-access.ts";
 import { forgetPaidHold } from "../pay-later/forget-paid-hold.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
+import { NeedsScript } from "../without-script/needs-script.tsx";
 import { WithoutScript } from "../without-script/without-script.tsx";
 import { PaymentKnown } from "./payment-known.tsx";
 import { tellPayment } from "./tell-payment.ts";
@@ -40,9 +41,11 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     return (
       <>
         <WithoutScript topic="payment" />
-        <StatusScreen status="checking" heading={t.checking.heading}>
-          <p>{t.checking.text}</p>
-        </StatusScreen>
+        <NeedsScript>
+          <StatusScreen status="checking" heading={t.checking.heading}>
+            <p>{t.checking.text}</p>
+          </StatusScreen>
+        </NeedsScript>
       </>
     );
   }

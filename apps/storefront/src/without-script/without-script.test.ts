@@ -51,6 +51,21 @@ describe.each([
   });
 });
 
+test.each([
+  [`/orders/${order}/name`, 'aria-hidden="true"'],
+  [`/order/payment-confirmation/${order}/pooja/checkout`, "Asking the bank"],
+  [`/pooja/payment-confirmation?order_id=${order}`, "Asking the bank"],
+  [`/puja/sankalp/${idOf("pk", "one")}?order_id=${order}`, 'aria-busy="true"'],
+  [`/sankalp-form-submitted/${order}/pooja/name`, 'aria-busy="true"'],
+  ["/auth", "Get the code"],
+  [`/pooja/${idOf("pj", "rudrabhishek")}/continue?package=${idOf("pk", "people1")}`, "To pay"],
+])("%s hides what is dead without a script", async (path, dead) => {
+  const [, main = ""] = (await page(path, "en")).split("<main");
+  const hidden = main.search(/<div class="[^"]*needsScript/);
+  expect(hidden).toBeGreaterThan(0);
+  expect(main.indexOf(dead)).toBeGreaterThan(hidden);
+});
+
 test("the panel of country and language is a list of links and a form, which keep where one is", async () => {
   const text = await said("/online-puja?deity=shiva&panel=locale", "en");
   expect(text).toContain('href="/online-puja?deity=shiva&amp;lang=hi"');

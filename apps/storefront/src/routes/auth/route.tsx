@@ -14,6 +14,7 @@ import { phoneText } from "../../phone/text.ts";
 import { refusalText } from "../../refusals/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
+import { NeedsScript } from "../../without-script/needs-script.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
 import styles from "./auth.module.css";
 import { authText } from "./text.ts";
@@ -59,7 +60,9 @@ function SignIn({ next, isExpired }: { next: string; isExpired: boolean }) {
       <p className={styles.intro}>{t.intro}</p>
       {isExpired && <Banner kind="warning">{expired}</Banner>}
       <WithoutScript topic="account" />
-      <LoginForm onSignedIn={keep} />
+      <NeedsScript>
+        <LoginForm onSignedIn={keep} />
+      </NeedsScript>
       {allowsGuests(next) && (
         <Link variant="more" href={next}>
           {t.guest}

@@ -12,6 +12,7 @@ import { usePayLater } from "../../pay-later/use-pay-later.ts";
 import { placeOf } from "../../pujas/place-of.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
+import { NeedsScript } from "../../without-script/needs-script.tsx";
 import { AddonsStep } from "./addons-step.tsx";
 import styles from "./checkout.module.css";
 import { ContactStep } from "./contact-step.tsx";
@@ -110,10 +111,12 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
           ...(index < current && { href: addressOf(name), isOpen: !isFilled[name] }),
         }))}
       />
-      {step === "package" && <PackageStep {...parts} />}
-      {step === "addons" && <AddonsStep {...parts} />}
-      {step === "contact" && <ContactStep {...parts} />}
-      {step === "pay" && <PayStep {...parts} addressOf={addressOf} />}
+      <NeedsScript>
+        {step === "package" && <PackageStep {...parts} />}
+        {step === "addons" && <AddonsStep {...parts} />}
+        {step === "contact" && <ContactStep {...parts} />}
+        {step === "pay" && <PayStep {...parts} addressOf={addressOf} />}
+      </NeedsScript>
     </div>
   );
 }

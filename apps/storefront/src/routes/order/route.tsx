@@ -5,6 +5,7 @@ import { OrderMissing } from "../../orders/order-missing.tsx";
 import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { NeedsScript } from "../../without-script/needs-script.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
 import styles from "./order.module.css";
 import { OrderPage } from "./order-page.tsx";
@@ -27,11 +28,13 @@ export function Component() {
     <div aria-busy="true" className={styles.page}>
       <h1 className={styles.title}>{t.title}</h1>
       <WithoutScript topic="order" />
-      {["state", "puja", "price"].map((part) => (
-        <div key={part} className={styles.waiting}>
-          <Skeleton shape="card" />
-        </div>
-      ))}
+      <NeedsScript>
+        {["state", "puja", "price"].map((part) => (
+          <div key={part} className={styles.waiting}>
+            <Skeleton shape="card" />
+          </div>
+        ))}
+      </NeedsScript>
       <p role="status">{resource.slow && slow}</p>
     </div>
   );

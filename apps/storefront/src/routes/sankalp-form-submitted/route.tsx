@@ -17,6 +17,7 @@ import { placeOf } from "../../pujas/place-of.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
 import { documentTitle, type MetaArgs, type PageMeta } from "../../screen/page-meta.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import { NeedsScript } from "../../without-script/needs-script.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
 import { saveCalendar } from "./save-calendar.ts";
 import { SharePuja } from "./share-puja.tsx";
@@ -38,7 +39,9 @@ export function Component() {
   return (
     <>
       <WithoutScript topic="submitted" />
-      <StatusScreen status="checking" heading={t.title} aria-busy="true" />
+      <NeedsScript>
+        <StatusScreen status="checking" heading={t.title} aria-busy="true" />
+      </NeedsScript>
     </>
   );
 }

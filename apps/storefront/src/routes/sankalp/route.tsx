@@ -6,6 +6,7 @@ import { useOrder } from "../../orders/use-order.ts";
 import { phoneText } from "../../phone/text.ts";
 import { refusalText } from "../../refusals/text.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { NeedsScript } from "../../without-script/needs-script.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
 import styles from "./sankalp.module.css";
 import { SankalpScreen } from "./sankalp-screen.tsx";
@@ -27,7 +28,11 @@ export function Component() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t.title}</h1>
       <WithoutScript topic="sankalp" />
-      {resource.status === "loading" && <SankalpSkeleton isSlow={resource.slow} />}
+      {resource.status === "loading" && (
+        <NeedsScript>
+          <SankalpSkeleton isSlow={resource.slow} />
+        </NeedsScript>
+      )}
       {resource.status === "ready" && <SankalpScreen booked={resource.value} onChanged={reload} />}
     </div>
   );
