@@ -9,7 +9,6 @@ import { useText } from "../../i18n/define-text.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { useUser } from "../../services/browser.tsx";
-import { AlreadyPaid } from "./already-paid.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
@@ -25,6 +24,8 @@ import { usePlaceOrder } from "./use-place-order.ts";
 
 const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
 const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
+const loadAlreadyPaid = () => loadWithRetry(() => import("./already-paid.tsx"));
+const AlreadyPaid = lazy(async () => ({ default: (await loadAlreadyPaid()).AlreadyPaid }));
 
 /** Step 4: everything once more, with its price and its rules, and the one button that pays. */
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
@@ -41,7 +42,13 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   useFocusFirstError(form, tries);
 
   if (placing.status === "closed") return <Closed pooja={pooja} />;
-  if (placing.status === "paid") return <AlreadyPaid pooja={pooja} orderId={placing.orderId} />;
+  if (placing.status === "paid") {
+    return (
+      <Suspense>
+        <AlreadyPaid pooja={pooja} orderId={placing.orderId} words={t.pay} />
+      </Suspense>
+    );
+  }
 
   const isReady = status === "ready" && shown && shown.problems.length === 0;
   async function submit() {
