@@ -15,8 +15,8 @@ test("within the frame, what the partner said of visitor and order goes along, a
 });
 
 test("the full site is told the language it speaks, and who sent its visitor", () => {
-  expect(siteHref("/", asked("lang=HI-in&utm_source=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
-    "/?utm_source=a&affiliate_id=x&lang=hi",
+  expect(siteHref("/", asked("lang=HI-in&utm_source-platform=a&temp_order_id=T-1&affiliate_id=x"))).toBe(
+    "/?utm_source-platform=a&affiliate_id=x&lang=hi",
   );
   expect(siteHref("/online-puja", asked("lang=xx"))).toBe("/online-puja");
 });

@@ -2,7 +2,7 @@
 export function carried(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const kept = new URLSearchParams();
   for (const [name, value] of search) {
-    if (names.includes(name) || /^utm_\w{1,40}$/.test(name)) kept.append(name, value);
+    if (names.includes(name) || /^utm_./.test(name)) kept.append(name, value);
   }
   return kept;
 }
