@@ -11,8 +11,11 @@ import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
+/** What a row tells of an order. */
+export type ListedOrder = Omit<OrderCard, "type" | "created_at" | "pooja_id" | "chadhaava_id">;
+
 /** One order: what it is, how it stands, and the next thing to do. */
-export function OrderRow({ order }: { order: OrderCard }) {
+export function OrderRow({ order }: { order: ListedOrder }) {
   const t = useText(ordersText);
   const { number } = useText(ordersPanelText);
   const { language } = useVisitor();
@@ -41,7 +44,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
   );
 }
 
-function nextStep({ id, package_id, is_vip, next_action }: OrderCard) {
+function nextStep({ id, package_id, is_vip, next_action }: ListedOrder) {
   switch (next_action) {
     case "pay":
       return { action: next_action, href: paymentAddress(id) };

@@ -9,6 +9,7 @@ import { ordersText } from "../../orders/text.ts";
 import { useUser, useWasSignedOut } from "../../services/browser.tsx";
 import { withPanel } from "../panel-address.ts";
 import type { PanelProps } from "../panel-host.tsx";
+import { KeptOrders } from "./kept-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
@@ -44,17 +45,20 @@ export function Panel({ onClose }: PanelProps) {
           <OrderList state={filter === "all" ? undefined : filter} />
         </div>
       ) : (
-        <EmptyState
-          heading={wasSignedOut ? missing.signedOut : t.signIn}
-          headingAs="h3"
-          actions={
-            <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location, "orders"))}`}>
-              {t.signInAction}
-            </ButtonLink>
-          }
-        >
-          <p>{t.signInText}</p>
-        </EmptyState>
+        <>
+          <KeptOrders />
+          <EmptyState
+            heading={wasSignedOut ? missing.signedOut : t.signIn}
+            headingAs="h3"
+            actions={
+              <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location, "orders"))}`}>
+                {t.signInAction}
+              </ButtonLink>
+            }
+          >
+            <p>{t.signInText}</p>
+          </EmptyState>
+        </>
       )}
     </Sheet>
   );

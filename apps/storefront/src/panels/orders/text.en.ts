@@ -4,6 +4,7 @@ export const text = {
   filter: "Which orders",
   filters: { all: "All", open: "Under way", done: "Done", unpaid: "Not paid" },
   signIn: "Sign in to see your orders",
+  madeHere: "Made in this browser",
   signInAction: "Sign in",
   signInText: "Orders you made as a guest with the same phone appear here as well.",
   empty: "No orders yet",

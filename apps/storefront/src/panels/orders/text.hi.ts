@@ -6,6 +6,7 @@ export const text: typeof original = {
   filter: "कौन से ऑर्डर",
   filters: { all: "सभी", open: "चल रहे", done: "पूर्ण", unpaid: "भुगतान बाक़ी" },
   signIn: "ऑर्डर देखने के लिए साइन इन करें",
+  madeHere: "इस ब्राउज़र में किए गए",
   signInAction: "साइन इन करें",
   signInText: "इसी फ़ोन से बिना साइन इन किए गए ऑर्डर भी यहाँ दिखेंगे।",
   empty: "अभी कोई ऑर्डर नहीं",
