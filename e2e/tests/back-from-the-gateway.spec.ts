@@ -70,5 +70,7 @@ test("what was paid meanwhile is not paid again", async ({ page, context, mayBeS
 
   await pay(page).click();
   await expect(page.getByText("This booking is paid already. Do not pay again.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See the order" })).toBeVisible();
+  await expect(pay(page)).toBeHidden();
   expect(await countOrders(page, phone)).toBe(1);
 });
