@@ -8,20 +8,30 @@ export const customaryGotra: Spoken = ["Kashyapa", "काश्यप"];
 export const gotras: readonly Spoken[] = [
   customaryGotra,
   ["Agastya", "अगस्त्य"],
+  ["Alambayana", "आलम्बायन"],
   ["Angirasa", "आंगिरस"],
   ["Atreya", "आत्रेय"],
   ["Atri", "अत्रि"],
+  ["Aupamanyava", "औपमन्यव"],
+  ["Badarayana", "बादरायण"],
+  ["Bhalandana", "भालन्दन"],
   ["Bharadvaja", "भारद्वाज"],
   ["Bharadwaj", "भारद्वाज"],
+  ["Bhardwaj", "भारद्वाज"],
   ["Bhargava", "भार्गव"],
+  ["Bhrigu", "भृगु"],
   ["Chandratreya", "चन्द्रात्रेय"],
+  ["Chyavana", "च्यवन"],
   ["Dhananjaya", "धनंजय"],
   ["Garga", "गर्ग"],
   ["Gargya", "गार्ग्य"],
   ["Gautama", "गौतम"],
   ["Gautam", "गौतम"],
+  ["Gobhila", "गोभिल"],
   ["Harita", "हारित"],
+  ["Jaimini", "जैमिनि"],
   ["Jamadagni", "जमदग्नि"],
+  ["Kanva", "कण्व"],
   ["Kapila", "कपिल"],
   ["Kashyap", "काश्यप"],
   ["Katyayana", "कात्यायन"],
@@ -49,9 +59,12 @@ export const gotras: readonly Spoken[] = [
   ["Vashishtha", "वसिष्ठ"],
   ["Vatsa", "वत्स"],
   ["Vatsyayana", "वात्स्यायन"],
+  ["Vishnuvardhana", "विष्णुवर्धन"],
   ["Vishnuvriddha", "विष्णुवृद्ध"],
   ["Vishvamitra", "विश्वामित्र"],
   ["Vishwamitra", "विश्वामित्र"],
+  ["Vyaghrapada", "व्याघ्रपाद"],
+  ["Yaska", "यास्क"],
 ];
 
 /** The 27 lunar mansions, in their order. */
@@ -101,13 +114,36 @@ export const rashis: readonly Spoken[] = [
   ["Meena", "मीन"],
 ];
 
-const known = new Map(
-  [...gotras, ...nakshatras, ...rashis].flatMap((pair) => pair.map((name) => [fold(name), pair] as const)),
-);
+/** Of two that share a spelling or a sound, the one that stands first. */
+const knownBy = (key: (word: string) => string) =>
+  new Map(
+    [...gotras, ...nakshatras, ...rashis]
+      .flatMap((pair) => pair.map((name) => [key(name), pair] as const))
+      .reverse(),
+  );
+const bySpelling = knownBy(fold);
+const bySound = knownBy(sound);
 
-/** A word as it stands in each script, where it is one of those known. */
-export const spoken = (word: string): Spoken | undefined => known.get(fold(word));
+/** A word as it stands in each script, where it is one of those known, in whichever of its usual spellings. */
+export const spoken = (word: string): Spoken | undefined =>
+  bySpelling.get(fold(word)) ?? bySound.get(sound(word));
 
 function fold(word: string): string {
   return word.normalize("NFC").trim().toLowerCase();
+}
+
+/**
+ * What the usual spellings of a word have in common: Bharadwaja and Bhāradvāj, Kashyapa and Kaashyap,
+ * शांडिल्य and शाण्डिल्य; with or without the word gotra behind it.
+ */
+function sound(word: string): string {
+  return fold(word)
+    .replace(/\s+(gotra|गोत्र)$/, "")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replaceAll("w", "v")
+    .replaceAll("sh", "s")
+    .replace(/([a-z])\1/g, "$1")
+    .replace(/a$/, "")
+    .replace(/[ङञणनम]्(?=[क-म])/g, "ं");
 }

@@ -19,6 +19,11 @@ test.each([
   ["Vandana", "वन्दना"],
   ["J. P. Singh", "जे. पी. सिंह"],
   ["आशा", "आशा"],
+  ["Srimati Usha", "श्रीमती उषा"],
+  ["Smt Usha", "श्रीमती उषा"],
+  ["Sridhar", "श्रीधर"],
+  ["Shreedhar", "श्रीधर"],
+  ["Srishti", "सृष्टि"],
 ])("%s is proposed as %s", (name, written) => {
   expect(toDevanagari(name)).toBe(written);
 });
@@ -49,3 +54,23 @@ test("a word of the ritual is known in either script and any case", () => {
   expect(spoken("काश्यप")?.[1]).toBe("काश्यप");
   expect(spoken("Smith")).toBeUndefined();
 });
+
+test.each([
+  ["Bharadwaja", "भारद्वाज"],
+  ["Bhāradvāja", "भारद्वाज"],
+  ["Kaashyap", "काश्यप"],
+  ["Kashyap gotra", "काश्यप"],
+  ["Shrivatsa", "श्रीवत्स"],
+  ["Viswamitra", "विश्वामित्र"],
+  ["शांडिल्य", "शाण्डिल्य"],
+])("the gotra %s is known as %s, though no list spells it so", (typed, devanagari) => {
+  expect(spoken(typed)?.[1]).toBe(devanagari);
+});
+
+test.each([...gotras, ...nakshatras, ...rashis])(
+  "%s is %s, whatever else sounds nearly alike",
+  (latin, devanagari) => {
+    expect(spoken(latin)).toEqual([latin, devanagari]);
+    expect(spoken(devanagari)?.[1]).toBe(devanagari);
+  },
+);

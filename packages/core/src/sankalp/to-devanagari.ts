@@ -64,9 +64,14 @@ const settled: Readonly<Record<string, string>> = {
   singh: "सिंह",
   sinha: "सिन्हा",
   sita: "सीता",
-  sri: "श्री",
+  shreemati: "श्रीमती",
   shri: "श्री",
   shrimati: "श्रीमती",
+  smt: "श्रीमती",
+  sri: "श्री",
+  srimati: "श्रीमती",
+  srinivas: "श्रीनिवास",
+  srishti: "सृष्टि",
   sunita: "सुनीता",
   suresh: "सुरेश",
   tiwari: "तिवारी",
@@ -162,9 +167,11 @@ function word(text: string): string {
   const known = [settled, initials].find((table) => Object.hasOwn(table, text))?.[text];
   if (known) return known;
 
-  let written = "";
+  // Shri, an honour at the head of a name, has a long i; Srishti and Shringar begin otherwise.
+  const honour = /^s(?:h?ri|h?ree)(?!sh|ng)/.exec(text)?.[0];
+  let written = honour ? "श्री" : "";
   let before: string | undefined; // the consonant just written, while no vowel follows it
-  for (let at = 0; at < text.length; ) {
+  for (let at = honour?.length ?? 0; at < text.length; ) {
     const rest = text.slice(at);
     const vowel = vowels.find(([latin]) => rest.startsWith(latin) && !(latin === "ri" && !before));
     if (vowel && !(vowel[0] === "ri" && !isVowelled(rest))) {
