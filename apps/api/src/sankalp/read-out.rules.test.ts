@@ -63,6 +63,12 @@ test("a name is spoken as its giver says it is", () => {
   );
 });
 
+test("a gotra in another usual spelling is read in Devanagari all the same", () => {
+  const { devanagari, latin } = readOut({ ...input, devotees: [{ ...ramesh, gotra: "Bharadwaja" }] });
+  expect(devanagari).toContain("भारद्वाज गोत्रोत्पन्न");
+  expect(latin).toContain("Bharadvaja gotrotpanna");
+});
+
 test("a gotra nobody listed is read as it was written", () => {
   const { devanagari, latin } = readOut({ ...input, devotees: [{ ...ramesh, gotra: "कमलायन" }] });
   expect(devanagari).toContain("कमलायन गोत्रोत्पन्न");
