@@ -1,22 +1,25 @@
 import { randomBytes } from "node:crypto";
-import { takeLoginLink } from "@aradhana/core/user";
-import { followAddress, handOver, handOverKey } from "../src/link-login/hand-over.ts";
+import { handOverKey, takeLoginLink } from "@aradhana/core/user";
+import { followAddress, handOver } from "../src/link-login/hand-over.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /**
  * Answers an address that carries a login before any page of ours is made for it: no log, referrer,
- * history, picture, style or analytics ever sees the token. Nothing where the address carries none.
+ * history, picture, style or analytics ever sees the token. Nothing where the address carries none. `signsInAt`
+ * is where it goes on; a frame goes on as a guest, since a page around must not choose who its visitor is.
  */
-export function answerTicket(request: Request): Response | undefined {
+export function answerTicket(request: Request, signsInAt = followAddress): Response | undefined {
   const taken = takeLoginLink(new URL(request.url));
   if (!taken) return undefined;
   const headers = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
   const { address, login } = taken;
-  if (!login) return new Response(null, { status: 302, headers: { ...headers, Location: address } });
+  const isFramed = /^i?frame$/.test(request.headers.get("sec-fetch-dest") ?? "");
+  if (!login || isFramed)
+    return new Response(null, { status: 302, headers: { ...headers, Location: address } });
 
   const nonce = randomBytes(16).toString("base64url");
-  const [key, to] = [handOverKey, followAddress(address, login.platform)].map(scriptText);
+  const [key, to] = [handOverKey, signsInAt(address, login.platform)].map(scriptText);
   // Without scripts nobody can be signed in: such a visitor reads the page as a guest.
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aradhana</title><noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript></head><body><script nonce="${nonce}">(${handOver})(${key},${to})</script></body></html>`;
   return new Response(page, {

@@ -39,7 +39,8 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const get = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
 const policyOf = ({ headers }: Response) =>
   new Map(
     headers
@@ -71,6 +72,25 @@ test.each([
 ])("what names %s may be framed by %j", async (id, framers) => {
   const policy = policyOf(await get(`/widget/pujas?partner_id=${encodeURIComponent(id)}`));
   expect(policy.get("frame-ancestors")).toEqual(["'self'", ...framers]);
+});
+
+test("§4 login via link: the token is handed on before any page of ours is made, in no answer and in no log", async () => {
+  const answer = await get("/widget/pujas?limit=3&token=s3cret&platform=android");
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
+  expect(page).toContain('"/widget/pujas?limit=3&platform=android"');
+  expect(page).not.toContain("s3cret");
+  expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(policyOf(answer).get("frame-ancestors")).toEqual(["'none'"]);
+});
+
+test("a frame signs nobody in: the page around must not choose its visitor (B-26)", async () => {
+  const answer = await get("/widget/pujas?limit=3&token=s3cret&platform=android", {
+    headers: { "sec-fetch-dest": "iframe" },
+    redirect: "manual",
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/widget/pujas?limit=3"]);
 });
 
 test("the loader is a script that any page may run", async () => {

@@ -3,6 +3,7 @@ import { findPartner, type Partner } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { widgetHeaders } from "./security-headers.ts";
+import { answerTicket } from "./ticket-page.ts";
 
 interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
@@ -15,6 +16,13 @@ interface WidgetsOptions {
 function framersOf(partners: readonly Partner[], partnerId: string | undefined): readonly string[] {
   const named = findPartner(partners, partnerId);
   return (named ? [named] : partners).map(({ domain }) => domain);
+}
+
+/** A widget signs in by itself: the same address, which says what the app is. */
+function widgetAddress(address: string, platform: string): string {
+  const { pathname, searchParams, hash } = new URL(address, "http://widgets");
+  searchParams.set("platform", platform);
+  return `${pathname}?${searchParams}${hash}`;
 }
 
 /**
@@ -46,6 +54,7 @@ export function createWidgets({ dist, partners }: WidgetsOptions) {
       // As for the pages: a lost file is never answered with a document.
       (c) => c.notFound(),
     )
+    .get("*", (c, next) => answerTicket(c.req.raw, widgetAddress) ?? next())
     .get(
       "*",
       serveStatic({

@@ -39,3 +39,10 @@ export function readMessage<T extends Table>(table: T, instance: string, data: u
   // The table's own checks say that this is one of its messages.
   return { type, payload: known } as Understood<T>;
 }
+
+/** A message as its reader will take it: without what has no place in its table; nothing where it would be dropped. */
+export function sealed(table: Table, id: number, instance: string, type: string, payload: object) {
+  const message = envelopeOf(id, instance, type, payload);
+  const known = readMessage(table, instance, message);
+  return known && { ...message, payload: known.payload };
+}

@@ -33,3 +33,5 @@ export const pixels = wholeUpTo(20_000);
 /** Minor units of a currency. */
 export const amount = wholeUpTo(1e12);
 export const flag: Field<boolean> = (value): value is boolean => typeof value === "boolean";
+/** A link that opens a payment app: UPI's own, Android's, or that of one app. */
+export const appLink = textLike(/^(upi|intent|tez|gpay|phonepe|paytmmp|bhim|credpay):\/\/\S{1,2000}$/);

@@ -1,30 +1,43 @@
 import { createApiClient } from "@aradhana/core/api";
 import { createPartnerStore, isFramed } from "@aradhana/core/partner";
+import { defaultPlatform, keepPlatform, platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
-import { createStorage, type KeyValueStorage } from "@aradhana/core/storage";
+import { createStorage } from "@aradhana/core/storage";
+import { createUserStore, takeHandedOver, type UserStore } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type Buyer, newBuyer } from "./buyer/buyer.ts";
+import { verifiedBy } from "./buyer/verified-by.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
 import { followRegistered } from "./partner/follow-registered.ts";
 import { routeAt } from "./routes.ts";
 import { readVisitor, type Visitor } from "./visitor.ts";
+import { openBridge } from "./web-view/open-bridge.ts";
+import { standInApp } from "./web-view/stand-in-app.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
 
-function openApi({ country, language }: Visitor, buyer: Buyer, storage: KeyValueStorage) {
+interface Caller extends Visitor {
+  platform: string;
+  buyer: Buyer;
+  /** Absent in a frame, where nobody is signed in but by a code. */
+  user: UserStore | undefined;
+}
+
+function openApi({ country, language, platform, buyer, user }: Caller) {
   return createApiClient({
     host: import.meta.env.VITE_API_HOST || window.location.origin,
     sessionId: () => buyer.session.id,
     pageOrigin: window.location.origin,
-    platform: storage.get("platform") ?? "web",
+    platform,
     token: () => buyer.verified?.token,
     country: () => country,
     language,
     onSessionEnd: () => {
       buyer.verified = undefined;
+      user?.getState().sessionEnded();
     },
   });
 }
@@ -41,12 +54,34 @@ async function main() {
   if (!root) throw new Error("index.html has no #root");
   // Frames may be refused any storage: then the session lasts as long as the page.
   const storage = createStorage(() => window.localStorage);
+  keepPlatform(storage, address.searchParams);
+  const platform = platformOf(storage);
   const buyer = newBuyer(openSession(storage, Date.now(), () => crypto.randomUUID()));
-  const api = openApi(visitor, buyer, storage);
+  const framed = isFramed(window);
+  // A frame signs nobody in: what its storage holds may be another partner's visit.
+  const user = framed ? undefined : createUserStore(storage);
+  buyer.verified = verifiedBy(user?.getState().user);
+  user?.subscribe((state) => {
+    buyer.verified = verifiedBy(state.user);
+  });
+  const api = openApi({ ...visitor, platform, buyer, user });
+  const link =
+    user &&
+    takeHandedOver(
+      createStorage(() => window.sessionStorage),
+      window,
+    );
+  const following =
+    user &&
+    link &&
+    import("./buyer/follow-link.ts").then(({ followLink }) => followLink(link, { api, storage, user }));
+
   const partners = createPartnerStore();
   // Before anything is waited for: the page around speaks as soon as it hears that we are here.
   followRegistered(window, api, partners);
-  const host = standInPage(window, partners, root);
+  const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
+  const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
+  const host = app ?? standInPage(window, partners, root);
   const first = await openWidget(address);
 
   createRoot(root).render(
@@ -54,9 +89,11 @@ async function main() {
       <WidgetApp
         api={api}
         visitor={visitor}
-        framed={isFramed(window)}
+        framed={framed}
         partners={partners}
         host={host}
+        app={app}
+        following={following}
         buyer={buyer}
         first={first}
       />

@@ -1,7 +1,8 @@
 import type { ApiClient } from "@aradhana/core/api";
 import { loadWithRetry } from "@aradhana/core/lazy";
 import type { PartnerStore } from "@aradhana/core/partner";
-import { useCallback, useEffect, useRef, useState } from "react";
+import type { LinkLogin } from "@aradhana/core/user";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { GoContext } from "./address/go-context.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
@@ -10,7 +11,9 @@ import { type Place, routeAt } from "./routes.ts";
 import { WidgetFailed } from "./shell/widget-failed.tsx";
 import { WidgetShell } from "./shell/widget-shell.tsx";
 import type { Visitor } from "./visitor.ts";
-import type { WidgetModule } from "./widget.ts";
+import type { WebViewApp, WidgetModule } from "./widget.ts";
+
+const LinkNotice = lazy(async () => ({ default: (await import("./shell/link-notice.tsx")).LinkNotice }));
 
 /** A widget whose scripts are there. */
 export interface Opened extends WidgetModule, Pick<Place, "params"> {
@@ -33,12 +36,16 @@ interface WidgetAppProps {
   partners: PartnerStore;
   /** The page around this frame. */
   host: Pick<StandingHost, "shown" | "tell" | "prefill">;
+  app: WebViewApp | undefined;
   buyer: Buyer;
+  /** What becomes of the sign-in link that led here, if one did. */
+  following: Promise<LinkLogin> | undefined;
   first: Opened;
 }
 
 /** One frame: the widget of its address, and those that are gone to from there. */
-export function WidgetApp({ api, visitor, framed, partners, host, buyer, first }: WidgetAppProps) {
+export function WidgetApp(props: WidgetAppProps) {
+  const { api, visitor, framed, partners, host, app, buyer, following, first } = props;
   const partner = usePartner(partners, framed);
   const [{ Component, address, ...opened }, setOpened] = useState(first);
   const latest = useRef(0);
@@ -72,10 +79,15 @@ export function WidgetApp({ api, visitor, framed, partners, host, buyer, first }
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
-  const widget = { api, visitor, framed, partner, host, buyer, ...opened };
+  const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
     <GoContext value={go}>
       <WidgetShell {...widget} mainRef={main}>
+        {following && (
+          <Suspense fallback={null}>
+            <LinkNotice following={following} language={visitor.language} />
+          </Suspense>
+        )}
         <Component key={address} {...widget} />
       </WidgetShell>
     </GoContext>

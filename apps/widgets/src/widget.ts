@@ -4,6 +4,11 @@ import type { ComponentType } from "react";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { Host } from "./embed/open-host.ts";
 import type { Visitor } from "./visitor.ts";
+import type { NativeBridge } from "./web-view/open-bridge.ts";
+import type { StandingApp } from "./web-view/stand-in-app.ts";
+
+/** The app around a web view, which opens what a page cannot. */
+export type WebViewApp = Pick<NativeBridge, "isThere"> & Pick<StandingApp, "openApp">;
 
 /** What every widget is given. */
 export interface WidgetProps {
@@ -19,6 +24,8 @@ export interface WidgetProps {
   partner: Partner | undefined;
   /** The page itself, which is told what happens and may know its visitor. */
   host: Pick<Host, "tell" | "prefill">;
+  /** The app whose web view this is; never in a frame. */
+  app: WebViewApp | undefined;
   /** Who buys in it. */
   buyer: Buyer;
 }

@@ -15,13 +15,14 @@ interface Options {
   prefill?: ReturnType<WidgetProps["host"]["prefill"]>;
   framed?: boolean;
   partner?: Partner;
+  app?: WidgetProps["app"];
 }
 
 /** Draws the widget of an address, with what surrounds it, on answers of `url`. `went` is told of ways within. */
 export async function openWidget(
   url: string,
   address: string,
-  { framed = true, partner, prefill = {}, buyer = newBuyer({ id: "test", startedAt: 0 }) }: Options = {},
+  { framed = true, partner, app, prefill = {}, buyer = newBuyer({ id: "test", startedAt: 0 }) }: Options = {},
 ) {
   const { pathname, searchParams: search } = new URL(address, "http://widgets.test");
   const visitor = readVisitor(search, "en");
@@ -44,6 +45,7 @@ export async function openWidget(
     framed,
     params,
     partner,
+    app,
     buyer,
     host: { tell, prefill: () => prefill },
   };

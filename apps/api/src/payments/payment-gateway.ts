@@ -33,6 +33,9 @@ export interface PaymentGateway {
     expiresAt: Date;
   }): Promise<{ gatewayOrderId: string; redirectUrl: string | null }>;
 
+  /** The link that opens a payment app on an attempt; nothing where UPI cannot pay it. @default no UPI */
+  upiLink?(attempt: { gatewayOrderId: string; money: Money }): string | undefined;
+
   /** Reads a webhook, if it is from the gateway and of now. `raw` are the very bytes that were signed. */
   verifyWebhook(
     raw: Uint8Array,

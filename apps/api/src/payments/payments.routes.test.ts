@@ -54,6 +54,20 @@ describe("a payment that succeeds", () => {
     expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
   });
 
+  test("may be made in a payment app, from the web view of an app and in rupees", async () => {
+    const guest = shopper(request);
+    const { order } = await guest.order();
+    const { results } = await guest.initiate(order.id, { surface: "webview" });
+    const link = new URL(results.upi?.intent_url ?? "");
+    expect(link.protocol).toBe("upi:");
+    expect(link.searchParams.get("am")).toBe((order.totals.grand.amount / 100).toFixed(2));
+    expect(link.searchParams.get("tr")).toBe(results.gateway_order_id);
+    expect((await guest.initiate(order.id, { surface: "frame" })).results.upi).toBeUndefined();
+
+    const abroad = await guest.order({ country_code: "us" });
+    expect((await guest.initiate(abroad.order.id, { surface: "webview" })).results.upi).toBeUndefined();
+  });
+
   test("is made by another method where the first one failed, for the same order", async () => {
     const { guest, order, attempt } = await atTheGateway();
     await choose(request, attempt.redirect_url, "decline", "upi");

@@ -50,7 +50,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       }),
       validated("json", initiateRequest),
       async (c) => {
-        const { order_id, t, gateway: wished, return_url } = c.req.valid("json");
+        const { order_id, t, gateway: wished, return_url, surface } = c.req.valid("json");
         const own = await ownOrder(c, order_id, t);
         if (!webOrigins.includes(URL.parse(return_url)?.origin ?? "")) throw notAllowed("return_url");
         const gateway = wished ? findGateway(gateways, wished) : gateways[0];
@@ -66,15 +66,19 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
           ? { gatewayOrderId: payment.gatewayOrderId, redirectUrl: payment.redirectUrl }
           : await openSession(gateway, payment, order).catch(refuseOutage);
         await noteSession(db, payment.id, session);
+        const money = { amount: payment.amount, currency: payment.currency };
+        const { gatewayOrderId } = session;
+        const upi = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
         return answer(
           c,
           {
             payment_id: payment.id,
             gateway: gateway.id,
-            gateway_order_id: session.gatewayOrderId,
+            gateway_order_id: gatewayOrderId,
             public_key: gateway.publicKey,
-            amount: { amount: payment.amount, currency: payment.currency },
+            amount: money,
             redirect_url: session.redirectUrl,
+            ...(upi && { upi: { intent_url: upi } }),
             expires_at: payment.expiresAt.toISOString(),
           },
           { currency: order.currency, country_code: order.countryCode },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { handOverKey } from "@aradhana/core/user";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -10,7 +11,7 @@ import { BrowserServicesProvider } from "../services/browser-services-provider.t
 import { createBrowserServices } from "../services/create-browser-services.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
-import { followAddress, handOverKey } from "./hand-over.ts";
+import { followAddress } from "./hand-over.ts";
 
 beforeEach(() => Promise.all([shellText, ...texts].map((text) => text.load("en"))));
 afterEach(() => {

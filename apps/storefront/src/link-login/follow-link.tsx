@@ -1,11 +1,10 @@
 import { getUser } from "@aradhana/core/api";
-import { type LinkLogin, loginByLink } from "@aradhana/core/user";
+import { type LinkLogin, loginByLink, takeHandedOver } from "@aradhana/core/user";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type BrowserServices, useBrowser } from "../services/browser.tsx";
 import { BootScreen } from "../shell/boot-screen.tsx";
 import { OtherAccount } from "./other-account.tsx";
-import { takeHandedOver } from "./take-handed-over.ts";
 
 /** Signs in who came by a link, and leads on to `next`, where the link pointed. */
 export function FollowLink({ next }: { next: string }) {

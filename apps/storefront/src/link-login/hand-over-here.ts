@@ -1,5 +1,5 @@
-import { takeLoginLink } from "@aradhana/core/user";
-import { followAddress, handOver, handOverKey } from "./hand-over.ts";
+import { handOverKey, takeLoginLink } from "@aradhana/core/user";
+import { followAddress, handOver } from "./hand-over.ts";
 
 /** What our own server does before any page is made, done by the page itself on a host of plain files. */
 export function handOverHere(): void {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { createStorage } from "@aradhana/core/storage";
+import { handOverKey, takeHandedOver } from "@aradhana/core/user";
 import { afterEach, expect, test, vi } from "vitest";
-import { followAddress, handOver, handOverKey } from "./hand-over.ts";
+import { followAddress, handOver } from "./hand-over.ts";
 import { handOverHere } from "./hand-over-here.ts";
-import { takeHandedOver } from "./take-handed-over.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,3 @@
-/** Under which the login of a link waits, for the moment between two documents, for who signs in with it. */
-export const handOverKey = "link_login";
-
 /** Where a visitor is signed in who followed a link to `next`, a path of ours. */
 export function followAddress(next: string, platform: string): string {
   return `/auth?${new URLSearchParams({ link: "follow", platform, next })}`;

@@ -1,5 +1,5 @@
 import { type Message, type PartnerStore, partnerSetBy } from "@aradhana/core/partner";
-import { envelopeOf, readMessage } from "../../protocol/envelope.ts";
+import { readMessage, sealed } from "../../protocol/envelope.ts";
 import {
   type FromPage,
   type FromWidget,
@@ -73,10 +73,9 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen }:
   return {
     tell(type, payload) {
       if (!channel) return;
-      const message = envelopeOf(++sent, channel.instance, type, payload);
-      // Read as the page will read it: what has no place in a message never leaves the frame.
-      const known = readMessage(fromWidget, channel.instance, message);
-      if (known) channel.port.postMessage({ ...message, payload: known.payload });
+      // What has no place in a message never leaves the frame.
+      const message = sealed(fromWidget, ++sent, channel.instance, type, payload);
+      if (message) channel.port.postMessage(message);
     },
     prefill: () => prefill,
     end() {

@@ -4,6 +4,14 @@ export const text = {
   openSite: "Open full site",
   newTab: "Opens in a new tab",
   offline: "You are offline. What you see may be older than it says.",
+  link: {
+    expired: "That sign-in link has expired. You can book with your mobile number.",
+    other: "Whose account?",
+    otherText: (signedIn: string, offered: string) =>
+      `You are signed in as ${signedIn}. The link you followed signs in ${offered}.`,
+    stay: (account: string) => `Stay as ${account}`,
+    change: (account: string) => `Change to ${account}`,
+  },
   failed: {
     heading: "This could not be shown",
     text: "The connection may have dropped, or the fault is ours. Please try again.",

@@ -5,6 +5,13 @@ export const text: typeof original = {
   openSite: "पूरी साइट खोलें",
   newTab: "नए टैब में खुलता है",
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",
+  link: {
+    expired: "साइन इन का यह लिंक अब मान्य नहीं है। आप अपने मोबाइल नंबर से बुक कर सकते हैं।",
+    other: "किस खाते से?",
+    otherText: (signedIn, offered) => `आप ${signedIn} से साइन इन हैं। जो लिंक आपने खोला, वह ${offered} का है।`,
+    stay: (account) => `${account} से ही रहें`,
+    change: (account) => `${account} पर बदलें`,
+  },
   failed: {
     heading: "यह दिखाया नहीं जा सका",
     text: "हो सकता है इंटरनेट टूट गया हो, या गड़बड़ हमारी ओर से हो। कृपया फिर प्रयास करें।",

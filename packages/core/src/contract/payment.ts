@@ -35,6 +35,8 @@ export const initiated = v.object({
   public_key: v.nullable(v.string()),
   amount: money,
   redirect_url: v.nullable(v.string()),
+  /** Only for a web view, whose app can open what a browser cannot. */
+  upi: v.optional(v.object({ intent_url: v.string() })),
   expires_at: instant,
 });
 export type Initiated = v.InferOutput<typeof initiated>;

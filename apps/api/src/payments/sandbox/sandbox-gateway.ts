@@ -5,7 +5,7 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
 import { findSandboxOrder, openSandboxOrder, refundSandboxOrder } from "./sandbox.queries.ts";
-import { methodOf, truthOf } from "./sandbox.rules.ts";
+import { methodOf, methodsFor, truthOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 import { isSigned } from "./signature.ts";
 
@@ -48,6 +48,19 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
         gatewayOrderId: order.id,
         redirectUrl: `${apiOrigin}${payPath(order.id)}?lang=${locale}`,
       };
+    },
+
+    upiLink({ gatewayOrderId, money }) {
+      if (!methodsFor(money.currency).includes("upi")) return undefined;
+      const query = new URLSearchParams({
+        // A payee that no bank knows: a real app opens, and refuses to pay.
+        pa: "practice@invalid",
+        pn: "Aradhana",
+        tr: gatewayOrderId,
+        am: (money.amount / 100).toFixed(2),
+        cu: "INR",
+      });
+      return `upi://pay?${query}`;
     },
 
     verifyWebhook(raw, headers, now) {

@@ -22,17 +22,23 @@ interface PayOrderProps extends WidgetProps {
 
 /** What is paid for, and the link that opens the payment: never in the frame, whose page around could cover it. */
 export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderProps) {
-  const { visitor, framed, host } = widget;
+  const { visitor, framed, host, app } = widget;
   const { language } = visitor;
   const t = paymentText[language];
   const { page, retry } = useGatewayPage(widget, payment.order.id, returnTo);
   const [hasOpened, setOpened] = useState(false);
+  const [noApp, setNoApp] = useState(false);
   // From now on there is a payment to follow, whatever becomes of it in the other page.
   const isReady = page.status === "ready";
   useEffect(() => {
     if (isReady) askAgain();
   }, [isReady, askAgain]);
   const amount = formatMoney(payment.order.grand);
+  const opened = () => {
+    setOpened(true);
+    host.tell("payment_started", { order_id: payment.order.id });
+  };
+  const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [rite, when, , number] = paymentFacts(payment, language);
   const facts = [rite, when, number].flatMap((fact) =>
     fact ? [{ label: fact.label, amount: fact.value }] : [],
@@ -65,23 +71,37 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           {t.opening}
         </Button>
       )}
+      {app && upi && (
+        <Button
+          fullWidth
+          variant={hasOpened ? "line" : "primary"}
+          onClick={() => {
+            opened();
+            void app.openApp(upi).then((isOpen) => setNoApp(!isOpen));
+          }}
+        >
+          {t.upi}
+        </Button>
+      )}
+      {noApp && (
+        <Banner role="alert" kind="warning">
+          {t.noApp}
+        </Banner>
+      )}
       {page.status === "ready" && (
         // A link and no script: a tap on it opens a page in every browser, under every policy of the page around.
         <ButtonLink
           fullWidth
-          variant={hasOpened ? "line" : "primary"}
+          variant={upi || (hasOpened && !noApp) ? "line" : "primary"}
           href={page.address}
           target={framed ? "_blank" : "_self"}
           rel="noopener"
-          onClick={() => {
-            setOpened(true);
-            host.tell("payment_started", { order_id: payment.order.id });
-          }}
+          onClick={opened}
         >
-          {hasOpened ? t.openAgain : t.open(amount)}
+          {hasOpened && !upi && !noApp ? t.openAgain : t.open(amount)}
         </ButtonLink>
       )}
-      {hasOpened ? (
+      {hasOpened && !noApp ? (
         <Banner
           role="status"
           action={
@@ -90,7 +110,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
             </Button>
           }
         >
-          {t.opened}
+          {upi ? t.openedApp : t.opened}
         </Banner>
       ) : (
         framed && <p className={styles.soft}>{t.safe}</p>

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment } from "../../../test/orders.ts";
@@ -59,6 +59,55 @@ test("without a frame around it, the payment takes the place of the page", async
   await openWidget(server.url, address, { framed: false });
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   expect(link.getAttribute("target")).toBe("_self");
+});
+
+const initiatedWithUpi = {
+  payment_id: "pay_payment000000000000",
+  gateway: "sandbox",
+  gateway_order_id: "sbx_1",
+  public_key: null,
+  amount: { amount: 85_100, currency: "inr" },
+  redirect_url: "https://gateway.test/pay/1",
+  upi: { intent_url: "upi://pay?pa=a@b&am=851.00" },
+  expires_at: "2026-11-20T10:30:00.000Z",
+};
+
+test("in the web view of an app a UPI link goes to the app, and never into the address bar", async () => {
+  server.answers("initiate", initiatedWithUpi);
+  const openApp = vi.fn(async () => true);
+  const app = { isThere: async () => true, openApp };
+  const { tell } = await openWidget(server.url, address, { framed: false, app });
+  fireEvent.click(await screen.findByRole("button", { name: "Pay with a UPI app" }));
+  expect(openApp).toHaveBeenCalledExactlyOnceWith("upi://pay?pa=a@b&am=851.00");
+  expect(await screen.findByText(/Pay in the app that has opened/)).toBeTruthy();
+  expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
+  expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
+    surface: "webview",
+  });
+  // The page of the gateway stays, for who wants to pay by card.
+  expect(screen.getByRole("link", { name: "Open secure payment, ₹851" })).toBeTruthy();
+});
+
+test("an app that opens no payment app leaves the gateway's page", async () => {
+  server.answers("initiate", initiatedWithUpi);
+  const app = { isThere: async () => true, openApp: async () => false };
+  await openWidget(server.url, address, { framed: false, app });
+  fireEvent.click(await screen.findByRole("button", { name: "Pay with a UPI app" }));
+  expect(await screen.findByText(/No payment app could be opened/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Pay with a UPI app" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Open secure payment, ₹851" }).getAttribute("target")).toBe(
+    "_self",
+  );
+});
+
+test.each([
+  ["in a frame", { framed: true }, "frame"],
+  ["without a bridge", { framed: false, app: { isThere: async () => false, openApp: vi.fn() } }, "web"],
+])("%s no UPI link is asked for", async (_, options, surface) => {
+  await openWidget(server.url, address, options);
+  await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({ surface });
+  expect(screen.queryByRole("button", { name: "Pay with a UPI app" })).toBeNull();
 });
 
 test("an order is found by what its partner calls it", async () => {

@@ -5,7 +5,8 @@ import type { WidgetProps } from "../../widget.ts";
 
 type GatewayPage =
   | { status: "opening" }
-  | { status: "ready"; address: string }
+  /** `upi` opens a payment app, where the app around this page can. */
+  | { status: "ready"; address: string; upi: string | undefined }
   | ({ status: "refused" } & RefusedCall);
 
 /**
@@ -13,7 +14,7 @@ type GatewayPage =
  * would be held back as a pop-up. Asked again, the server goes on with the same attempt.
  */
 export function useGatewayPage(
-  { api, buyer, framed }: Pick<WidgetProps, "api" | "buyer" | "framed">,
+  { api, buyer, framed, app }: Pick<WidgetProps, "api" | "buyer" | "framed" | "app">,
   orderId: string,
   returnTo: string,
 ) {
@@ -24,15 +25,23 @@ export function useGatewayPage(
   useEffect(() => {
     let wanted = true;
     setPage({ status: "opening" });
-    initiatePayment(api, {
-      order_id: orderId,
-      t: buyer.orders.get(orderId)?.secret,
-      return_url: new URL(returnTo, window.location.origin).href,
-      surface: framed ? "frame" : "web",
-    }).then(
-      ({ results: { redirect_url: address } }) => {
+    async function ask() {
+      const isInApp = (await app?.isThere()) ?? false;
+      return initiatePayment(api, {
+        order_id: orderId,
+        t: buyer.orders.get(orderId)?.secret,
+        return_url: new URL(returnTo, window.location.origin).href,
+        surface: framed ? "frame" : isInApp ? "webview" : "web",
+      });
+    }
+    ask().then(
+      ({ results: { redirect_url: address, upi } }) => {
         if (!wanted) return;
-        setPage(address ? { status: "ready", address } : { status: "refused", code: "gateway_down" });
+        setPage(
+          address
+            ? { status: "ready", address, upi: app && upi?.intent_url }
+            : { status: "refused", code: "gateway_down" },
+        );
       },
       (error: unknown) => {
         if (!isApiError(error)) throw error;
@@ -43,7 +52,7 @@ export function useGatewayPage(
     return () => {
       wanted = false;
     };
-  }, [api, buyer, framed, orderId, returnTo, round]);
+  }, [api, buyer, framed, app, orderId, returnTo, round]);
 
   return { page, retry: useCallback(() => setRound((n) => n + 1), []) };
 }

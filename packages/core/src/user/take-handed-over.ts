@@ -1,7 +1,9 @@
-import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
-import type { LoginLink } from "@aradhana/core/user";
 import * as v from "valibot";
-import { handOverKey } from "./hand-over.ts";
+import { type KeyValueStorage, readJson } from "../storage/index.ts";
+import type { LoginLink } from "./login-link.ts";
+
+/** Under which the login of a link waits, for the moment between two documents, for who signs in with it. */
+export const handOverKey = "link_login";
 
 const handedOver = v.object({ token: v.string(), platform: v.string() });
 

@@ -1,0 +1,68 @@
+import { maskPhone } from "@aradhana/core/phone";
+import type { LinkLogin, StoredUser } from "@aradhana/core/user";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useEffect, useState } from "react";
+import { verifiedBy } from "../buyer/verified-by.ts";
+import type { Visitor } from "../visitor.ts";
+import { shellText } from "./text.ts";
+
+interface LinkNoticeProps {
+  /** What becomes of the link that led here. */
+  following: Promise<LinkLogin>;
+  language: Visitor["language"];
+}
+
+/** Says that a link signs nobody in any more, or asks before it signs in somebody else than who is. */
+export function LinkNotice({ following, language }: LinkNoticeProps) {
+  const { link: t } = shellText[language];
+  const [login, setLogin] = useState<LinkLogin>();
+  useEffect(() => {
+    let wanted = true;
+    void following.then((followed) => wanted && setLogin(followed));
+    return () => {
+      wanted = false;
+    };
+  }, [following]);
+
+  if (login?.status === "failed")
+    return (
+      <Banner role="status" kind="warning">
+        {t.expired}
+      </Banner>
+    );
+  if (login?.status !== "other") return null;
+  const done = () => setLogin(undefined);
+  const [signedIn, offered] = [nameOf(login.signedIn), nameOf(login.offered)];
+  return (
+    <Banner
+      role="alert"
+      title={t.other}
+      action={
+        <>
+          <Button size="sm" onClick={done}>
+            {t.stay(signedIn)}
+          </Button>
+          <Button
+            size="sm"
+            variant="line"
+            onClick={() => {
+              login.replace();
+              done();
+            }}
+          >
+            {t.change(offered)}
+          </Button>
+        </>
+      }
+    >
+      {t.otherText(signedIn, offered)}
+    </Banner>
+  );
+}
+
+/** By what its owner knows an account again. */
+function nameOf(user: StoredUser): string {
+  const known = verifiedBy(user);
+  return known ? maskPhone(known.phone) : user.userDetails.id;
+}
