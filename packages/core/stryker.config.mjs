@@ -1,6 +1,7 @@
 // How good the tests are at noticing: https://stryker-mutator.io/docs/stryker-js/configuration/
 export default {
   testRunner: "vitest",
+  vitest: { configFile: "vitest.mutation.config.ts" },
   plugins: ["@stryker-mutator/vitest-runner"],
   mutate: [
     "src/**/*.ts",
@@ -10,7 +11,10 @@ export default {
   ],
   // Each runner starts a Vitest of its own.
   concurrency: 1,
-  reporters: ["clear-text", "json", "html"],
+  // A change that makes a test slow is "noticed", too: on a busy machine that must not be the machine's doing.
+  timeoutMS: 15_000,
+  timeoutFactor: 3,
+  reporters: ["progress-append-only", "clear-text", "json", "html"],
   clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
   jsonReporter: { fileName: "test-results/mutation.json" },
   htmlReporter: { fileName: "test-results/mutation.html" },

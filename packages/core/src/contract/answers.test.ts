@@ -1,0 +1,152 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import {
+  chadhaavaOrder,
+  initiated,
+  order,
+  orders,
+  partnerOrder,
+  paymentStatus,
+  poojaOrder,
+  quote,
+  reservation,
+  sankalp,
+  user,
+} from "../../test/contract/orders.ts";
+import * as places from "../../test/contract/places.ts";
+import {
+  banner,
+  chadhaava,
+  chadhaavaListing,
+  closes,
+  home,
+  money,
+  pooja,
+  poojaCard,
+  poojaListing,
+  poojaPackage,
+} from "../../test/contract/rites.ts";
+import * as contract from "./index.ts";
+
+const results: [name: string, schema: v.GenericSchema, example: object][] = [
+  ["home", contract.home, home],
+  ["a home of sections yet unknown", contract.lenientHome, home],
+  ["pooja", contract.pooja, pooja],
+  ["poojaListing", contract.poojaListing, poojaListing],
+  ["packageWithPooja", contract.packageWithPooja, { package: poojaPackage, pooja: poojaCard }],
+  ["chadhaava", contract.chadhaava, chadhaava],
+  ["chadhaavaListing", contract.chadhaavaListing, chadhaavaListing],
+  ["banners", contract.banners, { banners: [banner] }],
+  ["quote", contract.quote, quote],
+  ["reservation", contract.reservation, reservation],
+  ["orderCreated", contract.orderCreated, { order, access_token: "secret" }],
+  ["poojaOrder", contract.poojaOrder, poojaOrder],
+  ["the order of a pooja", contract.typedOrder, { type: "pooja", ...poojaOrder }],
+  ["the order of a chadhaava", contract.typedOrder, { type: "chadhaava", ...chadhaavaOrder }],
+  ["orders", contract.orders, orders],
+  ["sankalp", contract.sankalp, sankalp],
+  ["initiated", contract.initiated, initiated],
+  ["paymentStatus", contract.paymentStatus, paymentStatus],
+  [
+    "otpSent",
+    contract.otpSent,
+    { otp_id: "otp_0123456789abcdefg", resend_at: closes, expires_at: closes, tries_left: 4 },
+  ],
+  ["signedIn", contract.signedIn, { token: "secret", user, is_new: true }],
+  ["loginTicket", contract.loginTicket, { ticket: "once", expires_at: closes }],
+  ["partnerConfig", contract.partnerConfig, places.partnerConfig],
+  ["partnerOrder", contract.partnerOrder, partnerOrder],
+  ["policy", contract.policy, places.policy],
+  ["countries", contract.countries, places.countries],
+  ["pincode", contract.pincode, places.pincode],
+  ["geolocation", contract.geolocation, places.geolocation],
+  ["geolocateRefusal", contract.geolocateRefusal, places.geolocateRefusal],
+  ["geocodeAnswer", contract.geocodeAnswer, places.geocodeAnswer],
+  ["ownGeocodeAnswer", contract.ownGeocodeAnswer, places.ownGeocodeAnswer],
+];
+
+/** What an answer may leave out, whatever it is about. */
+const optional = new Set(["token", "caption", "error_message"]);
+/** What whoever writes names may leave out, and gets back empty. */
+const written =
+  /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;
+
+/** The example once without each of its fields, however deep, with the path of what is missing. */
+function* withoutEach(example: unknown, path = ""): Generator<[path: string, rest: unknown]> {
+  if (Array.isArray(example)) {
+    for (const [index, item] of example.entries()) {
+      for (const [gone, rest] of withoutEach(item, path)) yield [gone, example.with(index, rest)];
+    }
+  } else if (typeof example === "object" && example !== null) {
+    for (const [key, value] of Object.entries(example)) {
+      const { [key]: _, ...rest } = example as Record<string, unknown>;
+      yield [`${path}.${key}`, rest];
+      for (const [gone, less] of withoutEach(value, `${path}.${key}`))
+        yield [gone, { ...example, [key]: less }];
+    }
+  }
+}
+
+describe.each(results)("%s", (name, schema, example) => {
+  test("every field that the API tells is read", () => {
+    expect(v.parse(schema, example)).toEqual(example);
+  });
+
+  test("an answer without one of its fields is none", () => {
+    const lenient = name === "a home of sections yet unknown";
+    const accepted = [...withoutEach(example)]
+      .filter(([path, rest]) => !written.test(path) && v.is(schema, rest))
+      .map(([path]) => path)
+      .filter((path) => !optional.has(path.split(".").at(-1) ?? ""))
+      .filter((path) => !(lenient && path.startsWith(".sections.") && path !== ".sections.type"));
+    expect(accepted).toEqual([]);
+  });
+});
+
+const meta = {
+  request_id: "r1",
+  server_time: closes,
+  currency: "inr",
+  country_code: "in",
+  country_guess: "us",
+  page: 2,
+  limit: 12,
+  total: 21,
+  cursor: "next",
+};
+
+test("§7 response results hold what was asked for: the envelope of every good answer", () => {
+  const whole = { success: true, message: "ok", results: money, meta };
+  expect(v.parse(contract.answer(contract.money), whole)).toEqual(whole);
+  expect(v.is(contract.answer(contract.money), { ...whole, success: false })).toBe(false);
+});
+
+test("D12 an answer that does not name its currency is none", () => {
+  const { currency: _, ...rest } = meta;
+  expect(v.is(contract.meta, rest)).toBe(false);
+});
+
+test("the envelope of every refusal tells what is wrong with which field", () => {
+  const whole = {
+    success: false,
+    code: "invalid_input",
+    message: "Check what is marked.",
+    field_errors: [{ field: "phone", code: "too_short", message: "Enter a 10-digit mobile number" }],
+    details: { quote_id: "qt_1" },
+    meta,
+  };
+  expect(v.parse(contract.refusal, whole)).toEqual(whole);
+  expect(v.is(contract.refusal, { ...whole, success: true })).toBe(false);
+  for (const gone of ["code", "message", "field_errors", "meta"]) {
+    expect(v.is(contract.refusal, { ...whole, [gone]: undefined }), gone).toBe(false);
+  }
+});
+
+test.each([
+  ["pooja", "pj_0123456789abcdefg"],
+  ["chadhaava", "ch_0123456789abcdefg"],
+])("a banner leads to one %s by its own id", (type, id) => {
+  const target = { type, id, slug: "rudrabhishek" };
+  expect(v.parse(contract.banner, { ...banner, target }).target).toEqual(target);
+  expect(v.is(contract.banner, { ...banner, target: { ...target, id: "xx_0123456789abcdefg" } })).toBe(false);
+});

@@ -1,0 +1,295 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { sankalpRequest } from "../../test/contract/orders.ts";
+import * as contract from "./index.ts";
+
+const id = (prefix: string) => `${prefix}_0123456789abcdefg`;
+const phone = { dial_code: "91", number: "9876543210" };
+const address = {
+  name: "Asha Sharma",
+  country_code: "in",
+  postcode: "411001",
+  line1: "4 Temple Road",
+  line2: "Flat 2",
+  landmark: "by the well",
+  city: "Pune",
+  district: "Pune",
+  state: "Maharashtra",
+};
+const inIndia = { country_code: "in", lang: "en" };
+
+/** What has to be sent, and what stands for the rest where nobody says it. */
+const least: [name: string, schema: v.GenericSchema, sent: object, filled: object][] = [
+  ["home", contract.homeQuery, {}, inIndia],
+  ["banners", contract.bannersQuery, {}, { ...inIndia, place: "web" }],
+  ["a listing of pujas", contract.poojaListingQuery, {}, { ...inIndia, sort: "soonest", page: 1, limit: 12 }],
+  [
+    "a listing of chadhaava",
+    contract.chadhaavaListingQuery,
+    {},
+    { ...inIndia, sort: "soonest", page: 1, limit: 12 },
+  ],
+  ["a puja", contract.poojaByIdQuery, { pooja_id: id("pj") }, inIndia],
+  ["a chadhaava", contract.chadhaavaByIdQuery, { chadhaava_id: id("ch") }, inIndia],
+  ["a package", contract.getPackageQuery, { package_id: id("pk") }, inIndia],
+  [
+    "the price of a puja",
+    contract.quoteRequest,
+    { pooja_id: id("pj"), package_id: id("pk") },
+    { ...inIndia, addons: [], dakshina: 0, coupon: null, ship_to: null, reservation_id: null },
+  ],
+  [
+    "the price of a chadhaava",
+    contract.chadhaavaQuoteRequest,
+    { chadhaava_id: id("ch"), items: [{ id: id("of"), qty: 1 }] },
+    { ...inIndia, dakshina: 0, coupon: null, prasad: false, ship_to: null },
+  ],
+  ["a held place", contract.reserveRequest, { quote_id: id("qt") }, { lang: "en" }],
+  ["how a held place stands", contract.reservationQuery, { reservation_id: id("rsv") }, { lang: "en" }],
+  ["giving a held place back", contract.releaseRequest, { reservation_id: id("rsv") }, { lang: "en" }],
+  [
+    "an order",
+    contract.orderRequest,
+    { type: "pooja", quote_id: id("qt"), contact: phone, consent: true },
+    { contact: { ...phone, name: null }, address: null, whatsapp_opt_in: false, language: "en", utm: [] },
+  ],
+  ["one order", contract.orderQuery, { order_id: id("ord") }, { lang: "en" }],
+  ["the orders", contract.ordersQuery, {}, { lang: "en", limit: 20 }],
+  [
+    "paying",
+    contract.initiateRequest,
+    { order_id: id("ord"), return_url: "https://a.test/" },
+    { surface: "web" },
+  ],
+  ["how a payment stands", contract.paymentStatusQuery, { order_id: id("ord") }, { lang: "en" }],
+  [
+    "what the gateway brought back",
+    contract.verifyRequest,
+    { order_id: id("ord"), gateway: "stripe", params: { session: "cs_1" } },
+    { lang: "en" },
+  ],
+  [
+    "a one-time code",
+    contract.sendOtpRequest,
+    { dial_code: "91", phone: "98765 43210" },
+    { channel: "sms", lang: "en" },
+  ],
+  ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345" }, {}],
+  ["a policy", contract.policyQuery, { slug: "privacy-policy" }, { lang: "en" }],
+  ["a PIN", contract.pincodeQuery, { pin: "411001" }, { lang: "en" }],
+  ["from where a request comes", contract.geolocateRequest, {}, { considerIp: true }],
+  ["what is at a place", contract.geocodeQuery, {}, { latlng: "", language: "en" }],
+  ["a partner", contract.partnerConfigQuery, { partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11" }, {}],
+  [
+    "a partner's order",
+    contract.orderByTempIdQuery,
+    { partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11", temp_order_id: "tmp-1" },
+    {},
+  ],
+];
+
+test.each(least)("who asks for %s may leave out what can be filled in", (_, schema, sent, filled) => {
+  expect(v.parse(schema, sent)).toEqual({ ...sent, ...filled });
+});
+
+test.each(
+  least.flatMap(([name, schema, sent]) => Object.keys(sent).map((key) => [name, key, schema, sent] as const)),
+)("who asks for %s names its %s", (_, key, schema, sent) => {
+  expect(v.is(schema, { ...sent, [key]: undefined })).toBe(false);
+});
+
+test("§9 Default country code in", () => {
+  expect(v.parse(contract.homeQuery, {}).country_code).toBe("in");
+});
+
+const attribution = {
+  affiliate_id: "a1",
+  utm: [{ utm_source: "x", utm_timestamp: 1 }],
+  fbp: "fb.1.1596403881668.1116446470",
+  fbc: "fb.1.1596403881668.IwAR2",
+  referrer_url: "https://news.test/a",
+  landing_path: "/online-puja",
+  analytics_session_id: "c1",
+};
+
+/** Everything that can be said, as it is taken. */
+const whole: [name: string, schema: v.GenericSchema, said: object][] = [
+  [
+    "the price of a puja",
+    contract.quoteRequest,
+    {
+      pooja_id: id("pj"),
+      package_id: id("pk"),
+      addons: [{ id: id("ao"), qty: 2 }],
+      dakshina: 5_100,
+      coupon: "SHIVA10",
+      country_code: "us",
+      lang: "hi",
+      ship_to: "us",
+      reservation_id: id("rsv"),
+    },
+  ],
+  [
+    "the price of a chadhaava",
+    contract.chadhaavaQuoteRequest,
+    {
+      chadhaava_id: id("ch"),
+      items: [{ id: id("of"), qty: 3 }],
+      dakshina: 5_100,
+      coupon: "SHIVA10",
+      country_code: "us",
+      lang: "hi",
+      prasad: true,
+      ship_to: "us",
+    },
+  ],
+  [
+    "an order with all that brought it",
+    contract.orderRequest,
+    {
+      type: "pooja",
+      quote_id: id("qt"),
+      reservation_id: id("rsv"),
+      contact: { name: "Asha", ...phone },
+      address,
+      consent: true,
+      whatsapp_opt_in: true,
+      language: "hi",
+      partner_id: "p1",
+      temp_order_id: "tmp-1",
+      ...attribution,
+    },
+  ],
+  ["the names", contract.sankalpRequest, sankalpRequest],
+  [
+    "paying",
+    contract.initiateRequest,
+    {
+      order_id: id("ord"),
+      t: "secret",
+      gateway: "razorpay",
+      method: "upi",
+      return_url: "https://a.test/",
+      surface: "frame",
+    },
+  ],
+  [
+    "a one-time code",
+    contract.sendOtpRequest,
+    { dial_code: "91", phone: "9876543210", channel: "call", lang: "hi", host_origin: "https://stars.test" },
+  ],
+  ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345", session_id: "s1" }],
+];
+
+test.each(whole)("all that is said for %s is taken as it is said", (_, schema, said) => {
+  expect(v.parse(schema, said)).toEqual(said);
+});
+
+test("an address is free of what only its own country has", () => {
+  const { line2: _, landmark: __, district: ___, state: ____, ...short } = address;
+  expect(v.parse(contract.address, { ...short, postcode: "" })).toEqual({
+    ...short,
+    postcode: "",
+    line2: "",
+    landmark: "",
+    district: "",
+    state: "",
+  });
+});
+
+test("names may be written without what a family does not know", () => {
+  const [devotee] = sankalpRequest.devotees;
+  const { name, name_devanagari, relation } = devotee ?? {};
+  const said = { name, name_devanagari, relation, gotra_unknown: true };
+  const request = { order_id: id("ord"), devotees: [said], purpose: "other", language: "en" };
+  expect(v.parse(contract.sankalpRequest, request)).toEqual({
+    ...request,
+    devotees: [{ ...said, pronounced: "", gotra: "", nakshatra: "", rashi: "", dob: null }],
+    wish: "",
+    wish_public: false,
+    video_phone: null,
+    preferred_time: "",
+    call_phone: null,
+  });
+});
+
+describe("what is wrong is told by its field and its code", () => {
+  const order = { type: "pooja", quote_id: id("qt"), contact: phone, consent: true };
+  const [devotee] = sankalpRequest.devotees;
+  const named = (wrong: object) => ({ ...sankalpRequest, devotees: [{ ...devotee, ...wrong }] });
+  const to = (wrong: object) => ({ ...order, address: { ...address, ...wrong } });
+
+  test.each<[code: string, field: string, schema: v.GenericSchema, sent: object]>([
+    ["consent_needed", "consent", contract.orderRequest, { ...order, consent: false }],
+    ["too_short", "contact.name", contract.orderRequest, { ...order, contact: { ...phone, name: "A" } }],
+    [
+      "too_long",
+      "contact.name",
+      contract.orderRequest,
+      { ...order, contact: { ...phone, name: "a".repeat(61) } },
+    ],
+    ["characters", "contact.name", contract.orderRequest, { ...order, contact: { ...phone, name: "A5" } }],
+    ["too_short", "address.line1", contract.orderRequest, to({ line1: "4 " })],
+    ["too_long", "address.line1", contract.orderRequest, to({ line1: "4".repeat(121) })],
+    ["characters", "address.line1", contract.orderRequest, to({ line1: "4 \u202eTemple" })],
+    ["too_short", "address.city", contract.orderRequest, to({ city: "P" })],
+    ["too_short", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: " " })],
+    [
+      "too_long",
+      "devotees.0.name_devanagari",
+      contract.sankalpRequest,
+      named({ name_devanagari: "आ".repeat(81) }),
+    ],
+    ["devanagari", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: "Asha" })],
+    ["characters", "devotees.0.gotra", contract.sankalpRequest, named({ gotra: "www.a.test" })],
+    ["too_few", "devotees", contract.sankalpRequest, { ...sankalpRequest, devotees: [] }],
+    [
+      "too_many",
+      "devotees",
+      contract.sankalpRequest,
+      { ...sankalpRequest, devotees: Array(13).fill(devotee) },
+    ],
+    ["too_few", "items", contract.chadhaavaQuoteRequest, { chadhaava_id: id("ch"), items: [] }],
+    ["pin", "pin", contract.pincodeQuery, { pin: "011001" }],
+    ["six_digits", "otp", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "12345" }],
+    ["required", "order_id", contract.paymentStatusQuery, {}],
+    [
+      "not_allowed",
+      "temp_order_id",
+      contract.paymentStatusQuery,
+      { order_id: id("ord"), temp_order_id: "tmp-1" },
+    ],
+  ])("%s of %s", (code, field, schema, sent) => {
+    const { issues = [] } = v.safeParse(schema, sent);
+    expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toContainEqual([field, code]);
+  });
+});
+
+test("a payment is asked after by a partner's id as well as by ours", () => {
+  expect(v.parse(contract.paymentStatusQuery, { temp_order_id: "tmp-1", t: "s" })).toEqual({
+    temp_order_id: "tmp-1",
+    t: "s",
+    lang: "en",
+  });
+});
+
+test.each([
+  [contract.sendOtpRequest.entries.phone, " 98765 43210 ", "98765 43210"],
+  [contract.quoteRequest.entries.coupon, " SHIVA10 ", "SHIVA10"],
+  [contract.chadhaavaQuoteRequest.entries.coupon, " SHIVA10 ", "SHIVA10"],
+  [contract.poojaListingQuery.entries.q, " shiva ", "shiva"],
+  [contract.personName, " Asha ", "Asha"],
+  [contract.devotee.entries.name_devanagari, " आशा ", "आशा"],
+] as const)("spaces around what is typed are not a part of it", (schema, typed, read) => {
+  expect(v.parse(schema as v.GenericSchema, typed)).toBe(read);
+});
+
+test("§7 POST geolocation service, body considerIp=true: as JSON or as a form has it", () => {
+  const says = (considerIp: unknown) => v.is(contract.geolocateRequest, { considerIp });
+  expect([true, false, "true", "false"].map(says)).toEqual([true, true, true, true]);
+  expect(["yes", "", 1].map(says)).toEqual([false, false, false]);
+});
+
+test("geocoding answers in English where it is asked in a language we do not speak", () => {
+  expect(v.parse(contract.geocodeQuery, { latlng: "1,2", language: "fr" }).language).toBe("en");
+});

@@ -1,0 +1,315 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import * as contract from "./index.ts";
+import { metaCookie, refusalCodes, utmEntry } from "./index.ts";
+
+describe("D17 opaque ids of at least 96 bits", () => {
+  test.each([
+    ["poojaId", contract.poojaId, "pj"],
+    ["packageId", contract.packageId, "pk"],
+    ["addonId", contract.addonId, "ao"],
+    ["chadhaavaId", contract.chadhaavaId, "ch"],
+    ["offeringId", contract.offeringId, "of"],
+    ["bannerId", contract.bannerId, "bn"],
+    ["quoteId", contract.quoteId, "qt"],
+    ["reservationId", contract.reservationId, "rsv"],
+    ["orderId", contract.orderId, "ord"],
+    ["paymentId", contract.paymentId, "pay"],
+    ["customerId", contract.customerId, "cus"],
+    ["otpId", contract.otpId, "otp"],
+    ["sankalpId", contract.sankalpId, "snk"],
+  ])("%s takes its prefix, and 17 to 32 letters and digits after it", (_, schema, prefix) => {
+    const takes = (id: string) => v.is(schema, id);
+    expect(takes(`${prefix}_${"aZ9".repeat(6)}`)).toBe(true);
+    expect([17, 32].map((length) => takes(`${prefix}_${"a".repeat(length)}`))).toEqual([true, true]);
+    expect([0, 16, 33].map((length) => takes(`${prefix}_${"a".repeat(length)}`))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const id = "a".repeat(17);
+    const others = [
+      id,
+      `_${id}`,
+      `x_${id}`,
+      `x${prefix}_${id}`,
+      `${prefix}${id}`,
+      `${prefix}_${id}-`,
+      ` ${prefix}_${id}`,
+    ];
+    expect(others.filter(takes)).toEqual([]);
+  });
+});
+
+/** What each list of the wire may say; `elsewhere` stands for a newer API's word. */
+const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
+  ["currency", contract.currency, ["inr", "usd", "eur"]],
+  ["language", contract.language, ["en", "hi"]],
+  ["where a banner stands", contract.bannerPlace, ["web", "frame", "webview"]],
+  ["how a code is sent", contract.otpChannel, ["sms", "whatsapp", "call"]],
+  ["what is ordered", contract.orderType, ["pooja", "chadhaava"]],
+  [
+    "where an order is",
+    contract.orderState,
+    [
+      ...[
+        "created",
+        "payment_pending",
+        "paid",
+        "sankalp_due",
+        "names_due",
+        "sankalp_received",
+        "scheduled",
+        "live",
+      ],
+      ...["performed", "offered", "video_ready", "proof_ready", "prasad_dispatched", "delivered", "closed"],
+      ...["payment_failed", "cancelled", "expired"],
+    ],
+  ],
+  ["what is to do next", contract.nextAction, ["pay", "fill_sankalp", "edit_sankalp", "wait", "none"]],
+  [
+    "who takes the money",
+    contract.gatewayName,
+    ["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"],
+  ],
+  [
+    "where the money is",
+    contract.paymentState,
+    ["created", "pending", "success", "failed_retryable", "failed", "expired", "mismatch", "refunded"],
+  ],
+  [
+    "which sentence is shown of it",
+    contract.paymentStatus.entries.message_key,
+    [
+      ...["not_started", "waiting", "paid", "declined", "cancelled_by_buyer", "gateway_error", "expired"],
+      ...["amount_mismatch", "refunded"],
+    ],
+  ],
+  ["where one pays", contract.initiateRequest.entries.surface, ["web", "frame", "webview"]],
+  [
+    "the widgets that there are",
+    contract.widgetName,
+    ["pujas", "chadhawas", "banners", "puja-horizontal", "chadhawa-horizontal"],
+  ],
+  ["how a partner pays", contract.partnerConfig.entries.mode, ["test", "live"]],
+  [
+    "the policies of the specification's routes",
+    contract.policySlug,
+    ["exchange-policy", "term-and-condition", "privacy-policy", "shipping-policy"],
+  ],
+  [
+    "on whose word a rite is offered",
+    contract.authorisationLevel,
+    ["temple_authorised", "priest_of_temple", "independent_priest"],
+  ],
+  ["how a rite stands", contract.poojaStatus, ["open", "closed", "live", "performed", "cancelled"]],
+  [
+    "what is added to a rite",
+    contract.poojaAddon.entries.kind,
+    ["offering", "seva", "prasad", "daan", "dakshina"],
+  ],
+  ["for whom a rite is", contract.pooja.entries.kind, ["group", "individual"]],
+  [
+    "what one receives",
+    contract.pooja.entries.receives.item.entries.type,
+    ["video", "prasad", "certificate"],
+  ],
+  ["what prasad is", contract.pooja.entries.prasad.wrapped.entries.kind, ["dry", "food"]],
+  ["where prasad is sent", contract.pooja.entries.prasad.wrapped.entries.ships_to, ["all", "in"]],
+  ["how a list is ordered", contract.listingSort, ["soonest", "popular", "price"]],
+  ["what narrows a list", contract.facet.entries.key, ["deity", "purpose", "temple"]],
+  ["whether only VIP is listed", contract.poojaListingQuery.entries.vip, ["true", "false"]],
+  ["which orders are listed", contract.ordersQuery.entries.state, ["open", "done", "unpaid"]],
+  [
+    "a line of an order",
+    contract.orderLine.entries.kind,
+    ["package", "offering", "addon", "dakshina", "prasad"],
+  ],
+  ["what became of a coupon", contract.quote.entries.coupon.wrapped.entries.status, ["applied", "refused"]],
+  [
+    "what keeps a quote from an order",
+    contract.quote.entries.problems.item.entries.code,
+    ["cutoff_passed", "sold_out", "prasad_not_shipped", "addon_unavailable", "offering_unavailable"],
+  ],
+  ["where a held place is", contract.reservation.entries.state, ["open", "paid", "expired"]],
+  ["proof of a rite", contract.poojaOrder.entries.proofs.item.entries.kind, ["video", "photo"]],
+  [
+    "whose name it is",
+    contract.relation,
+    [
+      ...[
+        "self",
+        "spouse",
+        "father",
+        "mother",
+        "son",
+        "daughter",
+        "brother",
+        "sister",
+        "grandparent",
+        "friend",
+      ],
+      "other",
+    ],
+  ],
+  ["for whom the names are", contract.sankalpRequest.entries.purpose, ["self", "other", "memory"]],
+  ["where a sankalp is", contract.sankalp.entries.state, ["draft", "submitted", "locked", "read_out"]],
+  [
+    "what came of geocoding, as Google says it",
+    contract.geocodeAnswer.entries.status,
+    [
+      ...["OK", "ZERO_RESULTS", "OVER_DAILY_LIMIT", "OVER_QUERY_LIMIT", "REQUEST_DENIED", "INVALID_REQUEST"],
+      "UNKNOWN_ERROR",
+    ],
+  ],
+];
+
+test.each(lists)("%s is one word of its list and no other", (_, schema, words) => {
+  expect(words.filter((word) => !v.is(schema, word))).toEqual([]);
+  expect(
+    ["", "elsewhere", words[0]?.toUpperCase(), `${words[0]} `].filter(
+      (word) => word !== words[0] && v.is(schema, word),
+    ),
+  ).toEqual([]);
+});
+
+const texts: [name: string, schema: v.GenericSchema, good: readonly unknown[], bad: readonly unknown[]][] = [
+  ["a country", contract.countryCode, ["in", "us"], ["IN", "ind", "i", "xin", "i1", ""]],
+  ["a dial code", contract.dialCode, ["1", "91", "1684"], ["", "0", "091", "+91", "12345", "9a", "a9"]],
+  [
+    "a slug",
+    contract.named.entries.slug,
+    ["shiva", "kashi-vishwanath-2", "a", "12"],
+    ["", "-a", "a-", "a--b", "Shiva", "a b", "a_b", "शिव", "a".repeat(81)],
+  ],
+  ["a count", contract.count, [0, 7], [-1, 1.5, "1", Number.NaN]],
+  ["an amount", contract.money.entries.amount, [0, 110_000, -5], [1.5, 2 ** 53, "1"]],
+  ["a day", contract.day, ["2026-11-20"], ["20 November 2026", "2026-11-20T00:00:00Z", "2026-13-01"]],
+  [
+    "an instant",
+    contract.instant,
+    ["2026-11-20T05:30:00Z", "2026-11-20T05:30:00.123Z"],
+    ["2026-11-20", "20 November 2026", ""],
+  ],
+  [
+    "a PIN",
+    contract.pincodeQuery.entries.pin,
+    ["411001"],
+    ["011001", "41100", "4110011", "41100a", "a411001", ""],
+  ],
+  [
+    "a one-time code",
+    contract.verifyOtpRequest.entries.otp,
+    ["012345"],
+    ["12345", "1234567", "12345a", "a12345", "१२३४५६", ""],
+  ],
+  [
+    "a page of a list",
+    contract.poojaListingQuery.entries.page,
+    ["1", "1000"],
+    ["0", "1001", "-1", "1.5", "x1", "1x", ""],
+  ],
+  ["the length of a list", contract.poojaListingQuery.entries.limit, ["1", "48"], ["0", "49"]],
+  [
+    "the length of a list of orders",
+    contract.ordersQuery.entries.limit,
+    ["1", "50"],
+    ["0", "51", "100", "x1", "1x", ""],
+  ],
+  [
+    "a highest price",
+    contract.poojaListingQuery.entries.max_price,
+    ["0", "123456789"],
+    ["1234567890", "-1", "1e3", "x1", "1x", ""],
+  ],
+  [
+    "a person's name",
+    contract.personName,
+    ["Asha", "आशा शर्मा", "O'Neil-Rao Jr.", "D’Souza", "क्‍ष", "ज्ञ‌न", " Asha "],
+    ["", "A", " A ", "a".repeat(61), "-Asha", "Asha1", "Asha!", "<b>", "As\nha"],
+  ],
+  [
+    "a name in Devanagari",
+    contract.devotee.entries.name_devanagari,
+    ["आशा", "जे. पी. सिंह", "क्‍ष", "ज्ञ‌न", "आ-आ"],
+    ["", "Asha", "आशा Asha", "Asha आशा", "आशा1"],
+  ],
+  [
+    "a wish that is read aloud",
+    contract.sankalpRequest.entries.wish,
+    ["Health for all", "सबका भला हो", ""],
+    [
+      "see http://a.test",
+      "see HTTPS://a.test",
+      "see www.a.test",
+      "🙏",
+      "a\u202eb",
+      "a\u0007b",
+      "a".repeat(201),
+    ],
+  ],
+  [
+    "what the Meta pixel's cookie holds",
+    metaCookie,
+    ["fb.1.1596403881668.1116446470", "fb.2.1596403881668.IwAR2_x-Y.z"],
+    [
+      ...["", "xfb.1.1596403881668.1", "fb.11.1596403881668.1", "fb.1.159640388.1", "fb.1.1596403881668."],
+      ...["fb.1.1596403881668.a b", "fb.1.1596403881668.a;", "fb.x.1596403881668.1", "fb.1.15964038816x8.1"],
+      ...[
+        "fbx1.1596403881668.1",
+        "fb.1x1596403881668.1",
+        "fb.1.1596403881668x1",
+        `fb.1.15964038816681234567.1`,
+      ],
+    ],
+  ],
+  [
+    "a visit of a campaign",
+    utmEntry,
+    [{ utm_timestamp: 1, utm_source: "x" }, { utm_x: "ॐ 🙏" }, { utm_term: "a\nb" }],
+    [
+      ...[{ source: "x" }, { utm_: "x" }, { xutm_source: "x" }, { utm_source: "" }, { utm_source: "a\0" }],
+      ...[{ utm_source: "\0a" }, { utm_source: "\ud800" }, { utm_source: "a\udc00" }],
+      ...[
+        { utm_source: "a".repeat(1_001) },
+        { [`utm_${"a".repeat(97)}`]: "x" },
+        { utm_n: Number.POSITIVE_INFINITY },
+      ],
+    ],
+  ],
+  ["a partner", contract.partnerId, ["6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11"], ["", "6f1c1a52", "astrology"]],
+  ["how many stars", contract.review.entries.stars, [1, 5], [0, 6, 4.5]],
+];
+
+describe.each(texts)("%s", (_, schema, good, bad) => {
+  test("is taken as it may be written", () => {
+    expect(good.filter((value) => !v.is(schema, value))).toEqual([]);
+  });
+
+  test("is refused where it is not one", () => {
+    expect(bad.filter((value) => v.is(schema, value))).toEqual([]);
+  });
+});
+
+test("text for one line has no line breaks and no runs of spaces, whatever was typed", () => {
+  const line = contract.address.entries.line1;
+  expect(v.parse(line, "  4 \n\t Temple   Road ")).toBe("4 Temple Road");
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom("a", "ॐ", " ", "\n", "\t", "\r", "\u2028", "\u00a0") }),
+      (typed) => {
+        const { success, output } = v.safeParse(line, typed);
+        if (success) expect(output).not.toMatch(/[\n\r\t]|^\s|\s$|\s{2}/u);
+      },
+    ),
+  );
+});
+
+test("every refusal has one code of its own, a word or a noun and a word", () => {
+  expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
+  expect(refusalCodes.filter((code) => !/^[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)?$/.test(code))).toEqual(
+    [],
+  );
+  expect(refusalCodes).toContain("pooja.not_found");
+});

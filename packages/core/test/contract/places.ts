@@ -1,0 +1,80 @@
+// Answers about places, partners and policies as our API gives them, each with every field that its schema has.
+
+const india = { long_name: "India", short_name: "IN", types: ["country", "political"] };
+const place = { types: ["country"], address_components: [india] };
+const point = { lat: 22.5, lng: 88.25 };
+
+export const countries = {
+  countries: [{ name: "India", dial_code: "91", emoji: "🇮🇳", short_name: "in" }],
+  currencies: [{ dial_code: "91", country_short: "India", currency: "inr", symbol: "₹" }],
+};
+
+export const pincode = { state: "Maharashtra", state_code: "MH", district: "Pune" };
+
+export const geolocation = { location: point, accuracy: 1_000_000 };
+
+export const geolocateRefusal = {
+  error: {
+    code: 400,
+    message: "Invalid request",
+    errors: [{ domain: "global", reason: "badRequest", message: "Invalid request" }],
+  },
+};
+
+export const geocodeAnswer = { status: "OK", results: [place], error_message: "none" };
+
+export const ownGeocodeAnswer = {
+  ...geocodeAnswer,
+  results: [
+    {
+      ...place,
+      formatted_address: "India",
+      geometry: { location: point, location_type: "APPROXIMATE" },
+      place_id: "in",
+    },
+  ],
+};
+
+export const partnerConfig = {
+  partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11",
+  domain: "https://stars.test",
+  theme: {
+    labelColor: "#4b0082",
+    textColor: "#1a1a1a",
+    secondaryTextColor: "#555555",
+    btnBgColor: "#6a0dad",
+    buttonClass: "purple",
+  },
+  allowed_widgets: ["pujas"],
+  mode: "test",
+};
+
+const contact = {
+  name: "R. Rao",
+  role: "Grievance officer",
+  phone: "+91 20 1234 5678",
+  email: "care@example.test",
+  hours: "10 to 18",
+};
+
+export const policy = {
+  slug: "privacy-policy",
+  title: "Privacy",
+  version: "1.0",
+  effective_on: "2026-11-01",
+  summary: ["We keep little."],
+  sections: [
+    {
+      id: "what",
+      heading: "What we keep",
+      blocks: [
+        { type: "paragraph", text: "Names." },
+        { type: "list", items: ["name"] },
+        { type: "table", caption: "Kept", head: ["What"], rows: [["name"]] },
+      ],
+    },
+  ],
+  history: [{ version: "1.0", effective_on: "2026-11-01", change: "The first." }],
+  contacts: [contact],
+  grievance_officer: contact,
+};
