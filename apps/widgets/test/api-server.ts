@@ -13,6 +13,8 @@ export interface Asked {
   query: URLSearchParams;
   body: unknown;
   authorization: string | undefined;
+  /** What a partner's server shows, and no browser has. */
+  partnerKey: string | string[] | undefined;
 }
 
 /** A real HTTP server in the shape of our API: each call is answered as was last said for the end of its path. */
@@ -29,7 +31,8 @@ export async function startApiServer() {
     });
     request.on("end", () => {
       const body = sent ? JSON.parse(sent) : undefined;
-      asked.push({ path, query, body, authorization: request.headers.authorization });
+      const { authorization, "x-partner-key": partnerKey } = request.headers;
+      asked.push({ path, query, body, authorization, partnerKey });
       const reply = replies.get(path.split("/").at(-1) ?? "") ?? { status: 404, code: "not_found" };
       const answer =
         "results" in reply

@@ -1,0 +1,11 @@
+// Once something is booked, the page says under which reference, and where that can be followed.
+
+/** Tells in a live region of the page what was booked; the link to its state is written there already, hidden. */
+export function tellOfBooking(region) {
+  const template = region.querySelector("template");
+  document.addEventListener("aradhana:order_success", () => {
+    if (!region.querySelector("a")) region.append(template.content.cloneNode(true));
+  });
+}
+
+for (const region of document.querySelectorAll("[data-booked]")) tellOfBooking(region);

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+test("without a word the two sites stand where the shop's registry has them", () => {
+  const { shop, apiUrl, partners } = readEnv({ PARTNER_ORIGINS: "" });
+  expect([shop, apiUrl]).toEqual(["http://127.0.0.1:4300", "http://127.0.0.1:4310"]);
+  expect(partners.map(({ name, origin }) => [name, origin])).toEqual([
+    ["astrology", "http://localhost:4320"],
+    ["gemstones", "http://localhost:4321"],
+  ]);
+});
+
+test("keys of one's own are taken in the order of the registry", () => {
+  expect(readEnv({ PARTNER_DEMO_KEYS: "a, b" }).partners.map(({ key }) => key)).toEqual(["a", "b"]);
+});
+
+test.each([
+  ["PARTNER_ORIGINS", "https://stars.example,https://gems.example"],
+  ["PARTNER_ORIGINS", "http://localhost:1"],
+  ["PARTNER_ORIGINS", "http://localhost:4320,http://localhost:99999"],
+  ["PARTNER_DEMO_KEYS", "one"],
+  ["WEB_ORIGIN", "nowhere"],
+])("%s=%s ends it with a sentence that names it", (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Wrong environment: .*${name} must be`));
+});

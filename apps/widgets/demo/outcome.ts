@@ -1,0 +1,33 @@
+import type { PartnerOrder } from "@aradhana/core/contract";
+
+/** What becomes of an order, as far as a partner's customer asks. */
+export type Outcome = "pending" | "paid" | "failed" | "cancelled" | "expired";
+
+/** How each state is told: what became of the order, and where it stands now. */
+export const states = {
+  created: ["pending", "Waits for the payment"],
+  payment_pending: ["pending", "Waits for the bank"],
+  payment_failed: ["failed", "Not paid"],
+  paid: ["paid", "Paid"],
+  sankalp_due: ["paid", "Paid; the names for the ritual are still to be given"],
+  names_due: ["paid", "Paid; the names for the offering are still to be given"],
+  sankalp_received: ["paid", "The temple has the names"],
+  scheduled: ["paid", "The priest is set"],
+  live: ["paid", "Being performed at this moment"],
+  performed: ["paid", "Performed"],
+  offered: ["paid", "Offered"],
+  video_ready: ["paid", "Performed; the recording is there"],
+  proof_ready: ["paid", "Offered; the pictures are there"],
+  prasad_dispatched: ["paid", "The prasad is on its way"],
+  delivered: ["paid", "The prasad has arrived"],
+  closed: ["paid", "Done"],
+  cancelled: ["cancelled", "Cancelled"],
+  expired: ["expired", "Not paid in time"],
+} as const satisfies Record<PartnerOrder["state"], readonly [Outcome, string]>;
+
+/** What became of an order. A payment that failed is told while the order still waits for another. */
+export function outcomeOf({ state, payment_state }: PartnerOrder): Outcome {
+  const [outcome] = states[state];
+  const hasFailed = payment_state === "failed" || payment_state === "failed_retryable";
+  return outcome === "pending" && hasFailed ? "failed" : outcome;
+}

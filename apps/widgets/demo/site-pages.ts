@@ -1,0 +1,65 @@
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type PartnerName, partnerIds } from "@aradhana/core/partner";
+import { fromWidget } from "../protocol/messages.ts";
+import { askOrder } from "./ask-order.ts";
+import { fill, type Html, html } from "./html.ts";
+import { sites } from "./sites.ts";
+import { addressOf, statusPage } from "./status-page.ts";
+
+export interface SiteOptions {
+  name: PartnerName;
+  /** The partner's own key, which this server alone knows. */
+  key: string;
+  shop: string;
+  apiUrl: string;
+  /** Told of what the shop did not answer. */
+  warn(sentence: string): void;
+}
+
+/** Letters and digits that nobody mistakes for each other when he reads them out. */
+const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const newReference = (prefix: string) =>
+  `${prefix}-${Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join("")}`;
+
+/** The pages of a partner's site, each as its server answers it. */
+export function sitePages({ name, key, shop, apiUrl, warn }: SiteOptions) {
+  const site = sites[name];
+  const read = (file: string) => readFileSync(join(import.meta.dirname, site.folder, file), "utf8");
+  const [frame, home] = [read("page.html"), read("home.html")];
+  const partnerId = partnerIds[name];
+
+  async function pageFor(path: string, query: URLSearchParams, campaign: readonly [string, string][]) {
+    if (path === "/") {
+      // The partner's own number for what may be booked on this visit: the widgets are given it.
+      const reference = newReference(site.prefix);
+      const main = fill(home, {
+        ...{ shop, reference, "partner-id": partnerId, "status-page": addressOf(reference) },
+        events: Object.keys(fromWidget).join(" "),
+        campaign: campaign.map(([field, value]) => `${field} = ${value}`).join(", ") || "none",
+      });
+      return { httpStatus: 200, title: site.title, main };
+    }
+    if (path === "/pages/partner-order-status") {
+      const reference = query.get("temp_order_id")?.trim() ?? "";
+      const asked = reference ? await askOrder({ apiUrl, partnerId, key }, reference) : undefined;
+      if (asked?.status === "away") warn(`${site.name} could not ask the shop for an order: ${asked.why}`);
+      return statusPage(reference, asked);
+    }
+    return { httpStatus: 404, title: "No such page", main: nowhere };
+  }
+
+  return async (path: string, query: URLSearchParams) => {
+    const campaign = [...query].filter(([field]) => field.startsWith("utm_"));
+    const { httpStatus, title, main } = await pageFor(path, query, campaign);
+    const kept = String(new URLSearchParams(campaign));
+    const fillings = { shop, main, title: `${title} · ${site.name}`, "campaign-query": kept && `?${kept}` };
+    return { httpStatus, text: fill(frame, fillings).html };
+  };
+}
+
+const nowhere: Html = html`<section class="status" data-outcome="unknown">
+  <h1>There is no such page</h1>
+  <p><a class="button" href="/">To the first page</a></p>
+</section>`;

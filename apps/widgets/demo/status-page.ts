@@ -1,0 +1,93 @@
+import type { PartnerOrder } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import type { Asked } from "./ask-order.ts";
+import { type Html, html } from "./html.ts";
+import { type Outcome, outcomeOf, states } from "./outcome.ts";
+
+/** What the page of an order's state says. */
+interface StatusPage {
+  httpStatus: 200 | 404 | 503;
+  title: string;
+  main: Html;
+}
+
+interface Words {
+  heading: string;
+  text: string;
+}
+
+const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
+  none: {
+    heading: "Where does my booking stand?",
+    text: "Give the reference that you saw when you booked. It begins with two letters.",
+  },
+  unknown: {
+    heading: "No booking has this reference",
+    text: "Look at each letter again. A booking that was begun and not sent has none yet, and nothing was paid for it.",
+  },
+  away: {
+    heading: "We cannot ask at the moment",
+    text: "The shop that keeps your booking does not answer us. Your booking and your payment are safe there; look again in a minute.",
+  },
+  pending: {
+    heading: "The payment is not through yet",
+    text: "A bank now and then takes some minutes. You need not stay: this page knows as soon as it is paid.",
+  },
+  paid: {
+    heading: "Paid. Your booking stands.",
+    text: "What comes next is sent to the phone number that you gave.",
+  },
+  failed: {
+    heading: "The payment did not go through",
+    text: "Nothing was booked. What your bank took all the same comes back to you by itself. You may pay again where you booked.",
+  },
+  cancelled: {
+    heading: "This booking was cancelled",
+    text: "What is owed to you goes back the way it was paid.",
+  },
+  expired: {
+    heading: "The time to pay has run out",
+    text: "Nothing was paid, and the place was given back. Book again whenever you like.",
+  },
+};
+
+/** The page of an order's state; without a reference, the form that asks for one. */
+export function statusPage(reference: string, asked?: Asked): StatusPage {
+  const outcome = asked ? (asked.status === "known" ? outcomeOf(asked.order) : asked.status) : "none";
+  const { heading, text } = words[outcome];
+  const mayChange = outcome === "pending" || outcome === "failed" || outcome === "away";
+  return {
+    httpStatus: outcome === "unknown" ? 404 : outcome === "away" ? 503 : 200,
+    title: heading,
+    main: html`<section class="status" data-outcome="${outcome}">
+  <h1>${heading}</h1>
+  <p>${text}</p>
+  ${asked?.status === "known" ? facts(asked.order) : html``}
+  ${mayChange ? html`<p><a class="button" href="${addressOf(reference)}">Look again</a></p>` : html``}
+  ${asked?.status === "known" ? html`` : form(reference)}
+</section>`,
+  };
+}
+
+/** Where a site tells how an order stands. */
+export const addressOf = (reference: string) =>
+  `/pages/partner-order-status?${new URLSearchParams({ temp_order_id: reference })}`;
+
+function facts(order: PartnerOrder): Html {
+  const rows = [
+    ["Booked", order.title],
+    ["Stands at", states[order.state][1]],
+    ["For", `${formatDate(order.starts_at, "day", "en")}, Indian time`],
+    ["Amount", formatMoney(order.grand)],
+    ["Your reference", order.temp_order_id],
+    ["Number at the temple shop", order.number],
+  ] as const;
+  return html`<dl>${rows.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>`;
+}
+
+const form = (reference: string) => html`<form action="/pages/partner-order-status">
+  <label for="reference">Reference</label>
+  <input id="reference" name="temp_order_id" value="${reference}" required maxlength="64" autocomplete="off" spellcheck="false">
+  <button class="button">See how it stands</button>
+</form>`;
