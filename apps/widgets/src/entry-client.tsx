@@ -1,15 +1,16 @@
 import { createApiClient } from "@aradhana/core/api";
-import { createPartnerStore, isFramed } from "@aradhana/core/partner";
+import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
 import { defaultPlatform, keepPlatform, platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore, takeHandedOver, type UserStore } from "@aradhana/core/user";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { type Buyer, newBuyer } from "./buyer/buyer.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
+import { readDrawn } from "./drawn.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
-import { followRegistered } from "./partner/follow-registered.ts";
+import { registeredPartner } from "./partner/registered-partner.ts";
 import { routeAt } from "./routes.ts";
 import { readVisitor, type Visitor } from "./visitor.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
@@ -47,7 +48,9 @@ async function main() {
   const { route } = routeAt(address.pathname);
   if (!route.path.includes(":") && route.path !== address.pathname) address.pathname = route.path;
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
-  const visitor = readVisitor(address.searchParams, navigator.language);
+  const framed = isFramed(window);
+  const drawn = readDrawn(document, framed);
+  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language);
   document.documentElement.lang = visitor.language;
 
   const root = document.getElementById("root");
@@ -57,7 +60,6 @@ async function main() {
   keepPlatform(storage, address.searchParams);
   const platform = platformOf(storage);
   const buyer = newBuyer(openSession(storage, Date.now(), () => crypto.randomUUID()));
-  const framed = isFramed(window);
   // A frame signs nobody in: what its storage holds may be another partner's visit.
   const user = framed ? undefined : createUserStore(storage);
   buyer.verified = verifiedBy(user?.getState().user);
@@ -78,13 +80,13 @@ async function main() {
 
   const partners = createPartnerStore();
   // Before anything is waited for: the page around speaks as soon as it hears that we are here.
-  followRegistered(window, api, partners);
+  followPartner(window, partners, (id) => registeredPartner(api, id));
   const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
   const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
   const host = app ?? standInPage(window, partners, root);
   const first = await openWidget(address);
 
-  createRoot(root).render(
+  const widget = (
     <StrictMode>
       <WidgetApp
         api={api}
@@ -95,10 +97,12 @@ async function main() {
         app={app}
         following={following}
         buyer={buyer}
-        first={first}
+        first={{ ...first, answered: drawn?.answered }}
       />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (drawn) hydrateRoot(root, widget);
+  else createRoot(root).render(widget);
 }
 
 void main();

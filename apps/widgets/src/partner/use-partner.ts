@@ -1,10 +1,14 @@
-import type { Partner, PartnerStore } from "@aradhana/core/partner";
+import { type Partner, type PartnerStore, themeOf } from "@aradhana/core/partner";
 import { applyPartnerTheme } from "@aradhana/ui/partner-theme";
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** Whose page this frame stands in; the document wears that partner's theme, or the default one. */
-export function usePartner(store: PartnerStore, framed: boolean): Partner | undefined {
-  const { partner, theme } = useSyncExternalStore(store.subscribe, store.getState);
+/**
+ * Whose page this frame stands in. The document wears that partner's theme, and until the page has spoken that of the
+ * partner `named` in the address, whose pages alone may frame it.
+ */
+export function usePartner(store: PartnerStore, framed: boolean, named?: string): Partner | undefined {
+  const { partner } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const theme = themeOf(partner?.id ?? named);
   // Partner mode applies only inside a frame: on its own a widget is one of our pages.
   useLayoutEffect(() => {
     applyPartnerTheme(document.documentElement, framed ? theme : undefined, (warning) =>

@@ -1,10 +1,11 @@
-export { type Frame, isFramed, type Message, partnerIdIn, partnerSetBy } from "./partner-message.ts";
+export { type Frame, isFramed, type Message, partnerSetBy } from "./partner-message.ts";
 export {
   createPartnerStore,
   followPartner,
   type ListeningFrame,
   type PartnerState,
   type PartnerStore,
+  type Registry,
 } from "./partner-store.ts";
 export {
   createPartners,

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { type Frame, type Message, partnerSetBy } from "./partner-message.ts";
-import type { Partner } from "./partners.ts";
+import { type Frame, isFramed, type Message, partnerIdIn, partnerSetBy } from "./partner-message.ts";
+import { type Partner, partnerIds } from "./partners.ts";
 import { type PartnerTheme, themeOf } from "./themes.ts";
 
 export interface PartnerState {
@@ -27,16 +27,30 @@ export interface ListeningFrame extends Frame {
   removeEventListener(type: "message", listener: (message: Message) => void): void;
 }
 
-/** Follows what the page around this frame says of its partner. Gives back what ends that. */
-export function followPartner(
-  frame: ListeningFrame,
-  store: PartnerStore,
-  partners: readonly Partner[],
-): () => void {
-  const listen = (message: Message) => {
-    const partner = partnerSetBy(message, frame, partners);
-    if (partner) store.getState().partnerSet(partner);
-  };
+/** Asks the registry for the partner of an id; nothing where it does not answer. */
+export type Registry = (id: string) => Promise<Partner | undefined>;
+
+const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
+
+/**
+ * Follows what the page around this frame says of its partner (rulings D8, D19), at the origin that the registry has
+ * for that very partner. Who is no partner is not asked after. Gives back what ends that.
+ */
+export function followPartner(frame: ListeningFrame, store: PartnerStore, registry: Registry): () => void {
+  const asked = new Map<string, Promise<Partner | undefined>>();
+
+  async function follow(message: Message) {
+    const id = isFramed(frame) && message.source === frame.parent ? partnerIdIn(message.data) : undefined;
+    if (typeof id !== "string" || !known.has(id)) return;
+    const answer = asked.get(id) ?? registry(id);
+    asked.set(id, answer);
+    const registered = await answer;
+    // Asked for again at the next message: there may have been no network.
+    if (!registered) return void asked.delete(id);
+    const partner = partnerSetBy(message, frame, [registered]);
+    if (partner && partner.id !== store.getState().partner?.id) store.getState().partnerSet(partner);
+  }
+  const listen = (message: Message) => void follow(message);
   frame.addEventListener("message", listen);
   return () => frame.removeEventListener("message", listen);
 }

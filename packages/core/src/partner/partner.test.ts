@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   createPartnerStore,
   createPartners,
+  type Frame,
   findPartner,
   followPartner,
   isFramed,
@@ -170,44 +171,92 @@ describe("§6 embedded partner mode applies only inside a frame", () => {
 });
 
 describe("a frame follows what the page around it says", () => {
-  function open() {
+  /** A frame whose registry answers `answers` one after the other, the last one for good. */
+  function open({
+    window = framed,
+    answers = [partners],
+  }: {
+    window?: Frame;
+    answers?: (typeof partners)[];
+  } = {}) {
     const listeners = new Set<(message: Message) => void>();
     const frame: ListeningFrame = {
-      ...framed,
+      ...window,
       addEventListener: (type, listener) => void (type === "message" && listeners.add(listener)),
       removeEventListener: (type, listener) => void (type === "message" && listeners.delete(listener)),
     };
     const store = createPartnerStore();
-    const stop = followPartner(frame, store, partners);
-    const say = (message: Message) => {
-      for (const listener of listeners) listener(message);
+    const asked: string[] = [];
+    const left = [...answers];
+    const stop = followPartner(frame, store, async (id) => {
+      asked.push(id);
+      return findPartner((left.length > 1 ? left.shift() : left[0]) ?? [], id);
+    });
+    const say = async (...messages: Message[]) => {
+      for (const message of messages) for (const listener of listeners) listener(message);
+      await new Promise(setImmediate);
     };
-    return { store, stop, say };
+    return { store, stop, say, asked };
   }
 
   test("nobody's widget has the default theme", () => {
     expect(createPartnerStore().getState()).toMatchObject({ partner: undefined, theme: themeOf() });
   });
 
-  test("the partner and its theme are set", () => {
+  test("§4 the partner and its theme are set", async () => {
     const { store, say } = open();
-    say(from());
+    await say(from());
     expect(store.getState()).toMatchObject({ partner: { id: astrology }, theme: themeOf(astrology) });
-    say(from({ origin: origins.gemstones, data: set(gemstones) }));
+    await say(from({ origin: origins.gemstones, data: set(gemstones) }));
     expect(store.getState()).toMatchObject({ partner: { id: gemstones }, theme: themeOf(gemstones) });
   });
 
-  test("what counts for nothing changes nothing", () => {
-    const { store, say } = open();
+  test("the registry is asked for a partner once, and who is set already is not set anew", async () => {
+    const { store, say, asked } = open();
+    await say(from());
     const before = store.getState();
-    say(from({ source: {} }));
+    await say(from(), from());
+    expect(asked).toEqual([astrology]);
     expect(store.getState()).toBe(before);
   });
 
-  test("it stops when it is told to", () => {
+  test("D8 the origin that the registry has counts, and no other", async () => {
+    const { store, say } = open({
+      answers: [createPartners({ ...origins, astrology: "https://moved.test" })],
+    });
+    await say(from());
+    expect(store.getState().partner).toBeUndefined();
+    await say(from({ origin: "https://moved.test" }));
+    expect(store.getState().partner).toMatchObject({ id: astrology, domain: "https://moved.test" });
+  });
+
+  test("where the registry did not answer, the next message asks again", async () => {
+    const { store, say, asked } = open({ answers: [[], partners] });
+    await say(from());
+    expect(store.getState().partner).toBeUndefined();
+    await say(from());
+    expect(store.getState().partner?.id).toBe(astrology);
+    expect(asked).toEqual([astrology, astrology]);
+  });
+
+  test.each([
+    ["a window that is not the one around", framed, from({ source: {} })],
+    ["somebody who is no partner", framed, from({ data: set("00000000-0000-4000-8000-000000000000") })],
+    ["no id", framed, from({ data: set(7) })],
+    ["another message", framed, from({ data: { event: "resize", partner_id: astrology } })],
+    ["§6 a window outside a frame", { self: parent, parent }, from()],
+  ])("of %s the registry is not even asked", async (_, window, message) => {
+    const { store, say, asked } = open({ window });
+    const before = store.getState();
+    await say(message);
+    expect(asked).toEqual([]);
+    expect(store.getState()).toBe(before);
+  });
+
+  test("it stops when it is told to", async () => {
     const { store, stop, say } = open();
     stop();
-    say(from());
+    await say(from());
     expect(store.getState().partner).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { createApiClient } from "@aradhana/core/api";
-import { createPartnerStore, partnerIds, themeOf } from "@aradhana/core/partner";
+import { createPartnerStore, followPartner, partnerIds, themeOf } from "@aradhana/core/partner";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
-import { followRegistered } from "./follow-registered.ts";
+import { registeredPartner } from "./registered-partner.ts";
 
 const { astrology, gemstones } = partnerIds;
 const origin = "https://astro.test";
@@ -39,7 +39,7 @@ function open() {
     language: "en",
   });
   const get = vi.spyOn(api, "get");
-  followRegistered(frame as unknown as Window, api, store);
+  followPartner(frame as unknown as Window, store, (id) => registeredPartner(api, id));
   const say = (data: unknown, changes: { source?: unknown; origin?: string } = {}) =>
     frame.dispatchEvent(Object.assign(new Event("message"), { source: parent, origin, data, ...changes }));
   return { store, say, get };
