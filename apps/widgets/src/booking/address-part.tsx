@@ -35,7 +35,7 @@ export function AddressPart({ api, visitor, value, errors, words: t, onChange }:
       countries={listCountries(languages[visitor.language].locale)}
       words={t.words}
       errors={{
-        postcode: errors.postcode && t.pinError,
+        postcode: errors.postcode && (value.country_code === "in" ? t.pinError : t.postcodeError),
         line1: errors.line1 && t.line1Error,
         city: errors.city && t.cityError,
         state: errors.state && t.stateError,

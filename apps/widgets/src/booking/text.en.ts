@@ -34,6 +34,7 @@ export const text = {
   },
   address: {
     heading: "Where should prasad go?",
+    postcodeError: "Enter the postcode",
     pinError: "Enter the six digits of the PIN code",
     line1Error: "Enter house and street",
     cityError: "Enter the town or city",

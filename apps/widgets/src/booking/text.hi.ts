@@ -35,6 +35,7 @@ export const text: typeof original = {
   },
   address: {
     heading: "प्रसाद कहाँ भेजें?",
+    postcodeError: "पोस्टकोड लिखें",
     pinError: "PIN कोड के छह अंक लिखें",
     line1Error: "मकान और गली लिखें",
     cityError: "शहर या गाँव लिखें",

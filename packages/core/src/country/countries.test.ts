@@ -1,8 +1,27 @@
 import { expect, test } from "vitest";
-import { countryCodes, defaultCountry, dialCodeOf, flagOf, listCountries, parseCountry } from "./index.ts";
+import {
+  countryCodes,
+  defaultCountry,
+  dialCodeOf,
+  flagOf,
+  listCountries,
+  needsPostcode,
+  parseCountry,
+} from "./index.ts";
 
 test("§9 default country code in", () => {
   expect(defaultCountry).toBe("in");
+});
+
+test.each([
+  ["us", true],
+  ["gb", true],
+  ["in", true],
+  ["ae", false],
+  ["hk", false],
+])("a parcel to %s needs a postcode: %s", (country, needed) => {
+  expect(countryCodes).toContain(country);
+  expect(needsPostcode(country)).toBe(needed);
 });
 
 test("no country is known twice", () => {

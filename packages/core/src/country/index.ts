@@ -3,4 +3,5 @@ export { type CountryDetection, createCountryDetection } from "./country-detecti
 export { type CountryLookup, createCountryLookup } from "./country-lookup.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";
+export { needsPostcode } from "./needs-postcode.ts";
 export { skipsLookup } from "./skips-lookup.ts";

@@ -21,7 +21,8 @@ describeComponent("AddressFields", fields(), "address");
 
 test.each([
   ["in", ["PIN code", "House and street", "Town or city", "State"]],
-  ["us", ["House and street", "Town or city"]],
+  ["us", ["Postcode", "House and street", "Town or city"]],
+  ["ae", ["House and street", "Town or city"]],
 ])("an address in %s marks what it refuses to be without: %s", (country_code, needed) => {
   render(fields({ value: { ...nowhere, country_code } }));
   const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter(({ required }) => required);

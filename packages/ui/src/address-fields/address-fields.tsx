@@ -1,3 +1,4 @@
+import { needsPostcode } from "@aradhana/core/country";
 import { latinDigits } from "@aradhana/core/digits";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
@@ -54,7 +55,7 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
 const PIN = /^[1-9]\d{5}$/;
 const required = new Set<keyof PostalAddress>(["line1", "city"]);
 
-/** Where something goes by post. In India the PIN fills in the rest; abroad nothing but street and town must be given. */
+/** Where something goes by post. In India the PIN fills in the rest; abroad street, town and, where letters have one, the postcode must be given. */
 export function AddressFields({
   value,
   onValueChange,
@@ -67,6 +68,7 @@ export function AddressFields({
   ...rest
 }: AddressFieldsProps) {
   const isIndian = value.country_code === "in";
+  const isCoded = needsPostcode(value.country_code);
 
   function takePostcode(typed: string) {
     const postcode = latinDigits(typed);
@@ -108,11 +110,11 @@ export function AddressFields({
       </Select>
       <TextField
         label={isIndian ? words.pin : words.postcode}
-        hint={isIndian ? words.pinHint : words.postcodeHint}
+        hint={isIndian ? words.pinHint : isCoded ? undefined : words.postcodeHint}
         error={errors.postcode}
         name="postcode"
         autoComplete={`${section} postal-code`}
-        required={isIndian}
+        required={isCoded}
         inputMode={isIndian ? "numeric" : "text"}
         maxLength={12}
         value={value.postcode}
