@@ -10,12 +10,10 @@ export function FooterContact({ title, name, phone, email, hours }: Contact) {
     <div className={styles.part}>
       <h2 className={styles.title}>{title}</h2>
       {name && <p>{name}</p>}
-      <p>
+      <p className={styles.reach}>
         <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`} dir="ltr" className={styles.link}>
           {phone}
-        </Link>
-      </p>
-      <p>
+        </Link>{" "}
         <Link href={`mailto:${email}`} dir="ltr" className={styles.link}>
           <span>
             {box}@<wbr />
