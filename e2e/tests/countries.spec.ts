@@ -45,6 +45,7 @@ test.describe("whom the edge places in the United States", () => {
     await expect(page.getByRole("button", { name: "Country code +1" })).toHaveText(/🇺🇸/u);
     await expect(page.getByText("Parcels abroad may meet customs duty")).toBeVisible();
     await page.getByRole("textbox", { name: "Your name" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "Postcode" }).fill("08817");
     await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");
     await page.getByRole("textbox", { name: "Town or city" }).fill("Edison");
     await giveContact(page, "2025550143");
@@ -73,6 +74,7 @@ test.describe("whom the edge places in the United States", () => {
     await choosePackage(page, family);
     await passAddons(page);
     await page.getByRole("textbox", { name: "Your name" }).fill("Meera Iyer");
+    await page.getByRole("textbox", { name: "Postcode" }).fill("08817");
     await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");
     await page.getByRole("textbox", { name: "Town or city" }).fill("Edison");
     await giveContact(page, "2025550143");

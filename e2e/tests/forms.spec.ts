@@ -30,12 +30,12 @@ test.describe("a wrong number is told in plain words, and the field has the focu
   test("also in the booking, where nothing else that was filled in is lost", async ({ page }) => {
     await openBooking(page, await findPuja({ nth: 10 }));
     await passAddons(page);
-    await field(page, "Your name").fill("Asha Verma");
+    await field(page, "Your name (optional)").fill("Asha Verma");
     await mobile(page).fill("1234567890");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await expect(mobile(page)).toHaveAccessibleDescription(/Indian mobile numbers start with 6, 7, 8 or 9/);
     await expect(mobile(page)).toBeFocused();
-    await expect(field(page, "Your name")).toHaveValue("Asha Verma");
+    await expect(field(page, "Your name (optional)")).toHaveValue("Asha Verma");
   });
 });
 
@@ -111,7 +111,7 @@ test("what was typed and pressed before the script arrived is kept, sent nowhere
   await page.goto(`/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=contact`);
   const address = page.url();
   await mobile(page).fill(phone);
-  await field(page, "Your name").fill("Asha Verma");
+  await field(page, "Your name (optional)").fill("Asha Verma");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page).toHaveURL(address);
   arrive();
@@ -120,7 +120,7 @@ test("what was typed and pressed before the script arrived is kept, sent nowhere
   await expect(page.getByRole("heading", { level: 2, name: "Look it over and pay" })).toBeVisible();
   await page.goBack();
   await expect(mobile(page)).toHaveValue(phone);
-  await expect(field(page, "Your name")).toHaveValue("Asha Verma");
+  await expect(field(page, "Your name (optional)")).toHaveValue("Asha Verma");
 });
 
 test("offline at the last step is said, and online it goes on", async ({ page, mayBeSaid, context }) => {

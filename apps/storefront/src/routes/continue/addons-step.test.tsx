@@ -35,7 +35,7 @@ function open(currency: "inr" | "usd") {
 test("dakshina is optional and starts at nothing", () => {
   const { goOn, change } = open("inr");
   const field = screen.getByRole<HTMLInputElement>("textbox", {
-    name: "Dakshina for the priests (₹), optional",
+    name: "Dakshina for the priests, in ₹ (optional)",
   });
   expect(field.value).toBe("");
   expect(field.placeholder).toBe("0");

@@ -12,7 +12,8 @@ afterEach(cleanup);
 
 test.each([
   ["in", ["PIN code", "House and street", "Town or city", "State"]],
-  ["us", ["House and street", "Town or city"]],
+  ["us", ["Postcode", "House and street", "Town or city"]],
+  ["ae", ["House and street", "Town or city"]],
 ])("an address in %s marks what it refuses to be without: %s", (country_code, needed) => {
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>

@@ -18,7 +18,7 @@ interface Props {
   onChange(part: Partial<Address>): void;
 }
 
-/** Where prasad goes. In India the PIN fills in the state; abroad nothing but street and town is asked. */
+/** Where prasad goes. In India the PIN fills in the state; abroad street, town and, where letters have one, the postcode are asked. */
 export function AddressFields({ address, errors, onChange }: Props) {
   const { contact: t } = useText(continueText);
   const { language } = useVisitor();
@@ -53,7 +53,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
       countries={countries}
       words={t}
       errors={{
-        postcode: errors.postcode && t.pinError,
+        postcode: errors.postcode && (address.country_code === "in" ? t.pinError : t.postcodeError),
         line1: errors.line1 && t.line1Error,
         city: errors.city && t.cityError,
         state: errors.state && t.stateError,

@@ -188,12 +188,13 @@ const done = () =>
     .map((sign) => sign.parentElement?.textContent)
     .join();
 
-test("a step that was never filled in has no tick, and is one tap away", async () => {
+/** The booking at a step, in a browser that keeps nothing of it. */
+function openUnfilled(step: string) {
   knowCountry();
   vi.stubGlobal("fetch", async () => answer(quote()));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
-    initialEntries: [`/?package=${pooja.packages[0]?.id}&step=pay`],
+    initialEntries: [`/?package=${pooja.packages[0]?.id}&step=${step}`],
   });
   render(
     <VisitorProvider value={visitor}>
@@ -202,10 +203,22 @@ test("a step that was never filled in has no tick, and is one tap away", async (
       </BrowserProvider>
     </VisitorProvider>,
   );
-  expect(done()).toBe("Done Package,Done Add-ons");
+  return router;
+}
+
+test("a step that was never filled in has no tick, and is one tap away", async () => {
+  const router = openUnfilled("pay");
+  expect(done()).toBe("Done Package");
+  expect(screen.getByRole("link", { name: /^2 ?Add-ons$/ })).toBeDefined();
   expect(screen.getByRole("link", { name: /^3 ?Contact$/ })).toBeDefined();
   await act(() => router.navigate("/?step=pay"));
   expect(screen.queryByText("Done")).toBeNull();
+});
+
+test("the add-ons have their tick where somebody passed them and wanted none", async () => {
+  const router = openUnfilled("addons");
+  await act(() => router.navigate(`/?package=${pooja.packages[0]?.id}&step=contact`));
+  expect(done()).toBe("Done Package,Done Add-ons");
 });
 
 test("what was filled in has its tick", async () => {

@@ -80,7 +80,14 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const current = steps.indexOf(step);
   // Whoever comes by the address of a later step has not done those before it.
   const isBegun = chosen !== null || draft.at > 0;
-  const isFilled = { package: isBegun, addons: isBegun, contact: draft.phone.number !== "", pay: false };
+  // To add nothing is a choice too, of whoever has been at that step.
+  const isPassed = steps.indexOf(opened) <= steps.indexOf("addons");
+  const isFilled = {
+    package: isBegun,
+    addons: draft.at > 0 || isPassed,
+    contact: draft.phone.number !== "",
+    pay: false,
+  };
   const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
     .filter(Boolean)
     .join(", ");

@@ -57,7 +57,18 @@ test("a parcel needs a name, street, town, state and PIN in India", async () => 
   });
 });
 
-test("abroad neither postcode nor state is asked for", async () => {
+test("a parcel goes nowhere without the postcode of a country that has them", async () => {
+  const to = (country_code: string, postcode: string) =>
+    checkContact(
+      { ...draft, name: "Asha", address: { ...draft.address, country_code, postcode, state: "" } },
+      withAddress,
+    );
+  expect(await to("us", " ")).toEqual({ postcode: true });
+  expect(await to("us", "08817")).toEqual({});
+  expect(await to("gb", "SW1A 1AA")).toEqual({});
+});
+
+test("where there are no postcodes neither one nor a state is asked for", async () => {
   const address = { ...draft.address, country_code: "ae", postcode: "", state: "" };
   expect(await checkContact({ ...draft, name: "Asha", address }, withAddress)).toEqual({});
 });

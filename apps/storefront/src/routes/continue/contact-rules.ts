@@ -1,4 +1,5 @@
 import { personName } from "@aradhana/core/contract";
+import { needsPostcode } from "@aradhana/core/country";
 import type { Log } from "@aradhana/core/logging";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
 import * as v from "valibot";
@@ -39,7 +40,9 @@ export async function checkContact(
   if (!needsAddress) return errors;
 
   const isIndian = address.country_code === "in";
-  if (isIndian && !pinShape.test(address.postcode.trim())) errors.postcode = true;
+  const postcode = address.postcode.trim();
+  if (isIndian ? !pinShape.test(postcode) : !postcode && needsPostcode(address.country_code))
+    errors.postcode = true;
   if (address.line1.trim().length < 3) errors.line1 = true;
   if (address.city.trim().length < 2) errors.city = true;
   if (isIndian && address.state.trim().length < 2) errors.state = true;

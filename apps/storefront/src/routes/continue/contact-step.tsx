@@ -95,8 +95,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
         />
       )}
       <TextField
-        label={t.contact.name}
-        hint={needsAddress ? undefined : t.contact.nameHint}
+        label={needsAddress ? t.contact.name : t.contact.nameOptional}
         error={errors.name && t.contact.nameError}
         name="name"
         autoComplete="name"
