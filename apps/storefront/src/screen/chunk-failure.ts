@@ -13,6 +13,14 @@ export function reopen(): void {
   window.location.reload();
 }
 
+/** Whether this page would come anew, whatever the browser thinks of its connection. */
+export function isReached(): Promise<boolean> {
+  return window.fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What outlives a reload: the tab's storage, or the tab's name where that is blocked or full. */
 const tab = {
   get(key: string) {

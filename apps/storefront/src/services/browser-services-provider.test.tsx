@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { BrowserServicesProvider } from "./browser-services-provider.tsx";
 
 vi.mock("../screen/chunk-failure.ts", async (original) => ({
   ...(await original<typeof import("../screen/chunk-failure.ts")>()),
   reloadHomeOnce: vi.fn(),
+  reopen: vi.fn(),
 }));
 
 afterEach(() => {
@@ -24,6 +25,18 @@ const open = async (lost: Error) => {
 test("§8 what a tab needs and cannot fetch opens the home page anew", async () => {
   await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
   await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), { timeout: 20_000 });
+});
+
+test("where it was lost for want of a connection, the page that was asked for opens once there is one", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
+  online.mockReturnValue(true);
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event("online"));
+    expect(reopen).toHaveBeenCalledOnce();
+  });
+  expect(reloadHomeOnce).not.toHaveBeenCalled();
+  online.mockRestore();
 });
 
 test("and what breaks in it is told", async () => {

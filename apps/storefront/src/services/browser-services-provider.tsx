@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { isChunkFailure, reloadHomeOnce } from "../screen/chunk-failure.ts";
+import { isChunkFailure, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { nextTask } from "../screen/next-task.ts";
 import { whenOnline } from "../screen/when-online.ts";
 import { BrowserProvider, type BrowserServices } from "./browser.tsx";
@@ -34,7 +34,7 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
       } catch (lost) {
         // A page without them only reads. The reporter is among them, so the console is told.
         if (!isChunkFailure(lost)) window.reportError(lost);
-        else if (wanted) stopWaiting = whenOnline(reloadHomeOnce);
+        else if (wanted) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
       }
     };
     void show();

@@ -100,6 +100,21 @@ test("a script lost for want of a connection leads nowhere; the page that was as
   expect(isLedHome()).toBe(false);
 });
 
+test("at a press it opens as soon as we are reached, whatever the browser says of a connection", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const reach = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  await open(lose);
+  const press = () =>
+    act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  await press();
+  expect(reach).toHaveBeenCalledOnce();
+  expect(reopen).not.toHaveBeenCalled();
+  expect(heading()).toBe("No connection");
+  reach.mockResolvedValue(new Response());
+  await press();
+  expect(reopen).toHaveBeenCalledOnce();
+});
+
 test("§2 a script lost with a connection leads home", async () => {
   vi.useFakeTimers();
   await open(lose);

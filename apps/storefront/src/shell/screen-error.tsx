@@ -3,10 +3,10 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { GoneState } from "@aradhana/ui/gone-state";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../i18n/define-text.ts";
-import { isChunkFailure, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
+import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
 import { refusedIn } from "../screen/refused.ts";
 import { whenOnline } from "../screen/when-online.ts";
@@ -23,7 +23,16 @@ export function ScreenError() {
   const isLost = isChunkFailure(error);
   const kind = kindOf(error);
   const { heading, text } = t[kind];
-  const again = { label: t.failed.retry, onClick: () => void revalidate(), loading: state === "loading" };
+  const [isReopening, setReopening] = useState(false);
+  const again = {
+    label: t.failed.retry,
+    onClick: () => {
+      if (!isLost) return void revalidate();
+      setReopening(true);
+      void isReached().then((reached) => (reached ? reopen() : setReopening(false)));
+    },
+    loading: isReopening || state === "loading",
+  };
 
   useEffect(() => {
     // Without a connection, the home page would be the browser's own page of despair; and nothing is known to be gone.
