@@ -46,6 +46,15 @@ const open = (options: { trustEdge?: boolean; build?: Build } = {}) =>
     ...options,
   });
 
+test.each([
+  ["/pooja/%E0%A4%A", "/pooja/%25E0%25A4%25A"],
+  ["/orders/x/%E0%A4%B0", "/orders/x/%E0%A4%B0"],
+])("what cannot be decoded in %s reaches the router as %s, which it can read", async (path, read) => {
+  const render = vi.fn<Build["render"]>(async () => new Response());
+  await open({ build: { ...build, render } }).request(path);
+  expect(new URL(render.mock.lastCall?.[0].url ?? "").pathname).toBe(read);
+});
+
 describe("a page that cannot be drawn", () => {
   test.each([
     ["en", "Oops! Something went wrong.", "Go to Home"],

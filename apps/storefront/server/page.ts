@@ -38,7 +38,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
 
   const { pathname: path, searchParams } = new URL(request.url);
   const onError = (error: unknown) => log.error({ err: error, path: cleanAddress(path) }, "page");
-  const page = await build.render(request, { api, visitor, nonce, onError });
+  const page = await build.render(readable(request), { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
 
   const { style, joined, scripts } = build.filesOf(page.modules);
@@ -68,6 +68,19 @@ export async function answerPage(request: Request, options: PageOptions): Promis
       ...(!build.isDevelopment && securityHeaders(nonce, watchers, geo)),
     },
   });
+}
+
+/** A path that cannot be decoded is what it says, letter by letter: the router would say so on the console. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURI(url.pathname);
+    return request;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, { headers: request.headers, signal: request.signal });
+  }
 }
 
 /** One stream: the document's beginning at once, the page as React makes it, the document's end. */

@@ -22,6 +22,9 @@ test.each([
 test("of a search that was cut in the middle of a letter, what can be read is searched", () => {
   expect(readFilters(of("q=rudra+%E0%A4"))).toEqual({ q: "rudra" });
   expect(readFilters(of("q=%E0%A4"))).toEqual({});
+  expect(readFilters(of("q=%E0%A4%A"))).toEqual({});
+  expect(readFilters(of("q=rudra+%E0%A4%"))).toEqual({ q: "rudra" });
+  expect(readFilters(of("q=100%25"))).toEqual({ q: "100%" });
 });
 
 test("a filter is put on, changed and taken off, and the rest stays", () => {

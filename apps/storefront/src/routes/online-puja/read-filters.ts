@@ -6,8 +6,11 @@ import { type Filters, filterKeys } from "./filters.ts";
 export function readFilters(search: URLSearchParams): Filters {
   return Object.fromEntries(
     filterKeys.flatMap((key) => {
-      // What could not be decoded ("%E0%A4%A") was no letter.
-      const value = search.get(key)?.replaceAll("\uFFFD", "").trim();
+      // What could not be decoded was no letter, nor what is left of one at the end ("%A" of "%E0%A4%A").
+      const value = search
+        .get(key)
+        ?.replace(/\uFFFD+(%[\da-f]?$)?/gi, "")
+        .trim();
       return value && v.safeParse(poojaListingQuery.entries[key], value).success ? [[key, value]] : [];
     }),
   );
