@@ -124,8 +124,8 @@ const steps: readonly Step[] = [
   {
     title: { en: "Offered and recorded", hi: "अर्पण और रिकॉर्डिंग" },
     text: {
-      en: "We check that nothing is missing, and your recording opens at your name.",
-      hi: "हम जाँचते हैं कि कुछ छूटा न हो, और आपकी रिकॉर्डिंग आपके नाम से खुलती है।",
+      en: "We check that nothing is missing, and put the recording into your order.",
+      hi: "हम जाँचते हैं कि कुछ छूटा न हो, और रिकॉर्डिंग आपके ऑर्डर में रखते हैं।",
     },
   },
 ];

@@ -14,8 +14,8 @@ export const banners: readonly Banner[] = [
     series: "pradosh-rudrabhishek-kashi",
     title: { en: "Pradosh Rudrabhishek at Kashi", hi: "काशी में प्रदोष रुद्राभिषेक" },
     text: {
-      en: "Performed in the hour after sunset. Your name and gotra are spoken in the sankalp, and the recording opens at that very second.",
-      hi: "सूर्यास्त के बाद की बेला में। संकल्प में आपका नाम और गोत्र बोला जाता है और रिकॉर्डिंग ठीक उसी क्षण से खुलती है।",
+      en: "Performed in the hour after sunset. Your name and gotra are spoken in the sankalp, and the recording lets you hear them.",
+      hi: "सूर्यास्त के बाद की बेला में। संकल्प में आपका नाम और गोत्र बोला जाता है और रिकॉर्डिंग में आप उसे सुनते हैं।",
     },
     action: { en: "See the puja", hi: "पूजा देखें" },
   },
@@ -136,8 +136,8 @@ export const howItWorks: readonly Point[] = [
   {
     title: { en: "Watch and receive", hi: "देखें और पाएँ" },
     text: {
-      en: "The recording opens at your name, the certificate follows, and the prasad travels to your home.",
-      hi: "रिकॉर्डिंग आपके नाम से खुलती है, फिर प्रमाणपत्र आता है और प्रसाद आपके घर पहुँचता है।",
+      en: "The recording comes to your order, the certificate follows, and the prasad travels to your home.",
+      hi: "रिकॉर्डिंग आपके ऑर्डर में आती है, फिर प्रमाणपत्र आता है और प्रसाद आपके घर पहुँचता है।",
     },
   },
 ];

@@ -58,8 +58,8 @@ function videoIn(hours: number): Faq {
   return {
     question: { en: "When do I receive the video?", hi: "वीडियो कब मिलेगा?" },
     answer: {
-      en: `Within ${hours} hours of the rite, in your order. It opens at the moment your name is read, and you can keep a copy.`,
-      hi: `अनुष्ठान के ${hours} घंटे के भीतर, आपके ऑर्डर में। यह ठीक उस क्षण से खुलता है जब आपका नाम पढ़ा जाता है, और आप इसे सहेज सकते हैं।`,
+      en: `Within ${hours} hours of the rite, in your order. You hear your name read in it, and you can keep a copy.`,
+      hi: `अनुष्ठान के ${hours} घंटे के भीतर, आपके ऑर्डर में। इसमें आप अपना नाम पढ़ा जाता सुनते हैं, और आप इसे सहेज सकते हैं।`,
     },
   };
 }

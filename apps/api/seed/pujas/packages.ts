@@ -79,8 +79,8 @@ const tiers = {
 export type Tier = keyof typeof tiers;
 
 const recording: Text = {
-  en: "Recording that opens at your name",
-  hi: "रिकॉर्डिंग, जो सीधे आपके नाम से शुरू होती है",
+  en: "Recording in which your name is heard",
+  hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है",
 };
 const certificate: Text = { en: "Digital certificate of the puja", hi: "पूजा का डिजिटल प्रमाणपत्र" };
 const prasadBox: Text = { en: "Prasad box sent to your home", hi: "घर पर प्रसाद का डिब्बा" };

@@ -15,7 +15,7 @@ type SeriesRow = typeof series.$inferInsert;
 const CHECKED_AT = "2026-11-01T00:00:00.000Z";
 
 const receiptTexts = {
-  video: { en: "A recording that opens at your name", hi: "रिकॉर्डिंग, जो सीधे आपके नाम से खुलती है" },
+  video: { en: "A recording in which your name is heard", hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है" },
   certificate: { en: "A digital certificate of the puja", hi: "पूजा का डिजिटल प्रमाणपत्र" },
 } as const satisfies Record<Exclude<Receipt["type"], "prasad">, Text>;
 

@@ -96,7 +96,7 @@ export const chandiPathVindhyavasini = defineSeries({
   reviews: [
     reviewHi(5, "रेखा", "प्रयागराज", 14, "पूरा पाठ सुना, एक भी अध्याय छोटा नहीं किया गया। माँ की कृपा है।"),
     reviewEn(5, "Sudhir", "Varanasi", 38, "I know the text. It was read in full and with feeling."),
-    reviewEn(4, "Anjali", "Delhi", 52, "A long recording, so the jump to our name is really useful."),
+    reviewEn(4, "Anjali", "Delhi", 52, "A long recording, and every name in it can be heard."),
     reviewHi(3, "प्रवीण", "जबलपुर", 84, "पाठ बढ़िया था, पेड़े रास्ते में टूट गए थे।"),
     reviewEn(5, "Smita", "Mumbai", 110, "The girls' meal at the end made my day."),
   ],

@@ -23,11 +23,11 @@ export const pradoshRudrabhishekKashi = defineSeries({
   about: {
     en: [
       "Twice in each lunar month, on the thirteenth tithi, the hour after sunset is held to be Shiva's own. The Puranas picture him dancing on Kailash at that time, with all the gods looking on. At Kashi, where he is worshipped as Vishwanath, lord of all, priests bathe the linga in this hour while they chant the Rudram of the Yajurveda.",
-      "Water of the Ganga, milk, curd, ghee, honey and sugar are poured in turn, each with its own mantra, and a bilva leaf is laid on the linga with each name of Shiva. Your name and gotra are spoken in the sankalp before the first pouring. Devotees believe that a Pradosh abhishek lightens the mind and softens old quarrels at home. Watch the recording the same night or the next morning: it opens at the very second your name is read.",
+      "Water of the Ganga, milk, curd, ghee, honey and sugar are poured in turn, each with its own mantra, and a bilva leaf is laid on the linga with each name of Shiva. Your name and gotra are spoken in the sankalp before the first pouring. Devotees believe that a Pradosh abhishek lightens the mind and softens old quarrels at home. Watch the recording the same night or the next morning, and hear your name read.",
     ],
     hi: [
       "हर चंद्र मास में दो बार, त्रयोदशी तिथि को, सूर्यास्त के बाद का समय शिव का अपना समय माना जाता है। पुराण कहते हैं कि इस बेला में वे कैलाश पर नृत्य करते हैं और सब देवता दर्शन के लिए आते हैं। काशी में, जहाँ वे सबके नाथ विश्वनाथ हैं, पुरोहित इसी समय यजुर्वेद के रुद्र-पाठ के साथ शिवलिंग का अभिषेक करते हैं।",
-      "गंगाजल, दूध, दही, घी, शहद और शर्करा अपने-अपने मंत्र के साथ क्रम से अर्पित किए जाते हैं और शिव के हर नाम पर एक बिल्व पत्र चढ़ता है। पहली धारा से पहले संकल्प में आपका नाम और गोत्र बोला जाता है। भक्तों का विश्वास है कि प्रदोष का अभिषेक मन हल्का करता है और घर के पुराने मनमुटाव को नरम करता है। रिकॉर्डिंग उसी रात या अगली सुबह देखें; वह ठीक उसी क्षण से खुलती है जब आपका नाम पढ़ा जाता है।",
+      "गंगाजल, दूध, दही, घी, शहद और शर्करा अपने-अपने मंत्र के साथ क्रम से अर्पित किए जाते हैं और शिव के हर नाम पर एक बिल्व पत्र चढ़ता है। पहली धारा से पहले संकल्प में आपका नाम और गोत्र बोला जाता है। भक्तों का विश्वास है कि प्रदोष का अभिषेक मन हल्का करता है और घर के पुराने मनमुटाव को नरम करता है। रिकॉर्डिंग उसी रात या अगली सुबह देखें और उसमें अपना नाम सुनें।",
     ],
   },
   steps: [
@@ -85,7 +85,7 @@ export const pradoshRudrabhishekKashi = defineSeries({
     },
   ],
   reviews: [
-    reviewHi(5, "सुनीता", "पटना", 12, "माँ का नाम साफ़-साफ़ पढ़ा गया। वीडियो सीधे उसी जगह से खुला, आँखें भर आईं।"),
+    reviewHi(5, "सुनीता", "पटना", 12, "माँ का नाम साफ़-साफ़ पढ़ा गया। वीडियो में सुना तो आँखें भर आईं।"),
     reviewEn(
       5,
       "Arvind",
