@@ -64,7 +64,7 @@ test.each([
   expect(terms()).toEqual(words);
 });
 
-const change = "1 × free change of date by Mon 23 Nov, 5:30 am (12 h before the rite)";
+const change = "One free change of date by Mon 23 Nov, 5:30 am (12 h before the rite)";
 
 test.each([
   ["2026-11-22T23:59:59.000Z", change],

@@ -1,3 +1,5 @@
+import { plural } from "../../i18n/plural.ts";
+
 export const text = {
   title: "Order",
   number: (number: string) => `Order ${number}`,
@@ -43,7 +45,7 @@ export const text = {
     `${pct}% back if cancelled by ${until} (${hours} h before the rite)`,
   over: "– passed",
   reschedule: (times: number, hours: number, until: string) =>
-    `${times} × free change of date by ${until} (${hours} h before the rite)`,
+    `${plural("en", times, { one: "One free change", other: `${times} free changes` })} of date by ${until} (${hours} h before the rite)`,
   care: "To cancel or change the date, call customer care with the order number.",
   call: "Call customer care",
   contact: "Contact",

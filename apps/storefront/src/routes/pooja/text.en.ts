@@ -119,7 +119,8 @@ export const text = {
     ritual: "The rite itself: priests, temple and materials",
     ritualNote: (pct: number) => `${pct}%, exempt from GST`,
     service: "Our service: booking, recording and care",
-    serviceNote: (pct: number, gst: number, sac: string) => `${pct}%, holds ${gst}% GST, SAC ${sac}`,
+    serviceNote: (pct: number, gst: number, sac: string) =>
+      gst > 0 ? `${pct}%, ${gst}% GST included, SAC ${sac}` : `${pct}%, no GST abroad`,
     total: "What you pay",
     prasad: (fee: string) => `Prasad by post costs ${fee} where a package does not hold it.`,
   },

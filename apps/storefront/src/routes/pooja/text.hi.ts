@@ -114,7 +114,8 @@ export const text: typeof original = {
     ritual: "स्वयं अनुष्ठान: पुरोहित, मंदिर और सामग्री",
     ritualNote: (pct) => `${pct}%, GST से मुक्त`,
     service: "हमारी सेवा: बुकिंग, रिकॉर्डिंग और देखभाल",
-    serviceNote: (pct, gst, sac) => `${pct}%, इसमें ${gst}% GST, SAC ${sac}`,
+    serviceNote: (pct, gst, sac) =>
+      gst > 0 ? `${pct}%, ${gst}% GST सहित, SAC ${sac}` : `${pct}%, विदेश के लिए GST नहीं`,
     total: "आप कितना देते हैं",
     prasad: (fee) => `जिस पैकेज में प्रसाद नहीं है, उसमें डाक से प्रसाद का शुल्क ${fee} है।`,
   },
