@@ -4,7 +4,6 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { FieldGroup } from "@aradhana/ui/field";
 import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
-import { useId } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { BirthDate } from "./birth-date.tsx";
@@ -24,11 +23,13 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
+/** In each script; some that are spelled in two ways in Latin are one in Devanagari. */
+const gotraNames = [0, 1].map((script) => [...new Set(gotras.map((gotra) => gotra[script] ?? ""))]);
+
 /** One person of the sankalp. */
 export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRemove }: Props) {
   const t = useText(sankalpText);
   const { language } = useVisitor();
-  const gotraList = useId();
   const inScript = language === "hi" ? 1 : 0;
   const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
 
@@ -67,7 +68,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
           hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
           error={errorOf("gotra") && t.gotraError}
           name={nameOf("gotra")}
-          list={gotraList}
+          suggestions={gotraNames[inScript]}
           autoComplete="off"
           required={!devotee.gotra_unknown}
           maxLength={40}
@@ -75,11 +76,6 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
           value={devotee.gotra_unknown ? "" : devotee.gotra}
           onChange={(event) => onChange({ gotra: event.target.value })}
         />
-        <datalist id={gotraList}>
-          {gotras.map((gotra) => (
-            <option key={gotra[0]} value={gotra[inScript]} />
-          ))}
-        </datalist>
         <Checkbox
           checked={devotee.gotra_unknown}
           onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}

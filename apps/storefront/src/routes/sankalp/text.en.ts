@@ -39,7 +39,7 @@ export const text = {
   remove: (n: number) => `Remove devotee ${n}`,
   upTo: (max: number) => `This package is for up to ${max}.`,
   purpose: "For whom is it?",
-  purposes: { self: "For myself and family", other: "For someone else", memory: "In memory of" },
+  purposes: { self: "For myself and family", other: "For someone else", memory: "In memory of somebody" },
   wish: "Your wish (optional)",
   wishHint: "Up to 200 letters.",
   wishError: "No web addresses and no pictographs, please",

@@ -41,7 +41,7 @@ export const text: typeof original = {
   remove: (n: number) => `भक्त ${n} हटाएँ`,
   upTo: (max: number) => `यह पैकेज ${max} लोगों तक के लिए है।`,
   purpose: "यह किसके लिए है?",
-  purposes: { self: "अपने और परिवार के लिए", other: "किसी और के लिए", memory: "की स्मृति में" },
+  purposes: { self: "अपने और परिवार के लिए", other: "किसी और के लिए", memory: "किसी की स्मृति में" },
   wish: "आपकी मनोकामना (वैकल्पिक)",
   wishHint: "अधिकतम 200 अक्षर।",
   wishError: "कृपया वेब पते और चित्र-चिह्न न लिखें",
