@@ -54,9 +54,18 @@ export function Component() {
           {text}
         </p>
       ))}
-      {banners.length > 0 ? <Highlights banners={banners} now={now} /> : <h1>{t.headline}</h1>}
+      {banners.length > 0 ? (
+        <div className={styles.opening}>
+          <Highlights banners={banners} now={now} />
+          <UnfinishedThings />
+        </div>
+      ) : (
+        <>
+          <h1>{t.headline}</h1>
+          <UnfinishedThings />
+        </>
+      )}
       <div className={styles.rest}>
-        <UnfinishedThings />
         <Shortcuts categories={categories} sections={sections} now={now} />
         <HomeSections sections={sections} now={now} />
       </div>

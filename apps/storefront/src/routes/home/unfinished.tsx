@@ -14,8 +14,8 @@ import styles from "./unfinished.module.css";
 import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
 
 /**
- * "Continue where you left off": known only in the browser, so it is drawn after hydration as the page's
- * last thing, sticking to the bottom of the view, though it comes right after the hero. Nothing moves for it.
+ * "Continue where you left off": known only in the browser, so it is drawn after hydration, right after the
+ * hero for keys and listeners, and in the first view for everybody else. Nothing moves for it.
  */
 export function Unfinished({ browser }: { browser: BrowserServices }) {
   const t = useText(homeText).unfinished;
