@@ -16,7 +16,8 @@ interface Boot {
  * link is never fetched: it tells the application's loader that this stylesheet, which it is about to ask
  * for, is on the page. What a form would post is held back: only the application knows where to. The button
  * that was pressed last is noted for it (src/forms/early-press.ts), and where the visitor arrived, who may go
- * on by a link before it is there (src/visit/arrival.ts).
+ * on by a link before it is there (src/visit/arrival.ts). A page that is come back to is laid out whole at once
+ * (src/screen/whole-page.tsx).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;
@@ -26,6 +27,7 @@ function start(){if(started)return;started=1;joined.forEach(function(href){link(
 scripts.reduce(function(before,href,nth){function next(){return got[nth].then(function(){return import(href)})}return before.then(next,next)},Promise.resolve())}
 function get(href,again){return fetch(href,{cache:again?"reload":"default"}).then(function(answer){if(!answer.ok)throw Error("Loading chunk "+href+" failed");return answer.text()}).catch(function(lost){if(again)throw lost;return new Promise(function(pass){setTimeout(pass,300)}).then(function(){return get(href,1)})})}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
+if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.whole="";
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);

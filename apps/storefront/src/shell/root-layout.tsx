@@ -10,6 +10,7 @@ import { type PanelName, withPanel } from "../panels/panel-address.ts";
 import { PanelHost } from "../panels/panel-host.tsx";
 import { ScreenOutlet } from "../screen/screen-outlet.tsx";
 import { useDocumentTitle } from "../screen/use-document-title.ts";
+import { WholePage } from "../screen/whole-page.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { shellText } from "./text.ts";
@@ -70,6 +71,8 @@ export function RootLayout() {
         />
       )}
       <PanelHost />
+      {/* Before where it stood is looked for. */}
+      <WholePage />
       <ScrollRestoration />
     </LinkProvider>
   );

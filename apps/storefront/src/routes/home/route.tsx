@@ -15,6 +15,7 @@ import type { HomeFeed } from "./loader.ts";
 import { Shortcuts } from "./shortcuts.tsx";
 import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
+import "../../screen/unseen.css";
 
 export const texts = [homeText, pujaText, reviewText];
 
@@ -65,7 +66,7 @@ export function Component() {
           <UnfinishedThings />
         </>
       )}
-      <div className={styles.rest}>
+      <div className={styles.rest} data-unseen>
         <Shortcuts categories={categories} sections={sections} now={now} />
         <HomeSections sections={sections} now={now} />
       </div>

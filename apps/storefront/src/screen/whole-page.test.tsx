@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { WholePage } from "./whole-page.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.whole;
+});
+
+/** Opens a page as one comes to it by a link, or as the browser loads it again. */
+function arrive(type: "navigate" | "reload" | "back_forward") {
+  vi.stubGlobal("performance", { ...performance, now: () => 0, getEntriesByType: () => [{ type }] });
+  const router = createMemoryRouter([{ path: "*", Component: WholePage }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const isWhole = () => "whole" in document.documentElement.dataset;
+
+test("a page come to by a link is laid out as it is scrolled to, the next one whole", async () => {
+  const router = arrive("navigate");
+  expect(isWhole()).toBe(false);
+  await act(() => router.navigate("/online-puja"));
+  expect(isWhole()).toBe(true);
+});
+
+test.each(["reload", "back_forward"] as const)("a page come back to (%s) is laid out whole", (type) => {
+  arrive(type);
+  expect(isWhole()).toBe(true);
+});
