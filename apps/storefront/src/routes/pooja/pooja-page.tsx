@@ -19,6 +19,7 @@ import { Terms } from "./terms.tsx";
 import { poojaPageText } from "./text.ts";
 import { TopLine } from "./top-line.tsx";
 import { Voices } from "./voices.tsx";
+import "../../screen/unseen.css";
 
 interface PoojaPageProps {
   puja: Pooja;
@@ -70,7 +71,7 @@ export function PoojaPage({ puja, serverTime }: PoojaPageProps) {
         <div className={styles.booking}>
           {isOpen ? <Booking puja={puja} /> : <Outcome puja={puja} status={status} />}
         </div>
-        <div className={styles.story}>
+        <div className={styles.story} data-unseen>
           <Rite puja={puja} />
           <Terms puja={puja} now={now} />
           <Voices puja={puja} />
