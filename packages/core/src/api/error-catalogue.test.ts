@@ -5,7 +5,7 @@ import { createApiClient } from "./index.ts";
 import { tellAnswer } from "./tell-failure.ts";
 
 /** A client whose calls all end alike, and everything that is said of them. */
-function answering(answer: () => Response | Promise<Response>, { stored = "t1" }: { stored?: string } = {}) {
+function answering(answer: () => Response | Promise<Response>, login: { stored?: string } = { stored: "t1" }) {
   const said: string[] = [];
   const say = (level: string) => (message: string, extra?: unknown) =>
     void said.push([level, message, extra && JSON.stringify(extra)].filter(Boolean).join(" "));
@@ -23,7 +23,7 @@ function answering(answer: () => Response | Promise<Response>, { stored = "t1" }
     sessionId: () => "s1",
     pageOrigin: "https://shop.test",
     platform: "web",
-    token: () => stored,
+    token: () => login.stored,
     country: () => "in",
     language: "en",
     log,
@@ -67,10 +67,25 @@ test("D9 a 401 answering a token that is no longer the stored one clears nothing
   expect(told.filter((event) => event === "UNAUTHORIZED")).toHaveLength(2);
 });
 
-test("a 401 to somebody without a token ends no login", async () => {
-  const { client, onSessionEnd } = answering(status(401), { stored: "" });
+test("decision 0011: a 401 to a call that carried no token clears nothing, and is told like any other", async () => {
+  const { client, said, told, onSessionEnd } = answering(status(401), {});
+  await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
+  await expect(client.post(path, {})).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd).not.toHaveBeenCalled();
+  expect(said.join()).not.toContain("Session expired");
+  expect(told.filter((event) => event === "UNAUTHORIZED")).toHaveLength(2);
+});
+
+test("decision 0011: nor does one that went out before somebody signed in", async () => {
+  const login: { stored?: string } = {};
+  const { client, onSessionEnd } = answering(() => {
+    login.stored = "t1";
+    return Response.json({}, { status: 401 });
+  }, login);
   await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
   expect(onSessionEnd).not.toHaveBeenCalled();
+  await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
+  expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
 test.each([200, 204, 400, 403, 404, 500])("a %i ends no login", async (code) => {
