@@ -6,7 +6,7 @@ import { describeBuild, describeServices } from "./system/services.mjs";
 await runSystem((addresses) => ({
   build: describeBuild("@aradhana/api"), // its pictures; everything else is served from source
   services: describeServices(addresses, {
-    apiFlags: ["--watch", "--conditions=source"],
+    nodeFlags: ["--watch", "--conditions=source"],
     webArguments: ["--dev"],
     webMode: "development",
   }),

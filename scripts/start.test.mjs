@@ -11,6 +11,7 @@ const scratch = mkdtempSync(join(tmpdir(), "aradhana start "));
 after(() => rmSync(scratch, { recursive: true, force: true }));
 
 const ports = { API_PORT: "22395", WEB_PORT: "22396" };
+const partners = ["http://localhost:22385", "http://localhost:22386"];
 const at = (port, path) => `http://127.0.0.1:${port}${path}`;
 
 const running = new Set();
@@ -23,7 +24,14 @@ afterEach(async () => {
 
 function start(env) {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATABASE_URL: "", LOG_LEVEL: "warn", ...ports, ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      LOG_LEVEL: "warn",
+      ...ports,
+      PARTNER_ORIGINS: partners.join(),
+      ...env,
+    },
   });
   const words = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
@@ -58,9 +66,18 @@ describe("start", { timeout: 300_000 }, () => {
       assert.equal((await fetch(at(ports.WEB_PORT, puja))).status, 200);
       heard.push(puja);
       assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);
+      for (const partner of partners) {
+        assert.ok(system.words.out.includes(partner));
+        const page = await fetch(partner);
+        assert.match(await page.text(), /<script [^>]*src="http:\/\/127\.0\.0\.1:22396\/embed\/v1\.js"/);
+        // Nobody has such an order: the API took the partner's key, and looked.
+        assert.equal((await fetch(`${partner}/pages/partner-order-status?temp_order_id=X-1`)).status, 404);
+      }
+      assert.equal((await fetch(at(ports.WEB_PORT, "/embed/v1.js"))).status, 200);
       system.child.kill("SIGINT");
       assert.equal(await system.ended, 0);
       assert.equal(system.words.err, "");
+      await assert.rejects(fetch(partners[0]));
     }
     assert.equal(heard[0], heard[1]);
   });
@@ -69,7 +86,8 @@ describe("start", { timeout: 300_000 }, () => {
     const env = { DATA_DIR: join(scratch, "open") };
     const first = start(env);
     await first.ready;
-    const second = start({ ...env, API_PORT: "22397", WEB_PORT: "22398" });
+    const PARTNER_ORIGINS = "http://localhost:22387,http://localhost:22388";
+    const second = start({ ...env, API_PORT: "22397", WEB_PORT: "22398", PARTNER_ORIGINS });
     assert.equal(await second.ended, 1);
     assert.match(second.words.err, /^The data folder .+ is open in process \d+: .+\.\n$/);
     assert.equal((await fetch(at(ports.API_PORT, "/readyz"))).status, 200);

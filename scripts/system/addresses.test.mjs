@@ -20,3 +20,25 @@ for (const [name, env, host, url] of cases) {
 test("the web server listens where it is told to", () => {
   assert.equal(readAddresses({ WEB_HOST: "10.0.0.7" }).web.url, "http://10.0.0.7:4300");
 });
+
+const partnersOf = (env) => {
+  const { astrology, gemstones } = readAddresses(env);
+  return [astrology, gemstones].map((partner) => partner && `${partner.host} ${partner.port}`);
+};
+
+test("the partners' sites are served where the registry has them", () => {
+  assert.deepEqual(partnersOf({}), ["localhost 4320", "localhost 4321"]);
+  const PARTNER_ORIGINS = "http://localhost:81, http://127.0.0.1:82";
+  assert.deepEqual(partnersOf({ PARTNER_ORIGINS }), ["localhost 81", "127.0.0.1 82"]);
+});
+
+for (const env of [
+  { PARTNER_ORIGINS: "https://stars.example,http://localhost:4321" },
+  { PARTNER_ORIGINS: "http://localhost:4320" },
+  { PARTNER_ORIGINS: "http://localhost:99999,http://localhost:4321" },
+  { NODE_ENV: "production" },
+]) {
+  test(`none is served with ${JSON.stringify(env)}`, () => {
+    assert.deepEqual(partnersOf(env), [undefined, undefined]);
+  });
+}

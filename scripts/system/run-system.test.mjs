@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const fixture = join(import.meta.dirname, "small-system.fixtures.mjs");
 const ports = { API_PORT: "22391", WEB_PORT: "22392" };
+const partners = { PARTNER_ORIGINS: "http://localhost:22393,http://localhost:22394" };
 const started = new Set();
 
 afterEach(() => {
@@ -22,7 +23,11 @@ afterEach(() => {
 
 /** Starts the small system in a process group of its own, as a terminal would. */
 function start(env = {}, { command = process.execPath, args = [fixture], argv0 } = {}) {
-  const child = spawn(command, args, { env: { ...process.env, ...ports, ...env }, argv0, detached: true });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...ports, ...partners, ...env },
+    argv0,
+    detached: true,
+  });
   started.add(child);
   const words = { out: "", err: "" };
   child.stdout.on("data", (chunk) => {
@@ -172,16 +177,21 @@ describe("a system that cannot start", () => {
     });
   }
 
-  test("a taken port is named before anything is built", async () => {
-    const other = createServer().listen(Number(ports.WEB_PORT), "127.0.0.1");
-    await new Promise((resolve) => other.once("listening", resolve));
-    const system = start({ SMALL_BUILD: "console.log('building')" });
-    assert.equal(await system.ended, 1);
-    assert.equal(
-      system.words.err,
-      "Port 22392, which the web server needs, is taken by another program: stop it or set WEB_PORT.\n",
-    );
-    assert.equal(system.words.out, "");
-    await new Promise((resolve) => other.close(resolve));
-  });
+  for (const [port, host, name, variable] of [
+    [22392, "127.0.0.1", "web server", "WEB_PORT"],
+    [22394, "localhost", "second partner's site", "PARTNER_ORIGINS"],
+  ]) {
+    test(`a taken port is named before anything is built: the ${name}'s`, async () => {
+      const other = createServer().listen(port, host);
+      await new Promise((resolve) => other.once("listening", resolve));
+      const system = start({ SMALL_BUILD: "console.log('building')" });
+      assert.equal(await system.ended, 1);
+      assert.equal(
+        system.words.err,
+        `Port ${port}, which the ${name} needs, is taken by another program: stop it or set ${variable}.\n`,
+      );
+      assert.equal(system.words.out, "");
+      await new Promise((resolve) => other.close(resolve));
+    });
+  }
 });

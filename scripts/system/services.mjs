@@ -6,10 +6,13 @@ const follow = ["--import", join(import.meta.dirname, "follow-parent.mjs")];
 /** The web server, which hands the API its visitors, is one more proxy before it. */
 const oneMore = (hops = "0") => (/^\d$/.test(hops) ? String(Number(hops) + 1) : hops);
 
-/** The two servers at `addresses`, the API first: pages are rendered from its answers. */
+/**
+ * The servers at `addresses`, the API first: pages are rendered from its answers. The partners' sites of the
+ * demonstration come last, where there are any.
+ */
 export function describeServices(
-  { api, web },
-  { apiFlags = [], webArguments = [], webMode = "production" } = {},
+  { api, web, astrology, gemstones },
+  { nodeFlags = [], webArguments = [], webMode = "production" } = {},
 ) {
   const env = {
     ...process.env,
@@ -23,7 +26,7 @@ export function describeServices(
     {
       name: api.name,
       command: process.execPath,
-      args: [...follow, ...apiFlags, "src/server.ts"],
+      args: [...follow, ...nodeFlags, "src/server.ts"],
       cwd: join(root, "apps/api"),
       env: { ...env, TRUST_PROXY: oneMore(process.env.TRUST_PROXY || undefined) },
       ready: `${api.url}/readyz`,
@@ -37,6 +40,22 @@ export function describeServices(
       env: { ...env, NODE_ENV: process.env.NODE_ENV || webMode },
       ready: `${web.url}/healthz`,
     },
+    ...(astrology && gemstones
+      ? [
+          {
+            name: "partners' server",
+            command: process.execPath,
+            args: [...follow, ...nodeFlags, "demo/main.ts"],
+            cwd: join(root, "apps/widgets"),
+            env: {
+              ...env,
+              PARTNER_ORIGINS: `${astrology.url},${gemstones.url}`,
+              WEB_ORIGIN: process.env.WEB_ORIGIN || web.url,
+            },
+            ready: gemstones.url,
+          },
+        ]
+      : []),
   ];
 }
 
