@@ -83,6 +83,29 @@ describe("while time passes", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("says so at the hour itself, and once, however often the server is asked meanwhile", () => {
+    const onEnd = vi.fn();
+    const until = later(900);
+    const at = (ms: number) => (
+      <Countdown until={until} serverNow={later(ms)} labels={labels} onEnd={onEnd} />
+    );
+    const { rerender } = render(at(0));
+    pass(100);
+    rerender(at(100));
+    expect(screen.getByRole("timer").textContent).toContain("ended");
+    expect(onEnd).not.toHaveBeenCalled();
+
+    pass(801);
+    expect(onEnd).toHaveBeenCalledOnce();
+    rerender(at(950));
+    pass(MINUTE);
+    expect(onEnd).toHaveBeenCalledOnce();
+
+    rerender(<Countdown until={later(MINUTE)} serverNow={later(950)} labels={labels} onEnd={onEnd} />);
+    pass(MINUTE);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
   test("wakes up once an hour while days are left", () => {
     render(countdown(3 * DAY + 30 * MINUTE));
     const woken = vi.spyOn(globalThis, "setTimeout");

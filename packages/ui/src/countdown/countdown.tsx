@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./countdown.module.css";
 import { type TimeLeft, timeLeft, untilNextChange } from "./time-left.ts";
@@ -14,7 +14,7 @@ export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
   serverNow: string;
   /** The words for what is left: as shown ("09:41"), and as a sentence ("9 minutes 41 seconds left"). */
   labels: (left: TimeLeft) => { shown: string; spoken: string };
-  /** Called once when the time has run out. */
+  /** Called once for each `until`, when it has come: not while its last second runs. */
   onEnd?: () => void;
 };
 
@@ -24,7 +24,13 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
   // What has passed since that answer of the server: nothing yet for a newer one.
   const [passed, setPassed] = useState({ since: serverNow, ms: 0 });
   const left = passed.since === serverNow ? total - passed.ms : total;
-  const ended = useEffectEvent(() => onEnd?.());
+  const endedAt = useRef("");
+  const ended = useEffectEvent(() => {
+    // What one does then may bring a newer time of the server's, and so start this anew.
+    if (endedAt.current === until) return;
+    endedAt.current = until;
+    onEnd?.();
+  });
 
   useEffect(() => {
     const startedAt = Date.now();
@@ -33,8 +39,9 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
     function tick() {
       const ms = Date.now() - startedAt;
       setPassed({ since: serverNow, ms });
-      if (timeLeft(total - ms).unit === "ended") ended();
-      else timer = setTimeout(tick, Math.min(untilNextChange(total - ms), LONGEST_TIMER));
+      const rest = total - ms;
+      if (rest > 0) timer = setTimeout(tick, Math.min(untilNextChange(rest), LONGEST_TIMER));
+      else ended();
     }
 
     tick();

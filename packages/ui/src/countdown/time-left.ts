@@ -22,7 +22,7 @@ export function timeLeft(ms: number): TimeLeft {
   return { unit: "days", days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) };
 }
 
-/** How long, in milliseconds, until `timeLeft` says something else. */
+/** How long, in milliseconds, until `timeLeft` says something else, or until the last second is over. */
 export function untilNextChange(ms: number): number {
   const step = ms < HOUR ? SECOND : ms < DAY ? MINUTE : HOUR;
   return (ms % step) + 1;

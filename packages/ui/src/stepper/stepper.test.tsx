@@ -40,6 +40,14 @@ test.each([
   expect(document.activeElement).toBe(button);
 });
 
+test("what is more than there is goes down to that, in one step", async () => {
+  const onValueChange = vi.fn();
+  render(stepper({ value: 5, max: 3, onValueChange }));
+  await userEvent.click(screen.getByRole("button", { name: "One lamp more" }));
+  await userEvent.click(screen.getByRole("button", { name: "One lamp less" }));
+  expect(onValueChange.mock.calls).toEqual([[3]]);
+});
+
 test("disabled, it does not move", async () => {
   const onValueChange = vi.fn();
   render(stepper({ disabled: true, onValueChange }));

@@ -35,9 +35,9 @@ export function Stepper({
   className,
   ...rest
 }: StepperProps) {
-  const step = (to: number) => (to < min || to > max || disabled ? undefined : () => onValueChange(to));
-  const less = step(value - 1);
-  const more = step(value + 1);
+  // A kept number may lie outside of what there is by now: one step brings it back.
+  const less = value > min && !disabled ? () => onValueChange(Math.min(value - 1, max)) : undefined;
+  const more = value < max && !disabled ? () => onValueChange(Math.max(value + 1, min)) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> wants a legend in sight
     <div {...rest} role="group" aria-label={label} className={clsx(styles.stepper, className)}>

@@ -74,5 +74,46 @@ test("chapters lead to their second, in a frame and in a file that plays already
   render(player({ chapters, src: "/media/rite.mp4" }));
   fireEvent.click(begin());
   fireEvent.click(screen.getByRole("link", { name: "1:15:09 Your name" }));
-  expect(screen.getByLabelText<HTMLVideoElement>(/Rudrabhishek/).currentTime).toBe(4509);
+  const video = screen.getByLabelText<HTMLVideoElement>(/Rudrabhishek/);
+  expect(video.currentTime).toBe(4509);
+  // Another address would be loaded anew.
+  expect(video.getAttribute("src")).toBe("/media/rite.mp4#t=754");
+});
+
+test("a chapter of a frame can be gone back to", () => {
+  render(player({ chapters: [{ seconds: 60, label: "Your name" }] }));
+  const frame = () => screen.getByTitle(/Rudrabhishek/);
+  const chapter = screen.getByRole("link", { name: "1:00 Your name" });
+  fireEvent.click(chapter);
+  const first = frame();
+  fireEvent.click(chapter);
+  expect(frame()).not.toBe(first);
+});
+
+test("takes the focus once, and not whenever it is drawn again", () => {
+  const page = (title: string) => (
+    <>
+      {player({ title })}
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  const { rerender } = render(page("As it was"));
+  fireEvent.click(begin());
+  screen.getByRole("button").focus();
+  rerender(page("Drawn again"));
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
+test("a browser that will not begin leaves it to the controls", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const refusal = new DOMException("Not now", "NotAllowedError");
+  // No mock: that would handle what it returns.
+  HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
+  render(player({ src: "/media/rite.mp4", chapters: [{ seconds: 60, label: "Your name" }] }));
+  fireEvent.click(begin());
+  fireEvent.click(screen.getByRole("link", { name: "1:00 Your name" }));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });

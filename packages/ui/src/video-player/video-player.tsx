@@ -1,6 +1,6 @@
 import { withStart } from "@aradhana/core/video-link";
 import { clsx } from "clsx";
-import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Artwork } from "../artwork/index.ts";
 import { PlayIcon } from "../icon/index.ts";
 import styles from "./video-player.module.css";
@@ -51,28 +51,24 @@ export function VideoPlayer({
   className,
   ...rest
 }: VideoPlayerProps) {
-  const [playingFrom, setPlayingFrom] = useState<number>();
+  const [playing, setPlaying] = useState<{ from: number; presses: number }>();
   const video = useRef<HTMLVideoElement>(null);
 
   function playFrom(seconds: number, event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     onPlay?.(seconds);
-    setPlayingFrom(seconds);
     if (video.current) {
+      // It plays already: another address would make it load anew.
       video.current.currentTime = seconds;
-      void video.current.play();
-    }
+      video.current.play().catch(leaveToControls);
+    } else setPlaying((before) => ({ from: seconds, presses: (before?.presses ?? 0) + 1 }));
   }
 
   return (
-    <div
-      {...rest}
-      data-playing={playingFrom !== undefined || undefined}
-      className={clsx(styles.player, className)}
-    >
+    <div {...rest} data-playing={playing && true} className={clsx(styles.player, className)}>
       <div className={styles.screen}>
-        {playingFrom === undefined ? (
+        {!playing ? (
           <a
             href={withStart(src, start)}
             target="_blank"
@@ -90,7 +86,7 @@ export function VideoPlayer({
             </span>
           </a>
         ) : (
-          <Recording {...{ src, title, captions, video }} seconds={playingFrom} />
+          <Recording {...{ src, title, captions, video, playing }} />
         )}
       </div>
       {chapters.length > 0 && (
@@ -116,18 +112,22 @@ export function VideoPlayer({
 }
 
 type RecordingProps = Required<Pick<VideoPlayerProps, "src" | "title" | "captions">> & {
-  video: React.RefObject<HTMLVideoElement | null>;
-  seconds: number;
+  video: RefObject<HTMLVideoElement | null>;
+  playing: { from: number; presses: number };
 };
 
-function Recording({ src: link, title, captions, video, seconds }: RecordingProps) {
-  const { kind, src } = videoSource(link, seconds);
+function Recording({ src: link, title, captions, video, playing }: RecordingProps) {
+  const { kind, src } = videoSource(link, playing.from);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // Once, when it takes the place of what was pressed.
+  useEffect(() => (video.current ?? frame.current)?.focus(), [video]);
+
   if (kind === "frame") {
     return (
       <iframe
-        // Another second is another frame: what is in it cannot be told to go there.
-        key={src}
-        ref={(frame) => frame?.focus()}
+        // Another press is another frame: what is in it cannot be told to go anywhere.
+        key={playing.presses}
+        ref={frame}
         src={src}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -139,10 +139,7 @@ function Recording({ src: link, title, captions, video, seconds }: RecordingProp
   return (
     // biome-ignore lint/a11y/useMediaCaption: captions come where the recording has them
     <video
-      ref={(element) => {
-        video.current = element;
-        element?.focus();
-      }}
+      ref={video}
       src={src}
       aria-label={title}
       controls
@@ -162,6 +159,12 @@ function Recording({ src: link, title, captions, video, seconds }: RecordingProp
       ))}
     </video>
   );
+}
+
+/** A browser may refuse to begin, or be stopped meanwhile: the recording's own controls stand there and show it. */
+function leaveToControls(error: unknown) {
+  const isLeft = error instanceof DOMException && ["AbortError", "NotAllowedError"].includes(error.name);
+  if (!isLeft) throw error;
 }
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
