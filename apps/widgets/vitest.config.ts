@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: "widgets",
     environment: "jsdom",
-    include: ["{src,protocol,embed,react,demo}/**/*.test.{ts,tsx}"],
+    include: ["{src,protocol,embed,react,demo,stories}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     testTimeout: 30_000,
     // Left to Node it would find React, and draw with it what the app draws with Preact.

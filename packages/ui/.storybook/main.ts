@@ -15,13 +15,18 @@ copyFileSync(
   join(worker, "mockServiceWorker.js"),
 );
 
+// A shop that runs beside: what a story of a live widget asks for comes from there, as if it stood here. Tests have none.
+const shop = process.env.SHOP_URL || "http://127.0.0.1:4300";
+const proxy = process.env.VITEST ? {} : { "^/(embed|widget|noauth-api|api)/": shop };
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  // One Storybook for all: the storefront's screens are shown beside what they are made of. ui itself knows no app.
+  // One Storybook for all: the apps' screens and widgets are shown beside what they are made of. ui itself knows no app.
   stories: [
     "../foundations/*.stories.tsx",
     "../src/**/*.stories.tsx",
     "../../../apps/storefront/stories/*.stories.tsx",
+    "../../../apps/widgets/stories/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: [{ from: worker, to: "/" }, ...(existsSync(artwork) ? [{ from: artwork, to: "/media" }] : [])],
@@ -30,6 +35,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: ["source", ...defaultClientConditions] },
+    server: { ...vite.server, proxy },
   }),
 };
 export default config;

@@ -1,0 +1,60 @@
+import { widgetName } from "@aradhana/core/contract";
+import { partnerIds } from "@aradhana/core/partner";
+import { afterEach, expect, test } from "vitest";
+import { type Choice, snippetsOf } from "./snippets-of.ts";
+
+const hostile = `Our "pujas" & <b>'more'</b></script>`;
+const choice: Choice = {
+  shop: "https://shop.test",
+  widget: "pujas",
+  partnerId: partnerIds.gemstones,
+  mode: "inline",
+  lang: "",
+  label: hostile,
+};
+const attributesOf = (element: Element | null) =>
+  Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
+const inPage = (markup: string) => new DOMParser().parseFromString(markup, "text/html");
+afterEach(() => document.body.replaceChildren());
+
+test.each(
+  widgetName.options.flatMap((widget) =>
+    (["inline", "popup", "floating"] as const).map((mode) => ({ widget, mode })),
+  ),
+)("$widget, $mode: what is copied is the element that was picked", ({ widget, mode }) => {
+  const { html, component } = snippetsOf({ ...choice, widget, mode, lang: "hi" });
+  const wanted = {
+    ...{ widget, "partner-id": partnerIds.gemstones, lang: "hi", label: hostile },
+    ...(mode !== "inline" && { mode }),
+  };
+  const page = inPage(html);
+  expect(attributesOf(page.querySelector("aradhana-widget"))).toEqual(wanted);
+  expect(page.querySelector("script")?.src).toBe("https://shop.test/embed/v1.js");
+  expect(page.querySelectorAll("b")).toHaveLength(0);
+  expect(page.querySelector("aradhana-widget > a")?.textContent).toBe(
+    mode === "floating" ? undefined : hostile,
+  );
+
+  const script = document.createElement("script");
+  // In a block: all of these scripts are of one page.
+  script.textContent = `{ ${component} }`;
+  document.body.append(script);
+  expect(attributesOf(document.querySelector("aradhana-widget"))).toEqual(wanted);
+});
+
+test("no words that somebody writes end the script they stand in", () => {
+  for (const snippet of Object.values(snippetsOf(choice)).slice(1)) expect(snippet).not.toContain("</script");
+});
+
+test("the calls name their options as the loader reads them", () => {
+  expect(snippetsOf({ ...choice, label: "Pujas" }).calls).toBe(
+    `Aradhana.inline("#place", {\n  widget: "pujas",\n  partnerId: "${partnerIds.gemstones}",\n  label: "Pujas",\n});`,
+  );
+  expect(snippetsOf({ ...choice, mode: "popup" }).calls).toMatch(/^Aradhana\.popup\(\{\n {2}widget/);
+});
+
+test("the policy is what a page needs, and no more", () => {
+  expect(snippetsOf(choice).policy).toBe(
+    "Content-Security-Policy: script-src https://shop.test; frame-src https://shop.test",
+  );
+});

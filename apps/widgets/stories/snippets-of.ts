@@ -1,0 +1,64 @@
+import type { Mode } from "../protocol/messages.ts";
+
+/** What somebody picked to put into a page. */
+export interface Choice {
+  /** Where the loader and the widgets come from. */
+  shop: string;
+  widget: string;
+  partnerId: string;
+  mode: Mode;
+  lang: "" | "en" | "hi";
+  label: string;
+}
+
+/** What there is to copy, each in its own language. */
+export type Snippets = Readonly<Record<"html" | "component" | "calls" | "react" | "policy", string>>;
+
+const inHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The same widget in each of the ways in which a page can have it, and what its policy has to allow. */
+export function snippetsOf(choice: Choice): Snippets {
+  const { shop, widget, partnerId, mode, lang, label } = choice;
+  const loader = `<script src="${inHtml(shop)}/embed/v1.js" async></script>`;
+  const link = `<a href="${inHtml(shop)}/">${inHtml(label)}</a>`;
+  const given: readonly (readonly [string, string])[] = [
+    ["widget", widget],
+    ["partner-id", partnerId],
+    ...(mode === "inline" ? [] : [["mode", mode] as const]),
+    ...(lang ? [["lang", lang] as const] : []),
+    ["label", label],
+  ];
+  const attributes = given.map(([name, value]) => `\n  ${name}="${inHtml(value)}"`).join("");
+  // A floating widget brings its own button; the others begin with the link, or keep it where no widget comes.
+  const inside = mode === "floating" ? "" : `\n  ${link}\n`;
+  const options = given
+    .filter(([name]) => name !== "mode")
+    .map(([name, value]) => `\n  ${camel(name)}: ${inScript(value)},`)
+    .join("");
+
+  return {
+    html: `${loader}\n\n<aradhana-widget${attributes}>${inside}</aradhana-widget>`,
+    component: [
+      `const widget = document.createElement("aradhana-widget");`,
+      ...given.map(([name, value]) => `widget.setAttribute("${name}", ${inScript(value)});`),
+      `widget.addEventListener("aradhana:order_success", ({ detail }) => console.log(detail.order_id));`,
+      "document.body.append(widget);",
+    ].join("\n"),
+    calls: `Aradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`,
+    react: [
+      `import { AradhanaWidget } from "@aradhana/widgets/react";`,
+      "",
+      "<AradhanaWidget",
+      `  origin={${inScript(shop)}}`,
+      ...given.map(([name, value]) => `  ${camel(name)}={${inScript(value)}}`),
+      "  onEvent={({ type, payload }) => console.log(type, payload)}",
+      mode === "floating"
+        ? "/>"
+        : `>\n  <a href={${inScript(`${shop}/`)}}>{${inScript(label)}}</a>\n</AradhanaWidget>`,
+    ].join("\n"),
+    policy: `Content-Security-Policy: script-src ${shop}; frame-src ${shop}`,
+  };
+}
