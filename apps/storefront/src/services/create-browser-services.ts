@@ -1,4 +1,4 @@
-import { createApiClient, retryReads } from "@aradhana/core/api";
+import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
@@ -36,12 +36,15 @@ export function createBrowserServices(
     session = open();
   });
   const host = import.meta.env.VITE_API_HOST || window.location.origin;
-  const country = openCountry(storage, host, watching.log);
-  const client = createApiClient({
-    host,
+  const caller = {
     sessionId: () => session.id,
     pageOrigin: window.location.origin,
     platform: platformOf(storage),
+  };
+  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), log: watching.log });
+  const client = createApiClient({
+    host,
+    ...caller,
     token: () => storedToken(storage),
     cookies: () => document.cookie,
     // The page was drawn for one: prices fetched before more is known are to be its own.

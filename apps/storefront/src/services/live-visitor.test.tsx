@@ -161,6 +161,19 @@ test("a call made before anybody looked up the country has it looked up, and goe
   ]);
 });
 
+test("§7 all calls go to our API with default headers, and the country's are no others than a page's", async () => {
+  const { services } = open("in", "US");
+  const names = ["x-session-id", "x-page-origin", "x-platform", "ngrok-skip-browser-warning"];
+  const said: unknown[] = [];
+  vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
+    said.push(names.map((name) => headers.get(name)));
+    return Response.json(url.includes("geolocate") ? answers("US").geolocate : answers("US").geocode);
+  });
+  await services.api.get("/noauth-api/v1/home");
+  const whole = [services.session().id, window.location.origin, "web", "true"];
+  expect(said).toEqual([whole, whole, whole]);
+});
+
 test("the services are asked where the server says, key and all", async () => {
   dataset.geolocationUrl = "https://www.googleapis.com/geolocation/v1/geolocate?key=K";
   dataset.geocodingUrl = "https://maps.googleapis.com/maps/api/geocode/json?key=K";

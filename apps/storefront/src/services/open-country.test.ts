@@ -19,7 +19,7 @@ afterEach(() => {
 function countryOf(campaign: string, ago = 0) {
   const storage = createStorage(() => undefined);
   keepUtm(storage, new URLSearchParams({ utm_source: "a", utm_country: campaign }), Date.now() - ago);
-  return openCountry(storage, "https://shop.test").known();
+  return openCountry(storage, { host: "https://shop.test" }).known();
 }
 
 test.each([
@@ -55,7 +55,7 @@ async function lookUpInVain(happens: () => void) {
     process.nextTick(happens);
     throw new TypeError("Failed to fetch");
   });
-  await openCountry(storage, "https://shop.test").detect("/");
+  await openCountry(storage, { host: "https://shop.test" }).detect("/");
   return storage;
 }
 

@@ -15,7 +15,10 @@ import { nextTask } from "../screen/next-task.ts";
  * What this browser knows of its visitor's country, and the way to find out. What it found is told to the server by a
  * cookie, so that the next page is drawn for it from the start.
  */
-export function openCountry(storage: KeyValueStorage, host: string, log?: Log): CountryDetection {
+export function openCountry(
+  storage: KeyValueStorage,
+  { host, headers, log }: { host: string; headers?: () => Record<string, string>; log?: Log },
+): CountryDetection {
   const { dataset } = document.documentElement;
   // Who sends visitors of one country says so; what the server knows of this one is better.
   const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
@@ -29,6 +32,8 @@ export function openCountry(storage: KeyValueStorage, host: string, log?: Log): 
       host,
       geolocationUrl: dataset.geolocationUrl,
       geocodingUrl: dataset.geocodingUrl,
+      ...(headers && { headers }),
+      log,
     }),
     chosen: () => codeIn("country"),
     log,

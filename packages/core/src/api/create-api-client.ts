@@ -5,21 +5,16 @@ import type { CountryCode } from "../country/index.ts";
 import { type After, afterReally } from "../time/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
 import { type CountryWait, goesAtOnce, untilCountry } from "./country-wait.ts";
+import { type Caller, defaultHeaders } from "./default-headers.ts";
 import { withLocale } from "./locale-query.ts";
 import { type Told, tellAnswer, tellNoAnswer, tellSessionEnd, type Witnesses } from "./tell-failure.ts";
 import { xsrfHeader } from "./xsrf-header.ts";
 
-export interface ApiClientOptions extends Witnesses {
+export interface ApiClientOptions extends Witnesses, Caller {
   /** Scheme, host and port of the API, without a path. */
   host: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** As it is at this moment: a log-out begins a new session. */
-  sessionId: () => string;
-  /** Origin of the page, as `X-Page-Origin`. */
-  pageOrigin: string;
-  /** `web`, or what the mobile app says of itself. */
-  platform: string;
   /** The bearer token as it is stored at this moment. */
   token?: () => string | undefined;
   /** As `document.cookie` has them at this moment, for `XSRF-TOKEN`. @default none */
@@ -51,7 +46,7 @@ export interface ApiClient {
  * wants it: the given `fetch` may have the one, `retryReads` the other.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { host, fetch, sessionId, pageOrigin, platform, token, country, language } = options;
+  const { host, fetch, pageOrigin, token, country, language } = options;
   const { cookies, countryWait, after = afterReally } = options;
   const http = ky.create({
     ...(fetch && { fetch }),
@@ -59,20 +54,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     retry: 0,
     redirect: "error",
     credentials: "same-origin",
-    headers: {
-      accept: "application/json",
-      "x-page-origin": pageOrigin,
-      "x-platform": platform,
-      "ngrok-skip-browser-warning": "true",
-    },
+    headers: { accept: "application/json" },
     hooks: {
       beforeRequest: [
         ({ request: { headers, method, url } }) => {
-          headers.set("x-session-id", sessionId());
           const bearer = token?.();
           if (bearer && !headers.has("authorization")) headers.set("authorization", `Bearer ${bearer}`);
           const xsrf = cookies ? xsrfHeader({ method, url, pageOrigin, cookies: cookies() }) : {};
-          for (const [name, value] of Object.entries(xsrf)) headers.set(name, value);
+          for (const [name, value] of Object.entries({ ...defaultHeaders(options), ...xsrf })) {
+            headers.set(name, value);
+          }
         },
       ],
       afterResponse: [

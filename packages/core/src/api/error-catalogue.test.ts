@@ -5,7 +5,10 @@ import { createApiClient } from "./index.ts";
 import { tellAnswer } from "./tell-failure.ts";
 
 /** A client whose calls all end alike, and everything that is said of them. */
-function answering(answer: () => Response | Promise<Response>, login: { stored?: string } = { stored: "t1" }) {
+function answering(
+  answer: () => Response | Promise<Response>,
+  login: { stored?: string } = { stored: "t1" },
+) {
   const said: string[] = [];
   const say = (level: string) => (message: string, extra?: unknown) =>
     void said.push([level, message, extra && JSON.stringify(extra)].filter(Boolean).join(" "));

@@ -9,6 +9,7 @@ export {
   type Query,
   unexpectedAnswer,
 } from "./create-api-client.ts";
+export { type Caller, defaultHeaders } from "./default-headers.ts";
 export { isApiError, isPassing } from "./is-api-error.ts";
 export { askLoginTicket, getUser, logout, sendOtp, verifyOtp } from "./login.ts";
 export {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createCountryLookup } from "./index.ts";
 
 const india = {
@@ -66,7 +66,7 @@ test("an empty setting is none", async () => {
   expect(seen).toHaveLength(2);
 });
 
-test("neither service learns of our session or login", async () => {
+test("neither service is sent a cookie", async () => {
   const credentials: RequestCredentials[] = [];
   const fetch: typeof globalThis.fetch = (request) => {
     credentials.push((request as Request).credentials);
@@ -74,6 +74,38 @@ test("neither service learns of our session or login", async () => {
   };
   await createCountryLookup({ host, fetch })();
   expect(credentials).toEqual(["omit", "omit"]);
+});
+
+const headers = () => ({ "x-session-id": "s1", "ngrok-skip-browser-warning": "true" });
+
+test("§7 all calls go to our API with default headers: these two, too", async () => {
+  await createCountryLookup({ host, headers })();
+  expect(seen.map(({ headers }) => headers)).toMatchObject([
+    { ...headers(), "content-type": "application/json" },
+    headers(),
+  ]);
+});
+
+test("no other service is told who calls", async () => {
+  const elsewhere = { geolocationUrl: `${host}/geolocate`, geocodingUrl: `${host}/geocode` };
+  await createCountryLookup({ host: "http://127.0.0.1:1", ...elsewhere, headers })();
+  expect(seen).toHaveLength(2);
+  for (const { headers } of seen) expect(headers).not.toHaveProperty("x-session-id");
+});
+
+test("§7 Every response is logged as method, URL and status: without the query, which may hold a key", async () => {
+  const debug = vi.fn();
+  const log = { debug, info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const lookUp = createCountryLookup({ host, geolocationUrl: `${host}/geolocate?key=s3cret`, log });
+  await lookUp();
+  geocoding = { status: 500, body: {} };
+  await expect(lookUp()).rejects.toThrow();
+  expect(debug.mock.calls).toEqual([
+    [`POST ${host}/geolocate 200`],
+    [`GET ${host}/noauth-api/v1/geo/geocode 200`],
+    [`POST ${host}/geolocate 200`],
+    [`GET ${host}/noauth-api/v1/geo/geocode 500`],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type GeocodeResult, geocodeAnswer, geolocation } from "../contract/index.ts";
+import type { Log } from "../logging/index.ts";
 
 /** Finds out where this browser is, as a list of places from the near to the large. */
 export type CountryLookup = () => Promise<readonly GeocodeResult[]>;
@@ -11,15 +12,25 @@ interface Options {
   geolocationUrl?: string | undefined;
   /** Another geocoding service. @default our API's */
   geocodingUrl?: string | undefined;
+  /** Of every call to our own API; no other service is told who calls. @default none */
+  headers?: () => Record<string, string>;
+  log?: Log | undefined;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
 
 /** Asks a geolocation service where this request comes from, then a geocoding service what is there. */
-export function createCountryLookup({ host, geolocationUrl, geocodingUrl, fetch }: Options): CountryLookup {
+export function createCountryLookup(options: Options): CountryLookup {
+  const { host, geolocationUrl, geocodingUrl, log } = options;
+  const ours = new URL(host).origin;
+
   const ask = async <Schema extends v.GenericSchema>(answer: Schema, url: URL, init: RequestInit = {}) => {
-    // Our session is nobody else's business, and these services have no use for it.
-    const response = await (fetch ?? globalThis.fetch)(new Request(url, { ...init, credentials: "omit" }));
+    const headers = { ...init.headers, ...(url.origin === ours && options.headers?.()) };
+    // Our cookies are nobody else's business, and these services have no use for them.
+    const request = new Request(url, { ...init, headers, credentials: "omit" });
+    const response = await (options.fetch ?? globalThis.fetch)(request);
+    // Without the query, which may hold a key.
+    log?.debug(`${request.method} ${url.origin}${url.pathname} ${response.status}`);
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
     const read = v.safeParse(answer, await response.json());
     if (!read.success) throw new Error(`${url.pathname} answered something else`);
