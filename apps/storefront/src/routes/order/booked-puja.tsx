@@ -31,7 +31,8 @@ export function BookedPuja({ booked }: { booked: PoojaOrder }) {
           </p>
           {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
           <p className={styles.soft}>
-            {pooja.tithi} · {placeOf(pooja.temple)}
+            {/* The dot stays with the line it ends. */}
+            {pooja.tithi}&nbsp;· {placeOf(pooja.temple)}
           </p>
           <Link variant="more" href={`/pooja/${pooja.id}`}>
             {t.seePuja}

@@ -122,7 +122,7 @@ export const text: typeof original = {
   policy: {
     title: "योजना बदल जाए तो",
     when: "आप रद्द करें",
-    back: "आपको वापस मिलेगा",
+    back: "वापस मिलेगा",
     until: (hours, date) => `${hoursBefore(hours)} पहले तक (${date})`,
     over: "– बीत चुका",
     later: "उसके बाद",
