@@ -17,6 +17,7 @@ import {
   getPolicy,
   getPoojaListing,
   getPoojaOrderById,
+  getProductListing,
   getReservation,
   getUser,
   initiatePayment,
@@ -68,6 +69,14 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
     ["get", "/noauth-api/v1/chadhaava/chadhaavaById", { chadhaava_id: "ch_1" }],
   ],
   quoteChadhaava: [(api) => quoteChadhaava(api, given), ["post", "/noauth-api/v1/chadhaava/quote", body]],
+  getProductListing: [
+    (api) => getProductListing(api, { category: "mala" }),
+    ["get", "/noauth-api/v1/abhimantrit_product/getProductListing", { category: "mala" }],
+  ],
+  "getProductListing of everything": [
+    (api) => getProductListing(api),
+    ["get", "/noauth-api/v1/abhimantrit_product/getProductListing", {}],
+  ],
   getBanners: [(api) => getBanners(api), ["get", "/noauth-api/v1/banner/getBanners", {}]],
   "getBanners of a partner's frame": [
     (api) => getBanners(api, { partner_id: "p", place: "frame" }),

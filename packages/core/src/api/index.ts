@@ -23,5 +23,6 @@ export {
 } from "./order.ts";
 export { getBanners, getPartnerConfig } from "./partner.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
+export { getProductListing } from "./product.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";
 export { retryReads } from "./retry-reads.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { productListing } from "../../test/contract/goods.ts";
 import {
   chadhaavaOrder,
   initiated,
@@ -36,6 +37,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["packageWithPooja", contract.packageWithPooja, { package: poojaPackage, pooja: poojaCard }],
   ["chadhaava", contract.chadhaava, chadhaava],
   ["chadhaavaListing", contract.chadhaavaListing, chadhaavaListing],
+  ["productListing", contract.productListing, productListing],
   ["banners", contract.banners, { banners: [banner] }],
   ["quote", contract.quote, quote],
   ["reservation", contract.reservation, reservation],
@@ -66,7 +68,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
 ];
 
 /** What an answer may leave out, whatever it is about. */
-const optional = new Set(["token", "caption", "error_message"]);
+const optional = new Set(["token", "caption", "error_message", "saffron"]);
 /** What whoever writes names may leave out, and gets back empty. */
 const written =
   /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;

@@ -185,12 +185,20 @@ export {
   packageId,
   paymentId,
   poojaId,
+  productId,
   quoteId,
   reservationId,
   sankalpId,
   slug,
   tempOrderId,
 } from "./primitives.ts";
+export {
+  type ProductCard,
+  type ProductListing,
+  productCard,
+  productCategory,
+  productListing,
+} from "./product.ts";
 export {
   type Address,
   address,

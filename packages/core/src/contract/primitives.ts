@@ -8,6 +8,7 @@ export const packageId = idOf("pk");
 export const addonId = idOf("ao");
 export const chadhaavaId = idOf("ch");
 export const offeringId = idOf("of");
+export const productId = idOf("pd");
 export const bannerId = idOf("bn");
 export const quoteId = idOf("qt");
 export const reservationId = idOf("rsv");

@@ -11,6 +11,7 @@ describe("D17 opaque ids of at least 96 bits", () => {
     ["addonId", contract.addonId, "ao"],
     ["chadhaavaId", contract.chadhaavaId, "ch"],
     ["offeringId", contract.offeringId, "of"],
+    ["productId", contract.productId, "pd"],
     ["bannerId", contract.bannerId, "bn"],
     ["quoteId", contract.quoteId, "qt"],
     ["reservationId", contract.reservationId, "rsv"],
@@ -46,6 +47,12 @@ describe("D17 opaque ids of at least 96 bits", () => {
 const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
   ["currency", contract.currency, ["inr", "usd", "eur"]],
   ["language", contract.language, ["en", "hi"]],
+  ["what goods are", contract.productCategory, ["rudraksha", "yantra", "mala", "bracelet", "kit", "other"]],
+  [
+    "what narrows a list of goods",
+    contract.productListing.entries.facets.item.entries.key,
+    ["category", "purpose"],
+  ],
   ["where a banner stands", contract.bannerPlace, ["web", "frame", "webview"]],
   ["how a code is sent", contract.otpChannel, ["sms", "whatsapp", "call"]],
   ["what is ordered", contract.orderType, ["pooja", "chadhaava"]],
@@ -277,6 +284,12 @@ const texts: [name: string, schema: v.GenericSchema, good: readonly unknown[], b
         { utm_n: Number.POSITIVE_INFINITY },
       ],
     ],
+  ],
+  [
+    "a colour",
+    contract.productListing.entries.colors.value,
+    ["#f4c430"],
+    ["f4c430", "#f4c4300", "#f4c43", "#F4C430", "saffron", "", "x#f4c430"],
   ],
   ["a partner", contract.partnerId, ["6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11"], ["", "6f1c1a52", "astrology"]],
   ["how many stars", contract.review.entries.stars, [1, 5], [0, 6, 4.5]],

@@ -1,0 +1,21 @@
+// Answers about goods as our API gives them, each with every field that its schema has.
+import { image, money } from "./rites.ts";
+
+export const productListing = {
+  products: [
+    {
+      id: "pd_0123456789abcdefg",
+      slug: "rudraksha-mala",
+      title: "Rudraksha mala",
+      category: "mala",
+      image,
+      colors: ["saffron"],
+      price: money,
+      mrp: money,
+      stock: 3,
+      rating: { avg: 4.8, count: 12 },
+    },
+  ],
+  facets: [{ key: "category", options: [{ value: "mala", label: "Malas", count: 1 }] }],
+  colors: { saffron: "#f4c430" },
+};
