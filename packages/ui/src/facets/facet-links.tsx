@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { useStaysOpen } from "../disclosure/use-stays-open.ts";
 import { CheckIcon, ChevronDownIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import styles from "./facets.module.css";
@@ -16,14 +17,11 @@ export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
   }[];
 };
 
-/** One property of what is listed, with its values as links. Open at first where one of them is on. */
+/** One property of what is listed, with its values as links. It opens once one of them is on. */
 export function FacetLinks({ label, options, open, className, ...rest }: FacetLinksProps) {
+  const isOpen = useStaysOpen(options.some(({ selected }) => selected));
   return (
-    <details
-      {...rest}
-      open={open ?? options.some(({ selected }) => selected)}
-      className={clsx(styles.group, className)}
-    >
+    <details {...rest} open={open ?? isOpen} className={clsx(styles.group, className)}>
       <summary className={styles.name}>
         {label}
         <ChevronDownIcon size="sm" className={styles.chevron} />

@@ -39,16 +39,30 @@ test("every value is a link, and the one that is on says so", () => {
   expect(screen.getByRole("link", { current: true }).textContent).toBe("Durga4");
 });
 
-test("a property is open at first where one of its values is on, or where it is told to be", () => {
-  const { container, rerender } = render(deities);
-  const details = () => container.querySelector("details");
-  expect(details()?.open).toBe(true);
+test("a property is folded at first, unless it is told to be open", () => {
+  const options = [{ label: "Shiva", href: "?deity=shiva" }];
+  render(
+    <>
+      <FacetLinks label="Deity" options={options} />
+      <FacetLinks label="Told" open options={options} />
+    </>,
+  );
+  const [folded, told] = screen.getAllByRole<HTMLDetailsElement>("group");
+  expect([folded?.open, told?.open]).toEqual([false, true]);
+});
 
-  rerender(<FacetLinks key="none on" label="Deity" options={[{ label: "Shiva", href: "?deity=shiva" }]} />);
-  expect(details()?.open).toBe(false);
-
-  rerender(<FacetLinks key="told" label="Deity" open options={[{ label: "Shiva", href: "?deity=shiva" }]} />);
-  expect(details()?.open).toBe(true);
+test("a property opens with its first value that is on, and stays open when the last is taken off", () => {
+  const deity = (selected: boolean) => (
+    <FacetLinks label="Deity" options={[{ label: "Shiva", href: "?deity=shiva", selected }]} />
+  );
+  const { rerender } = render(deity(false));
+  const details = screen.getByRole<HTMLDetailsElement>("group");
+  rerender(deity(true));
+  expect(details.open).toBe(true);
+  screen.getByRole("link", { name: "Shiva" }).focus();
+  rerender(deity(false));
+  expect(details.open).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Shiva" }));
 });
 
 test("can all be taken off at once", () => {

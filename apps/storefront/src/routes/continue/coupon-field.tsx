@@ -1,6 +1,7 @@
 import type { Quote } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { Disclosure } from "@aradhana/ui/disclosure";
 import { TextField } from "@aradhana/ui/text-field";
 import { type KeyboardEvent, useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
@@ -24,8 +25,7 @@ export function CouponField({ draft, change, result }: Props) {
   };
 
   return (
-    <details className={styles.coupon} open={draft.coupon !== ""}>
-      <summary>{t.coupon}</summary>
+    <Disclosure summary={t.coupon} open={draft.coupon !== ""}>
       <div className={styles.couponRow}>
         <TextField
           label={t.couponLabel}
@@ -56,6 +56,6 @@ export function CouponField({ draft, change, result }: Props) {
           </Button>
         </Banner>
       )}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,7 @@
 import { gotras, nakshatras, rashis, toDevanagari } from "@aradhana/core/sankalp";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
+import { Disclosure } from "@aradhana/ui/disclosure";
 import { FieldGroup } from "@aradhana/ui/field";
 import { Select } from "@aradhana/ui/select";
 import { TextField } from "@aradhana/ui/text-field";
@@ -95,8 +96,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
             </option>
           ))}
         </Select>
-        <details className={styles.more}>
-          <summary>{t.more}</summary>
+        <Disclosure summary={t.more}>
           <div className={styles.moreFields}>
             {(
               [
@@ -127,7 +127,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
               onChange={(event) => onChange({ pronounced: event.target.value })}
             />
           </div>
-        </details>
+        </Disclosure>
         {onRemove && (
           <Button variant="quiet" size="sm" onClick={onRemove}>
             {t.remove(number)}
