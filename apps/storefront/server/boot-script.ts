@@ -27,7 +27,7 @@ function start(){if(started)return;started=1;joined.forEach(function(href){link(
 scripts.reduce(function(before,href,nth){function next(){return got[nth].then(function(){return import(href)})}return before.then(next,next)},Promise.resolve())}
 function get(href,again){return fetch(href,{cache:again?"reload":"default"}).then(function(answer){if(!answer.ok)throw Error("Loading chunk "+href+" failed");return answer.text()}).catch(function(lost){if(again)throw lost;return new Promise(function(pass){setTimeout(pass,300)}).then(function(){return get(href,1)})})}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
-if(performance.getEntriesByType("navigation")[0].type!=="navigate")document.documentElement.dataset.whole="";
+var arrival=performance.getEntriesByType("navigation")[0];if(!arrival||arrival.type!=="navigate")document.documentElement.dataset.whole="";
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});
 addEventListener("click",function(event){if(window.earlyPress!==null)window.earlyPress=event.target.closest("button")||window.earlyPress},true);
 addEventListener("submit",function(event){if(event.target.method==="post")event.preventDefault()},true);
