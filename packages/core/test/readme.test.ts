@@ -1,0 +1,137 @@
+/// <reference types="vite/client" />
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { geocodeAnswer, geolocation } from "./contract/places.ts";
+import { closes, home, money } from "./contract/rites.ts";
+import { standingClock } from "./standing-clock.ts";
+
+type Names = Record<string, unknown>;
+
+const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const doors = import.meta.glob<Names>("../src/*/index.ts", { eager: true });
+const nameOf = (path: string) => path.split("/").at(-2) ?? "";
+const everything: Names = Object.assign({}, ...Object.values(doors));
+const { createStorage } = doors["../src/storage/index.ts"] as typeof import("../src/storage/index.ts");
+
+/** The example of each door, by the door's name. */
+const examples = new Map(
+  [...readme.matchAll(/^### (\S+)\n(?:(?!^### ).*\n)*?```ts\n((?:.*\n)*?)```$/gm)].map(
+    ([, door = "", code = ""]) => [door, code],
+  ),
+);
+
+/** What an example may take for given: the page it stands in, and what was said of it before. */
+function surroundings(): Names {
+  const clock = standingClock();
+  const say = () => {};
+  const log = { error: say, warn: say, info: say, debug: say };
+  const page = Object.assign(new EventTarget(), {
+    clarity: say,
+    localStorage: undefined,
+    parent: {},
+    self: {},
+  });
+  const fbp = "fb.1.1596403881668.1116446470";
+  const fbc = "fb.1.1596403881668.IwAR2";
+  const id = (prefix: string) => `${prefix}_0123456789abcdefg`;
+  const held = {
+    reservation_id: id("rsv"),
+    pooja_id: id("pj"),
+    package_id: id("pk"),
+    title: "Puja",
+    price: 1,
+  };
+  const tab = createStorage(() => undefined);
+  return {
+    v,
+    fbp,
+    fbc,
+    log,
+    tab,
+    document: { cookie: `_fbp=${fbp}; _fbc=${fbc}; _clsk=s1`, referrer: "https://news.test/a?q=1" },
+    location: { href: "https://shop.test/online-puja", pathname: "/", assign: say },
+    window: page,
+    host: "https://shop.test",
+    storage: createStorage(() => undefined),
+    sessionId: () => "s1",
+    pageOrigin: "https://shop.test",
+    after: clock.after,
+    ...held,
+    request: { json: async () => ({}) },
+    cookie: () => undefined,
+    show: say,
+    retry: say,
+    dsn: "",
+    BrowserClient: class {},
+    error: new Error("x"),
+    console: log,
+    reporter: { message: say },
+    origins: { astrology: "https://astro.test", gemstones: "https://gems.test" },
+    orderId: id("ord"),
+    pooja: {
+      status: "open",
+      cutoff_at: "2026-01-01T00:00:00Z",
+      muhurat: { start_at: "2026-01-02T00:00:00Z" },
+    },
+    reloadedAt: undefined,
+    isBusy: () => false,
+    reload: say,
+    token: "t1",
+    id: id("cus"),
+    getUser: async () => ({ results: { id: id("cus") } }),
+    imported: async () => ({ Component: say, openSentry: () => ({ exception: say, message: say }) }),
+    options: {
+      host: "https://shop.test",
+      sessionId: () => "s1",
+      pageOrigin: "",
+      platform: "web",
+      language: "en",
+    },
+    fetch: globalThis.fetch,
+  };
+}
+
+const meta = { request_id: "r1", server_time: closes, currency: "inr", country_code: "in" };
+const answers: Names = {
+  "/noauth-api/v1/home": { success: true, message: "ok", results: home, meta },
+  "/noauth-api/v1/geo/geolocate": geolocation,
+  "/noauth-api/v1/geo/geocode": geocodeAnswer,
+};
+beforeAll(() => {
+  vi.stubGlobal("fetch", async ({ url }: Request) => Response.json(answers[new URL(url).pathname]));
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...of: string[]
+) => (...given: unknown[]) => Promise<void>;
+
+/** What a comment behind an expression says of its value, if it is one that can be read. */
+const valueIn = (comment: string) =>
+  /^(?:"[^"]*"|\d+(?=$|:)|\{[^}]*\}|true|false|undefined)/.exec(comment)?.[0] ??
+  (/^https:\S+/.test(comment) ? JSON.stringify(comment) : undefined);
+
+/** The example with each said value compared to the true one. */
+function compared(code: string): string {
+  return code
+    .replaceAll("import(", "imported(")
+    .replace(/^(?!const )(\S.*?); \/\/ (.*)$/gm, (line, expression, comment) => {
+      const value = valueIn(comment);
+      return value ? `compare(await (${expression}), (${value}), ${JSON.stringify(expression)});` : line;
+    });
+}
+
+test("every door has an example, and no example is of another", () => {
+  expect([...examples.keys()]).toEqual(Object.keys(doors).map(nameOf).sort());
+});
+
+test.each([...examples])("the example of %s is true", async (door, code) => {
+  const names: Names = { ...everything, ...surroundings(), ...doors[`../src/${door}/index.ts`] };
+  const compare = (found: unknown, said: unknown, expression: string) =>
+    expect(found, expression).toEqual(said);
+  const run = new AsyncFunction("compare", ...Object.keys(names), `"use strict";{${compared(code)}}`);
+  await run(compare, ...Object.values(names));
+});
