@@ -5,6 +5,7 @@ import { decoration, pairs, SHAPE } from "../foundations/pairs.ts";
 import { resolveTokens } from "../foundations/resolve-tokens.ts";
 import { contrast } from "../src/partner-theme/contrast.ts";
 import { schemes } from "../src/partner-theme/grounds.ts";
+import { type CssRule, cssRules } from "./css-rules.ts";
 
 const css = readFileSync("src/theme/tokens.css", "utf8");
 const themes = {
@@ -27,18 +28,35 @@ describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
   });
 
   test("the grounds that partner colours are judged on are the tokens", () => {
-    const { onButton, ...grounds } = schemes[scheme];
+    const { grounds, banners, onButton } = schemes[scheme];
     const tokens = resolveTokens(css, scheme);
-    for (const [name, value] of Object.entries(grounds)) expect(tokens.get(`color-${name}`)).toBe(value);
+    for (const [name, value] of Object.entries({ ...grounds, ...banners }))
+      expect(tokens.get(`color-${name}`)).toBe(value);
     expect(tokens.get("color-on-accent")).toBe(onButton);
   });
 });
 
-test("what the components colour with is on the list of pairs", () => {
+test("every colour that the components use is on the list, as an ink or a ground", () => {
   const styles = globSync("src/**/*.module.css").map((sheet) => readFileSync(sheet, "utf8"));
   const used = new Set(styles.join("").match(/(?<=var\(--)(?:color|partner)-[\w-]+/g));
   const listed = new Set([...pairs.flatMap(({ ink, ground }) => [ink, ground]), ...decoration]);
   expect([...used].filter((name) => !listed.has(name))).toEqual([]);
+});
+
+test("the ink and the ground that one rule sets are a pair of the list", () => {
+  const listed = new Set(pairs.map(({ ink, ground }) => `${ink} on ${ground}`));
+  const token = (rule: CssRule, property: string) => {
+    const { value } = rule.declarations.findLast(({ name }) => name === property) ?? {};
+    return /^var\(--((?:color|partner)-[\w-]+)\)$/.exec(value ?? "")?.[1];
+  };
+  const set = globSync("src/**/*.module.css").flatMap((sheet) =>
+    cssRules(readFileSync(sheet, "utf8")).flatMap((rule) => {
+      const [ink, ground] = [token(rule, "color"), token(rule, "background")];
+      return ink && ground ? [`${ink} on ${ground}`] : [];
+    }),
+  );
+  expect(set).not.toEqual([]);
+  expect(set.filter((pair) => !listed.has(pair))).toEqual([]);
 });
 
 test("text that is written in an ink is judged as text", () => {

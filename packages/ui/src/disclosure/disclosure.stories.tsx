@@ -29,7 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Playground: Story = {};
+export const OpensAndFolds: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Coupon");
     await expect(field).not.toBeVisible();

@@ -41,11 +41,15 @@ export function fitPartnerTheme(theme: PartnerTheme): FittedTheme {
   return { colors, buttonClass: colors.light.btnBgColor && theme.buttonClass, warnings };
 }
 
-/** Text stands on every ground; so does a button's line, and words stand on the button itself. */
+/** What a colour meets: labels and hints the grounds of a form, text and a button's line those of banners too. */
+function metBy(name: ColorName, scheme: Scheme): Readonly<Record<string, string>> {
+  const { grounds, banners, onButton } = schemes[scheme];
+  if (name === "btnBgColor") return { ...grounds, ...banners, onButton };
+  return name === "textColor" ? { ...grounds, ...banners } : grounds;
+}
+
 function lowest(name: ColorName, color: string, scheme: Scheme) {
-  const { onButton, ...grounds } = schemes[scheme];
-  const met = name === "btnBgColor" ? { ...grounds, onButton } : grounds;
-  return Object.entries(met)
+  return Object.entries(metBy(name, scheme))
     .map(([ground, value]) => ({ ground, ratio: contrast(color, value) }))
     .reduce((low, next) => (next.ratio < low.ratio ? next : low));
 }
@@ -59,10 +63,10 @@ function refusalOf(name: ColorName, color: string) {
 
 /** The first tint towards white that is as plain in the dark as the colour is in the light. */
 function tintOf(name: ColorName, color: string) {
-  const wanted = contrast(color, schemes.light.page);
+  const wanted = contrast(color, schemes.light.grounds.page);
   for (let white = 0; white <= 1; white += 0.02) {
     const tint = mix("#ffffff", color, white);
-    const isPlain = contrast(tint, schemes.dark.page) >= wanted;
+    const isPlain = contrast(tint, schemes.dark.grounds.page) >= wanted;
     if (isPlain && lowest(name, tint, "dark").ratio >= READABLE) return tint;
   }
   return "#ffffff";

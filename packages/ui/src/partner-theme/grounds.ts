@@ -3,8 +3,16 @@ export const READABLE = 4.5;
 
 /** What a partner's colours stand on and under in each scheme: values of the tokens, held to them by a test. */
 export const schemes = {
-  light: { page: "#fbf7ef", surface: "#fffdf9", raised: "#f1e8d8", onButton: "#fff8ee" },
-  dark: { page: "#17100c", surface: "#211712", raised: "#2b1f18", onButton: "#1c0d08" },
+  light: {
+    grounds: { page: "#fbf7ef", surface: "#fffdf9", raised: "#f1e8d8" },
+    banners: { "success-ground": "#eef2e3", "danger-ground": "#fbeae6", "warning-ground": "#fbf0d9" },
+    onButton: "#fff8ee",
+  },
+  dark: {
+    grounds: { page: "#17100c", surface: "#211712", raised: "#2b1f18" },
+    banners: { "success-ground": "#222a16", "danger-ground": "#3a1712", "warning-ground": "#33240d" },
+    onButton: "#1c0d08",
+  },
 } as const;
 
 export type Scheme = keyof typeof schemes;

@@ -1,0 +1,12 @@
+import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { expect, test } from "vitest";
+import { contrast } from "./contrast.ts";
+import { fitPartnerTheme } from "./index.ts";
+
+test.each(["#222a16", "#33240d", "#3a1712"])(
+  "text is tinted in the dark until it can be read on %s of a banner too",
+  (ground) => {
+    const { colors } = fitPartnerTheme({ ...themeOf(partnerIds.astrology), textColor: "#666666" });
+    expect(contrast(colors.dark.textColor ?? "", ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
