@@ -40,7 +40,7 @@ function surroundings(): Names {
     pooja_id: id("pj"),
     package_id: id("pk"),
     title: "Puja",
-    price: 1,
+    price: money,
   };
   const tab = createStorage(() => undefined);
   return {
