@@ -21,4 +21,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // One file that needs nothing beside it: the web server takes it in, whose own packages are others.
+  ssr: { noExternal: true },
+  environments: { ssr: { build: { manifest: false, sourcemap: false } } },
 }));

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { listenInTurn } from "../support/partner-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { origins, ports } from "../system.ts";
 
@@ -20,15 +20,17 @@ const hostPage = (query: string) => `<!doctype html>
   </main>
 </html>`;
 
-let sites: Server[] = [];
+const sites: Server[] = [];
 test.beforeAll(async () => {
-  sites = [ports.partner, ports.stranger].map((port) =>
-    createServer((request, response) => {
+  test.setTimeout(180_000); // others may be at these origins
+  for (const port of [ports.partner, ports.stranger]) {
+    const site = createServer((request, response) => {
       response.setHeader("content-type", "text/html");
       response.end(hostPage(new URL(request.url ?? "/", origins.partner).search));
-    }).listen(port, "localhost"),
-  );
-  await Promise.all(sites.map((site) => once(site, "listening")));
+    });
+    await listenInTurn(site, port);
+    sites.push(site);
+  }
 });
 test.afterAll(() => {
   for (const site of sites) site.close();
@@ -58,6 +60,33 @@ test("on a partner's page a puja opens in the same frame, and what leaves it in 
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   expect(new URL(site.url()).origin).toBe(origins.web);
   expect(await site.evaluate(() => window.opener)).toBeNull();
+});
+
+test("its first content needs no script: the server has drawn it, and the application takes it over", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelector("article")?.setAttribute("data-drawn", ""),
+    ),
+  );
+  await page.goto("/widget/pujas?limit=3");
+  // The application has begun: it knows its session.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("session_id"))).toBeTruthy();
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expect(page.locator("[data-drawn]")).toHaveCount(1);
+  expect(asked.filter((url) => url.includes("/noauth-api/"))).toEqual([]);
+  const [painted = 0, ...fetched] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    ...performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  ]);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
 });
 
 test("on a stranger's page the browser refuses to show it", async ({ page, mayBeSaid }) => {
@@ -110,21 +139,28 @@ test("an American visitor of a partner sees dollars", async ({ page }) => {
 
 test("while the API is away it says so, and is filled once it is back", async ({ page, mayBeSaid }) => {
   mayBeSaid.push(/status of 503/);
-  const listing = "**/noauth-api/v1/pooja/getPoojaListing*";
-  await page.route(listing, (route) => route.fulfill({ status: 503, body: "" }));
+  const single = "**/noauth-api/v1/pooja/poojaById*";
+  await page.route(single, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto(`${origins.partner}/?limit=2`);
+  await frameOf(page).getByRole("article").first().getByRole("link").first().click();
   const retry = frameOf(page).getByRole("button", { name: "Try again" });
   await expect(retry).toBeVisible();
-  await page.unroute(listing);
+  await page.unroute(single);
   await retry.click();
-  await expect(frameOf(page).getByRole("article")).toHaveCount(2);
+  await expect(frameOf(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the frame holds a way to the full site", async ({ page }) => {
-    await page.goto("/widget/pujas");
+  test("the pujas are there, and the way to the full site", async ({ page }) => {
+    await page.goto("/widget/pujas?limit=3");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Open full site" })).toHaveAttribute("target", "_blank");
+  });
+
+  test("what the server does not draw holds a way to the full site", async ({ page }) => {
+    await page.goto("/widget/banners");
     await expect(page.getByRole("link", { name: "Aradhana" })).toHaveAttribute("target", "_blank");
   });
 });

@@ -6,6 +6,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
+import type { Visitor } from "../src/services/visitor.tsx";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";
@@ -18,6 +19,7 @@ import { sitemapOf } from "./sitemap.ts";
 import { answerTicket } from "./ticket-page.ts";
 import { visitorOf } from "./visitor.ts";
 import type { Watchers } from "./watchers.ts";
+import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
 interface AppOptions {
@@ -29,6 +31,8 @@ interface AppOptions {
   trustEdge: boolean;
   /** Whose pages may frame the widgets. */
   partners: readonly Partner[];
+  /** What draws the widgets. @default they draw themselves */
+  widgets?: WidgetBuild | undefined;
   /** @default none */
   watchers?: Watchers;
   geo?: GeoServices;
@@ -46,6 +50,7 @@ export function createApp({
   origin,
   trustEdge,
   partners,
+  widgets,
   watchers = {},
   geo = {},
   log,
@@ -53,6 +58,11 @@ export function createApp({
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
   const forward = forwardTo(apiUrl, trustEdge);
+  const draws = widgets && {
+    build: widgets,
+    apiOf: (visitor: Visitor) => createServerApi({ apiUrl, fetch, origin, visitor }),
+    onError: (error: unknown) => log.error({ err: error }, "widget"),
+  };
 
   return (
     new Hono()
@@ -105,7 +115,7 @@ export function createApp({
       .all("/api/*", forward)
       .get("/media/*", forward)
       .use(compress())
-      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partners }))
+      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partners, draws }))
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)

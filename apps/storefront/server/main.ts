@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { readBuild } from "./build.ts";
 import { createDevBuild } from "./dev-build.ts";
 import { type Env, readEnv } from "./env.ts";
+import { readWidgetBuild } from "./widgets.ts";
 
 const folder = join(import.meta.dirname, "..");
 
@@ -34,8 +35,10 @@ async function main(env: Env) {
   const log = pino({ level, base: { app: "web" } });
   const origin = env.WEB_ORIGIN ?? `http://${hostname}:${port}`;
   const { build, middleware, close } = await openBuild();
+  const widgets = await readWidgetBuild(join(folder, "../widgets"));
   const app = createApp({
     build,
+    widgets,
     folder,
     apiUrl: env.API_URL,
     origin,

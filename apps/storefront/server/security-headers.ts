@@ -37,12 +37,13 @@ function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoService
   };
 }
 
-/** Headers of a widget: a file of the build, without inline scripts or styles, that only our partners may frame. */
-export function widgetHeaders(partnerOrigins: readonly string[]): Record<string, string> {
+/** Headers of a widget, that only our partners may frame: files of the build, and what we wrote into it ourselves. */
+export function widgetHeaders(partnerOrigins: readonly string[], nonce?: string): Record<string, string> {
+  const ours = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return headersFor({
     ...nothingForeign,
-    "script-src": "'self'",
-    "style-src": "'self'",
+    "script-src": ours,
+    "style-src": ours,
     "frame-ancestors": ["'self'", ...partnerOrigins].join(" "),
   });
 }

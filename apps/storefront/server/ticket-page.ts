@@ -4,6 +4,11 @@ import { followAddress, handOver } from "../src/link-login/hand-over.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+/** Whether the document that is asked for is to stand in another, as every browser that we speak to says. */
+export function isFramed(headers: Headers): boolean {
+  return /^i?frame$/.test(headers.get("sec-fetch-dest") ?? "");
+}
+
 /**
  * Answers an address that carries a login before any page of ours is made for it: no log, referrer,
  * history, picture, style or analytics ever sees the token. Nothing where the address carries none. `signsInAt`
@@ -14,8 +19,7 @@ export function answerTicket(request: Request, signsInAt = followAddress): Respo
   if (!taken) return undefined;
   const headers = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
   const { address, login } = taken;
-  const isFramed = /^i?frame$/.test(request.headers.get("sec-fetch-dest") ?? "");
-  if (!login || isFramed)
+  if (!login || isFramed(request.headers))
     return new Response(null, { status: 302, headers: { ...headers, Location: address } });
 
   const nonce = randomBytes(16).toString("base64url");

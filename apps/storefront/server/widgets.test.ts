@@ -6,7 +6,8 @@ import { partnerAt, partnerIds } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
 const partnerOrigins = ["http://gems.test:4321", "http://stars.test"];
@@ -130,4 +131,58 @@ test.each(["..%2fkept-back.txt", "%2e%2e%2fkept-back.txt", "..%5ckept-back.txt"]
 
 test("what only begins like a widget's address is the shop's", async () => {
   expect(await (await get("/widgets")).text()).toBe("a page of the shop");
+});
+
+const template =
+  '<!doctype html><html lang="en"><head><script type="module" crossorigin src="/widget/assets/index-abc.js"></script><link rel="modulepreload" crossorigin href="/widget/assets/one.js"></head><body><!-- The link stands in. --><div id="root"><a href="/">Aradhana</a></div></body></html>';
+const drawn: Awaited<ReturnType<WidgetBuild["drawWidget"]>> = {
+  module: "src/routes/pujas/route.tsx",
+  language: "hi",
+  html: "<h1>$& पूजाएँ</h1>",
+  drawn: { id: "drawn", value: { title: "</script><script>alert(1)</script>" } },
+  style: { css: ":root{--partner-label-light:#123456}", buttonClass: "button-blue" },
+};
+const manifest = { "src/routes/pujas/route.tsx": { file: "assets/list.js", css: ["assets/list.css"] } };
+
+/** What a browser that says where it is to stand is answered with. */
+async function askDrawn(draw: WidgetBuild["drawWidget"], dest: string) {
+  const onError = vi.fn();
+  const build = { template, manifest, drawWidget: draw };
+  const apiOf = () => {
+    throw new Error("nobody asks here");
+  };
+  const app = createWidgets({ dist, partners, draws: { build, apiOf, onError } });
+  const answer = await app.request("/widget/pujas", { headers: dest ? { "sec-fetch-dest": dest } : {} });
+  return { answer, page: await answer.text(), onError };
+}
+
+test("a document holds the widget that the server drew, and no script before it is seen", async () => {
+  const { answer, page } = await askDrawn(async () => drawn, "document");
+  expect(page).toContain('<html lang="hi"');
+  expect(page).toContain('<div id="root"><h1>$& पूजाएँ</h1></div>');
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/widget/assets/list.css">');
+  expect(page).not.toContain("</script><script>alert");
+  expect(page).not.toMatch(/<script[^>]* src=|modulepreload/);
+  const nonce = /nonce="([\w-]{22})"/.exec(page)?.[1];
+  expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'nonce-${nonce}'`]);
+  expect(answer.headers.get("vary")).toBe("Accept-Language, Sec-Fetch-Dest");
+});
+
+test("in a frame, which its page shows once it speaks, the scripts come along, and so does the partner's look", async () => {
+  const { page } = await askDrawn(async () => drawn, "iframe");
+  expect(page).toContain('<script type="module" crossorigin src="/widget/assets/index-abc.js">');
+  expect(page).toContain('<link rel="modulepreload" crossorigin href="/widget/assets/list.js">');
+  expect(page).toMatch(/<style nonce="[\w-]{22}">:root\{--partner-label-light:#123456\}<\/style>/);
+  expect(page).toContain('class="button-blue"');
+});
+
+test.each([
+  ["that is the browser's to draw", async () => undefined, "document", 0],
+  ["of a browser that does not say where it stands", async () => drawn, "", 0],
+  ["that cannot be drawn", () => Promise.reject(new Error("no answer")), "document", 1],
+])("a widget %s is the one document", async (_, draw, dest, errors) => {
+  const { answer, page, onError } = await askDrawn(draw, dest);
+  expect(answer.status).toBe(200);
+  expect(page).toContain("<title>Widget</title>");
+  expect(onError).toHaveBeenCalledTimes(errors);
 });

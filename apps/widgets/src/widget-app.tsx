@@ -2,8 +2,9 @@ import type { ApiClient } from "@aradhana/core/api";
 import { loadWithRetry } from "@aradhana/core/lazy";
 import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GoContext } from "./address/go-context.ts";
+import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
 import { usePartner } from "./partner/use-partner.ts";
@@ -20,6 +21,8 @@ export interface Opened extends WidgetModule, Pick<Place, "params"> {
   search: URLSearchParams;
   /** Tells one visit from the next. */
   address: string;
+  /** What it would ask for, where the server has asked already. */
+  answered?: Answered | undefined;
 }
 
 /** Fetches the widget of an address. One that was lost twice on its way is told of: a frame is never left blank. */
@@ -41,13 +44,14 @@ interface WidgetAppProps {
   /** What becomes of the sign-in link that led here, if one did. */
   following: Promise<LinkLogin> | undefined;
   first: Opened;
+  wants?: FirstAnswer["wants"];
 }
 
 /** One frame: the widget of its address, and those that are gone to from there. */
 export function WidgetApp(props: WidgetAppProps) {
-  const { api, visitor, framed, partners, host, app, buyer, following, first } = props;
-  const partner = usePartner(partners, framed);
-  const [{ Component, address, ...opened }, setOpened] = useState(first);
+  const { api, visitor, framed, partners, host, app, buyer, following, first, wants } = props;
+  const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
+  const [{ Component, address, answered, ...opened }, setOpened] = useState(first);
   const latest = useRef(0);
   const main = useRef<HTMLElement>(null);
 
@@ -79,16 +83,22 @@ export function WidgetApp(props: WidgetAppProps) {
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
+  const [login, setLogin] = useState<LinkLogin>();
+  useEffect(() => void following?.then(setLogin), [following]);
+
+  const firstAnswer = useMemo(() => ({ answered, wants }), [answered, wants]);
   const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
     <GoContext value={go}>
       <WidgetShell {...widget} mainRef={main}>
-        {following && (
+        {login && login.status !== "signed-in" && (
           <Suspense fallback={null}>
-            <LinkNotice following={following} language={visitor.language} />
+            <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
           </Suspense>
         )}
-        <Component key={address} {...widget} />
+        <FirstAnswerContext value={firstAnswer}>
+          <Component key={address} {...widget} />
+        </FirstAnswerContext>
       </WidgetShell>
     </GoContext>
   );

@@ -1,6 +1,6 @@
 import { isApiError } from "@aradhana/core/api";
-import type { Meta } from "@aradhana/core/contract";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Answered, FirstAnswerContext } from "./first-answer.ts";
 
 /** What a screen asked the API for, as it meets it. */
 export type Answer<Results> =
@@ -12,16 +12,31 @@ export type Answer<Results> =
   | { status: "failed"; requestId: string | undefined; retrying: boolean };
 
 /** One call of the API. */
-export type Load<Results> = () => Promise<{ results: Results; meta: Meta }>;
+export type Load<Results> = () => Promise<Answered<Results>>;
 
 const SLOW_AFTER = 8_000; // ms, product contract 4.3
 
 /** An address that names nothing: an id that is none, one that is not known, or one that is given up. */
 const nothingThere = new Set([400, 404, 410, 422]);
 
-/** Asks once for each `load`; what failed is asked for again on `retry`, and by itself once there is a network. */
+const ready = <Results>({ results, meta }: Answered<Results>): Answer<Results> => ({
+  status: "ready",
+  results,
+  now: Date.parse(meta.server_time),
+});
+
+/**
+ * Asks once for each `load`; what failed is asked for again on `retry`, and by itself once there is a network. What
+ * came with the document is not asked for.
+ */
 export function useAnswer<Results>(load: Load<Results>) {
-  const [answer, setAnswer] = useState<Answer<Results>>({ status: "loading", slow: false });
+  const first = useContext(FirstAnswerContext);
+  first?.wants?.(load);
+  const given = first?.answered as Answered<Results> | undefined;
+  const known = useRef(given && load);
+  const [answer, setAnswer] = useState<Answer<Results>>(() =>
+    given ? ready(given) : { status: "loading", slow: false },
+  );
   const [round, setRound] = useState(0);
   const hasFailed = answer.status === "failed";
   const retry = useCallback(() => {
@@ -29,16 +44,16 @@ export function useAnswer<Results>(load: Load<Results>) {
     setRound((n) => n + 1);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
+    if (known.current === load && round === 0) return;
     let wanted = true;
     const slow = setTimeout(
       () => setAnswer((shown) => (shown.status === "loading" ? { ...shown, slow: true } : shown)),
       SLOW_AFTER,
     );
     load().then(
-      ({ results, meta }) => {
-        if (wanted) setAnswer({ status: "ready", results, now: Date.parse(meta.server_time) });
+      (answered) => {
+        if (wanted) setAnswer(ready(answered));
       },
       (error: unknown) => {
         if (!wanted) return;

@@ -1,6 +1,6 @@
 import { isApiError } from "@aradhana/core/api";
 import type { OrderType, Phone } from "@aradhana/core/contract";
-import { use, useRef, useState } from "react";
+import { useContext, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
 import { widgetHref } from "../address/widget-href.ts";
 import type { RefusedCall } from "../refusals/refusal-words.ts";
@@ -38,7 +38,7 @@ const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code &
 /** From a filled-in form over the code to the order, and on to its payment. */
 export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress } = booking;
-  const go = use(GoContext);
+  const go = useContext(GoContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [stage, setStage] = useState<Stage>({ step: "filling" });

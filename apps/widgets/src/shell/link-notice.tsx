@@ -2,37 +2,28 @@ import { maskPhone } from "@aradhana/core/phone";
 import type { LinkLogin, StoredUser } from "@aradhana/core/user";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useEffect, useState } from "react";
 import { verifiedBy } from "../buyer/verified-by.ts";
 import type { Visitor } from "../visitor.ts";
 import { shellText } from "./text.ts";
 
 interface LinkNoticeProps {
-  /** What becomes of the link that led here. */
-  following: Promise<LinkLogin>;
+  /** What has become of the link that led here. */
+  login: Exclude<LinkLogin, { status: "signed-in" }>;
+  /** It is settled. */
+  onDone(): void;
   language: Visitor["language"];
 }
 
 /** Says that a link signs nobody in any more, or asks before it signs in somebody else than who is. */
-export function LinkNotice({ following, language }: LinkNoticeProps) {
+export function LinkNotice({ login, onDone, language }: LinkNoticeProps) {
   const { link: t } = shellText[language];
-  const [login, setLogin] = useState<LinkLogin>();
-  useEffect(() => {
-    let wanted = true;
-    void following.then((followed) => wanted && setLogin(followed));
-    return () => {
-      wanted = false;
-    };
-  }, [following]);
-
-  if (login?.status === "failed")
+  if (login.status === "failed")
     return (
       <Banner role="status" kind="warning">
         {t.expired}
       </Banner>
     );
-  if (login?.status !== "other") return null;
-  const done = () => setLogin(undefined);
+  if (login.status !== "other") return null;
   const [signedIn, offered] = [nameOf(login.signedIn), nameOf(login.offered)];
   return (
     <Banner
@@ -40,7 +31,7 @@ export function LinkNotice({ following, language }: LinkNoticeProps) {
       title={t.other}
       action={
         <>
-          <Button size="sm" onClick={done}>
+          <Button size="sm" onClick={onDone}>
             {t.stay(signedIn)}
           </Button>
           <Button
@@ -48,7 +39,7 @@ export function LinkNotice({ following, language }: LinkNoticeProps) {
             variant="line"
             onClick={() => {
               login.replace();
-              done();
+              onDone();
             }}
           >
             {t.change(offered)}

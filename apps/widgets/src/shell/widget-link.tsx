@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, use } from "react";
+import { type ComponentProps, type MouseEvent, useContext } from "react";
 import { GoContext } from "../address/go-context.ts";
 
 /** The id of the words that say so to those who listen; the shell holds them. */
@@ -6,7 +6,7 @@ export const newTabId = "new-tab";
 
 /** A link of a widget: to another widget in the same frame, to anywhere else in a new tab. */
 export function WidgetLink({ children, ...rest }: ComponentProps<"a">) {
-  const go = use(GoContext);
+  const go = useContext(GoContext);
   const { href = "" } = rest;
   if (!href.startsWith("/widget/")) {
     return (

@@ -3,7 +3,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   createContext,
-  use,
+  useContext,
   useEffect,
   useRef,
   useState,
@@ -38,7 +38,7 @@ export function Artwork({
   style,
   ...rest
 }: ArtworkProps) {
-  const base = use(ArtworkBase);
+  const base = useContext(ArtworkBase);
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 

@@ -13,7 +13,7 @@ function subscribe(changed: () => void) {
 }
 
 /** A page that arrived had a network, so the server draws it as one that has. */
-const readOffline = () => !navigator.onLine;
+const readOffline = () => navigator.onLine === false;
 const drawnByServer = () => false;
 
 export type OfflineBannerProps = ComponentProps<"div"> & {

@@ -1,2 +1,3 @@
 export { applyPartnerTheme } from "./apply-partner-theme.ts";
 export { type FittedTheme, fitPartnerTheme, partnerTokens } from "./fit-partner-theme.ts";
+export { partnerStyle } from "./partner-style.ts";

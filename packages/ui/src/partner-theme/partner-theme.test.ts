@@ -2,7 +2,7 @@
 import { partnerIds, themeOf } from "@aradhana/core/partner";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contrast, mix } from "./contrast.ts";
-import { applyPartnerTheme, fitPartnerTheme } from "./index.ts";
+import { applyPartnerTheme, fitPartnerTheme, partnerStyle } from "./index.ts";
 
 const purple = themeOf(partnerIds.astrology);
 const root = document.documentElement;
@@ -115,4 +115,16 @@ describe("a document", () => {
     applyPartnerTheme(root, { ...purple, textColor: "#eee" }, warn);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("textColor #eee"));
   });
+});
+
+test("a document that is made with a theme shows what a script would set", () => {
+  const { css, buttonClass } = partnerStyle(purple);
+  applyPartnerTheme(root, purple, warn);
+  const made = document.createElement("p");
+  made.style.cssText = css.slice(":root{".length, -1);
+  expect(made.style).toHaveLength(8);
+  for (const name of made.style) {
+    expect(root.style.getPropertyValue(name)).toBe(made.style.getPropertyValue(name));
+  }
+  expect([...root.classList]).toEqual([buttonClass]);
 });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, createContext, use } from "react";
+import { type ChangeEvent, createContext, useContext } from "react";
 
 interface RadioCardsState {
   name: string;
@@ -10,7 +10,7 @@ interface RadioCardsState {
 export const RadioCardsContext = createContext<RadioCardsState | undefined>(undefined);
 
 export function useRadioCards() {
-  const state = use(RadioCardsContext);
+  const state = useContext(RadioCardsContext);
   if (!state)
     throw new Error("A <RadioCard> stands alone. Its choice is kept by <RadioCards>: wrap it in one.");
   return state;

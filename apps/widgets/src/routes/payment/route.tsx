@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { GoContext } from "../../address/go-context.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { confirmationPath } from "../../payment/confirmation-path.ts";
@@ -10,7 +10,7 @@ import { PayOrder } from "./pay-order.tsx";
 /** An order that waits for its payment. Once there is nothing more to pay, what became of it is shown. */
 export function Component(widget: WidgetProps) {
   const { visitor, search, partner } = widget;
-  const go = use(GoContext);
+  const go = useContext(GoContext);
   const tempOrderId = search.get("temp_order_id") ?? undefined;
   const { view, askAgain } = usePayment(widget, {
     orderId: search.get("order_id") ?? undefined,

@@ -1,0 +1,20 @@
+import type { Meta } from "@aradhana/core/contract";
+import { createContext } from "react";
+import type { Load } from "./use-answer.ts";
+
+/** An answer of the API, as it travels in a document. */
+export interface Answered<Results = unknown> {
+  results: Results;
+  meta: Meta;
+}
+
+/** What is known of the first widget of a document before it is drawn. */
+export interface FirstAnswer {
+  /** What it would ask for, asked by the server already. */
+  answered?: Answered | undefined;
+  /** Told, while the server draws, what would be asked for. */
+  wants?(load: Load<unknown>): void;
+}
+
+/** For the widget that a document begins with, and no other: what is gone to from there asks for itself. */
+export const FirstAnswerContext = createContext<FirstAnswer | undefined>(undefined);

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { createApiClient } from "@aradhana/core/api";
+import { partnerIds } from "@aradhana/core/partner";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ApiServer, startApiServer } from "../test/api-server.ts";
+import { pujaCard } from "../test/rites.ts";
+import { drawWidget } from "./entry-server.tsx";
+import type { Visitor } from "./visitor.ts";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  server.answers("getPoojaListing", { pujas: [pujaCard()], facets: [], suggestions: [] });
+});
+afterAll(() => server.close());
+
+const apiOf = ({ country, language }: Visitor) =>
+  createApiClient({
+    host: server.url,
+    sessionId: () => "server",
+    pageOrigin: "http://widgets.test",
+    platform: "web",
+    country: () => country,
+    language,
+  });
+const draw = (path: string, { framed = false, browserLanguage = "en-IN" } = {}) =>
+  drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, apiOf });
+
+test("a list is drawn with what it holds, asked for once, for whom and in what language the address says", async () => {
+  const widget = await draw("/widget/pujas?limit=3&country_code=us&lang=hi");
+  expect(widget?.html).toContain("Soma Pradosh Rudrabhishek");
+  expect(widget?.html).toContain("आने वाली पूजाएँ");
+  expect(widget?.language).toBe("hi");
+  expect(
+    server.asked.map(({ path, query }) => [
+      path.split("/").at(-1),
+      query.get("limit"),
+      query.get("country_code"),
+    ]),
+  ).toEqual([["getPoojaListing", "3", "us"]]);
+  expect(widget?.drawn.value).toMatchObject({ framed: false, language: "hi", answered: { results: {} } });
+  expect(widget?.module).toBe("src/routes/pujas/route.tsx");
+});
+
+test("without a language in the address it is drawn in the browser's, and no server says that it is offline", async () => {
+  const widget = await draw("/widget/pujas", { browserLanguage: "hi-IN" });
+  expect(widget?.language).toBe("hi");
+  expect(widget?.html).not.toContain("ऑफ़लाइन");
+});
+
+test("what partners call a thing stands in it as text", async () => {
+  server.answers("getPoojaListing", {
+    pujas: [pujaCard({ title: '<img src=x onerror="alert(1)">' })],
+    facets: [],
+    suggestions: [],
+  });
+  expect((await draw("/widget/pujas"))?.html).toContain("&lt;img src=x");
+});
+
+test("in a frame it wears the theme of the partner that its address names", async () => {
+  const address = `/widget/pujas?partner_id=${partnerIds.astrology}`;
+  expect((await draw(address, { framed: true }))?.style).toMatchObject({ buttonClass: "button-purple" });
+  expect((await draw("/widget/pujas?partner_id=nobody", { framed: true }))?.style).toMatchObject({
+    buttonClass: "button-orange-green",
+  });
+  // Partner mode applies only inside a frame.
+  expect((await draw(address))?.style).toBeUndefined();
+});
+
+test.each(["/widget/payment?order_id=1", "/widget/pujas/pj_rudrabhishek0000000", "/widget/banners"])(
+  "%s is left to the browser",
+  async (path) => {
+    expect(await draw(path)).toBeUndefined();
+    expect(server.asked).toEqual([]);
+  },
+);
+
+test("what the API refuses is thrown to whoever serves the page", async () => {
+  server.refuses("getPoojaListing", 503);
+  await expect(draw("/widget/pujas")).rejects.toThrow();
+});

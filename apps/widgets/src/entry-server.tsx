@@ -1,0 +1,86 @@
+import type { ApiClient } from "@aradhana/core/api";
+import { createPartnerStore, themeOf } from "@aradhana/core/partner";
+import { partnerStyle } from "@aradhana/ui/partner-theme";
+import { renderToString } from "preact-render-to-string";
+import { StrictMode } from "react";
+import type { Answered } from "./answer/first-answer.ts";
+import type { Load } from "./answer/use-answer.ts";
+import { newBuyer } from "./buyer/buyer.ts";
+import { type Drawn, drawnId } from "./drawn.ts";
+import { routeAt } from "./routes.ts";
+import { readVisitor, type Visitor } from "./visitor.ts";
+import { type Opened, openWidget, WidgetApp } from "./widget-app.tsx";
+
+interface DrawOptions {
+  /** What the browser speaks, as `Accept-Language` begins. */
+  browserLanguage: string;
+  /** Whether it is to stand in a page of somebody else. */
+  framed: boolean;
+  /** The API, asked for that visitor. */
+  apiOf(visitor: Visitor): ApiClient;
+}
+
+/** A widget as its document holds it. */
+export interface DrawnWidget {
+  /** In the build's manifest. */
+  module: string;
+  language: Visitor["language"];
+  html: string;
+  /** The element that lets the browser go on from there, and what stands in it. */
+  drawn: { id: string; value: Drawn };
+  /** The partner's look, where the address names one. */
+  style: ReturnType<typeof partnerStyle> | undefined;
+}
+
+/** Draws the widget of an address with what it shows; nothing where that is for the browser to do. */
+export async function drawWidget(address: URL, options: DrawOptions): Promise<DrawnWidget | undefined> {
+  const { route } = routeAt(address.pathname);
+  if (!route.drawnAs) return undefined;
+  const { framed, browserLanguage, apiOf } = options;
+  const visitor = readVisitor(address.searchParams, browserLanguage);
+  const api = apiOf(visitor);
+  const opened = await openWidget(address);
+  const draw = (answered?: Answered, wants?: (load: Load<unknown>) => void) =>
+    renderToString(tree({ ...opened, answered }, { api, visitor, framed, wants }));
+
+  // Drawn once for what it asks for, and again with the answer.
+  let load: Load<unknown> | undefined;
+  draw(undefined, (wanted) => {
+    load = wanted;
+  });
+  const answered = await load?.();
+  if (!answered) return undefined;
+  return {
+    module: route.drawnAs,
+    language: visitor.language,
+    html: draw(answered),
+    drawn: { id: drawnId, value: { framed, language: visitor.language, answered } },
+    style: framed ? partnerStyle(themeOf(address.searchParams.get("partner_id") ?? undefined)) : undefined,
+  };
+}
+
+interface Surroundings extends Pick<DrawOptions, "framed"> {
+  api: ApiClient;
+  visitor: Visitor;
+  wants: ((load: Load<unknown>) => void) | undefined;
+}
+
+/** As entry-client draws it, in a page that has said nothing yet. */
+function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
+  return (
+    <StrictMode>
+      <WidgetApp
+        api={api}
+        visitor={visitor}
+        framed={framed}
+        partners={createPartnerStore()}
+        host={{ shown() {}, tell() {}, prefill: () => ({}) }}
+        app={undefined}
+        buyer={newBuyer({ id: "server", startedAt: 0 })}
+        following={undefined}
+        first={first}
+        wants={wants}
+      />
+    </StrictMode>
+  );
+}
