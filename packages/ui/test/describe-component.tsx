@@ -61,7 +61,7 @@ export function describeComponent(
       expect(root()?.getAttribute("class")).toBe(plain);
     });
 
-    test("renders without a browser, and the browser agrees with what it finds", () => {
+    test("is drawn as HTML, and the browser agrees with what it finds", () => {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(element);
       const quarrels: unknown[] = [];
