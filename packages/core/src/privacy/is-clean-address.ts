@@ -6,7 +6,9 @@ export function isCleanAddress(address: string): boolean {
   const { pathname, search, hash } = new URL(address, "https://any.test");
   const isPlain = (text: string) => scrubText(text) === text;
   return (
+    // Routes are found by the path as it reads.
     isPlain(pathname) &&
+    isPlain(decode(pathname)) &&
     // Without its sign: with it, it would be taken for an address's.
     isPlain(decode(hash.slice(1))) &&
     [...new URLSearchParams(search)].every(([key, value]) => !isSensitiveKey(key) && isPlain(value))

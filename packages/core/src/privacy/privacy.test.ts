@@ -22,6 +22,10 @@ const email = fc
   )
   .map(([user, host]) => `${user}@${host}.example`);
 const name = text(letters, { minLength: 4, maxLength: 12 }).map((word) => `Zq${word}`);
+/** As they stand in a path: what a browser escapes there, and what it leaves as it is. */
+const nameInPath = fc
+  .tuple(name, fc.constantFrom("", "'", "!", "(", "~", "%20", "|"), name)
+  .map((parts) => parts.join(""));
 /** Words around it, as errors have them. */
 const words = fc
   .array(
@@ -72,13 +76,17 @@ const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
   "a name in a path": fc
     .tuple(
       name,
+      nameInPath,
       fc.constantFrom(
         "/orders/ord_1/",
+        "/Orders/ord_1/",
         "https://shop.test/sankalp-form-submitted/ord_1/pooja/",
+        "https://shop.test/SANKALP-form-submitted/ord_1/pooja/",
         "/success-page/1/pooja/",
       ),
+      fc.constantFrom("'", "%20", ""),
     )
-    .map(([needle, before]) => [needle, before + needle]),
+    .map(([needle, first, before, between]) => [needle, `${before}${first}${between}${needle}`]),
   "a name in a body": fc
     .tuple(
       name,
@@ -320,6 +328,9 @@ test.each([
   ["https://user:pass@shop.test/", "https://shop.test/"],
   ["/orders/ord_1/Asha%20Sharma?t=s", "/orders/ord_1/{name}"],
   ["/success-page/1/pooja/Asha", "/success-page/1/pooja/{name}"],
+  ["/orders/ord_1/Maria%20D'Souza", "/orders/ord_1/{name}"],
+  ["/orders/ord_1/Asha Sharma/more", "/orders/ord_1/{name}"],
+  ["/Orders/ord_1/Asha", "/Orders/ord_1/{name}"],
   ["/orders/ord_1", "/orders/ord_1"],
   ["/online-puja", "/online-puja"],
 ])("%s is told as %s", (address, clean) => expect(cleanAddress(address)).toBe(clean));
@@ -336,6 +347,10 @@ test.each([
   "/auth?token=abc&platform=web",
   "/?phone=1",
   "/orders/ord_1/Asha",
+  "/Orders/ord_1/Asha",
+  "/%6Frders/ord_1/Asha",
+  "/orders/ord_1/%20Asha",
+  "/orders/ord_1/'",
   "/orders/ord_1/puja?t=s",
   "/?q=9876543210",
   "/?x=a%40b.example",

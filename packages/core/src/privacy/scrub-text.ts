@@ -6,7 +6,8 @@ export const filtered = "[Filtered]";
 /** Longer texts say nothing more, and every pattern below has to walk through them. */
 const LONGEST = 1_000;
 
-const address = /[a-z][a-z\d+.-]*:\/\/[^\s"'<>`]+|(?<![\p{L}\d.])\/[^\s"'<>`]+|(?<!\S)[?#][^\s"'<>`]+/giu;
+/** Up to what browsers escape in one: the apostrophe of a name stays as it is. */
+const address = /[a-z][a-z\d+.-]*:\/\/[^\s"<>`]+|(?<![\p{L}\d.])\/[^\s"<>`]+|(?<!\S)[?#][^\s"<>`]+/giu;
 /** A key, as it stands before its value in a query, an object or JSON, be it quoted within a text of its own. */
 const keys = /(\\*["']?)([\p{L}_][\p{L}\d_.-]*)\1\s*[=:]\s*/gu;
 const value =
