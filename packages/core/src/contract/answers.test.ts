@@ -68,7 +68,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
 ];
 
 /** What an answer may leave out, whatever it is about. */
-const optional = new Set(["token", "caption", "error_message", "saffron"]);
+const optional = new Set(["token", "caption", "error_message", "saffron", "upi"]);
 /** What whoever writes names may leave out, and gets back empty. */
 const written =
   /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;

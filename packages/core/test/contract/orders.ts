@@ -159,6 +159,7 @@ export const initiated = {
   public_key: "pub_1",
   amount: money,
   redirect_url: "https://pay.test/1",
+  upi: { intent_url: "upi://pay?pa=shop@bank" },
   expires_at: closes,
 };
 
