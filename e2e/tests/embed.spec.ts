@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { partnerIds } from "@aradhana/core/partner";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { listenInTurn } from "../support/partner-sites.ts";
 import { expect, test } from "../support/test.ts";
 import { origins, ports } from "../system.ts";
 
@@ -33,8 +33,9 @@ test.beforeAll(async () => {
   <script src="${origins.web}/embed/v1.js" async></script>
   <main><h1>Gemstones</h1>${pages[pathname]}</main>
 </html>`);
-  }).listen(ports.gemstones, "localhost");
-  await once(site, "listening");
+  });
+  test.setTimeout(180_000); // others may be at this origin
+  await listenInTurn(site, ports.gemstones);
 });
 test.afterAll(() => site.close());
 

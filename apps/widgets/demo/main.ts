@@ -36,6 +36,8 @@ const servers = await Promise.all(
     return server;
   }),
 );
+// To a program that waits for it.
+process.send?.("ready");
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => {
