@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { listen, makeTicket, makeToken } from "../support/link.ts";
+import { newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+
+interface Heard {
+  ns: string;
+  v: number;
+  instance: string;
+  type: string;
+  payload: Record<string, unknown>;
+}
+
+/** A page in the web view of an app made with React Native: what the app hears, over all pages that it opens. */
+async function inApp(page: Page) {
+  const heard: Heard[] = [];
+  await page.exposeFunction("appHears", (text: string) => heard.push(JSON.parse(text)));
+  await page.addInitScript(() => {
+    const { appHears } = window as unknown as { appHears(text: string): void };
+    const bridge = {
+      postMessage(text: unknown) {
+        if (typeof text !== "string") throw new TypeError("a string");
+        appHears(text);
+      },
+    };
+    Object.assign(window, { ReactNativeWebView: bridge });
+  });
+  return heard;
+}
+
+test("in the web view of an app its user is signed in, and pays with a UPI app or on the gateway's page", async ({
+  page,
+  context,
+}) => {
+  const heard = await inApp(page);
+  const requests = listen(context);
+  const phone = newPhone();
+  const ticket = await makeTicket((await makeToken(phone)).token);
+  const link = `/widget/pujas?limit=3&platform=android&token=${ticket}`;
+  await page.goto("/exchange-policy");
+  await page.goto(link);
+  await expect(page).toHaveURL("/widget/pujas?limit=3&platform=android");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain(phone);
+  await expect.poll(() => heard.map(({ type }) => type)).toContain("ready");
+
+  // The last of them stays bookable longest; its smallest package needs no address.
+  await page.getByRole("article").last().getByRole("link").first().click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("link", { name: /^Continue with/ }).click();
+  await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue(phone);
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ramesh Iyer");
+  await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
+  await page.getByRole("button", { name: /^Continue to payment/ }).click();
+
+  await page.getByRole("button", { name: "Pay with a UPI app" }).click();
+  await expect
+    .poll(() => heard.find(({ type }) => type === "open_app")?.payload.address)
+    .toMatch(/^upi:\/\/pay\?/);
+  expect(new URL(page.url()).pathname).toBe("/widget/payment");
+
+  await page.getByRole("link", { name: /^Open secure payment/ }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect
+    .poll(() => heard.map(({ type }) => type).filter((type) => /checkout|payment_|order_/.test(type)))
+    .toEqual(["begin_checkout", "payment_started", "payment_started", "payment_success", "order_success"]);
+  expect(new Set(heard.map(({ ns, v, instance }) => `${ns} ${v} ${instance}`))).toEqual(
+    new Set(["aradhana 1 app"]),
+  );
+  for (const personal of ["Ramesh", phone]) expect(JSON.stringify(heard)).not.toContain(personal);
+
+  // B-25: the ticket was in the one address that brought it, and is nowhere else.
+  expect((await requests.carriers(ticket)).map((url) => new URL(url).pathname + new URL(url).search)).toEqual(
+    [link],
+  );
+  expect(requests.said.join()).not.toContain(ticket);
+});
+
+test("a link that has expired leaves a guest, who is told, and can book", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/status of 401/);
+  await page.goto("/widget/pujas?limit=1&platform=ios&token=no-longer-good");
+  await expect(page.getByText(/That sign-in link has expired/)).toBeVisible();
+  await expect(page).toHaveURL("/widget/pujas?limit=1&platform=ios");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
