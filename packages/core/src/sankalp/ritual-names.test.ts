@@ -71,6 +71,9 @@ test.each([
   ["शांडिल्य", "शाण्डिल्य"],
   ["कुंभ", "कुम्भ"],
   ["Kumbh", "कुम्भ"],
+  ["Magh", "मघा"],
+  ["Svati", "स्वाति"],
+  ["Kashyapa gotraa", undefined],
   ["Goutama  GOTRA", undefined],
   ["Gautama  GOTRA", "गौतम"],
   ["भारद्वाज गोत्र", "भारद्वाज"],
@@ -88,3 +91,8 @@ test.each([...gotras, ...nakshatras, ...rashis])(
     expect(spoken(devanagari)?.[1]).toBe(devanagari);
   },
 );
+
+test("of two that share a sound, the one that stands first is meant", () => {
+  const [first] = gotras.filter(([latin]) => latin.startsWith("Bharadv") || latin.startsWith("Bharadw"));
+  expect(spoken("Bhāradvāj")).toBe(first);
+});

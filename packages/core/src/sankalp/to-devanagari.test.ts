@@ -130,19 +130,20 @@ test.each([
 });
 
 test("between others a short a is spoken, and nothing is joined", () => {
-  expect(["Ramdas", "Kamdev", "Gagdil", "Vimla", "Devki", "Lakhpat"].map(toDevanagari)).toEqual([
+  expect(["Ramdas", "Kamdev", "Gagdil", "Vimla", "Devki", "Lakhpat", "Meghna"].map(toDevanagari)).toEqual([
     "रमदस",
     "कमदेव",
     "गगदिल",
     "विम्ला",
     "देवकी",
     "लखपत",
+    "मेघना",
   ]);
 });
 
 test("what stands between the parts of a name, and what is no Latin word, stays as it is", () => {
   expect(toDevanagari("Asha-Devi O'Roy D’Roy")).toBe("आशा-देवी ओ'रॉय डी’रॉय");
-  expect(toDevanagari("José 2 Ram")).toBe("José 2 राम");
+  expect(toDevanagari("José 2 Noëlle Ram")).toBe("José 2 Noëlle राम");
   expect(toDevanagari("  Ram ")).toBe("  राम ");
   expect(toDevanagari("")).toBe("");
 });
