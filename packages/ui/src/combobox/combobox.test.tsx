@@ -113,6 +113,16 @@ test.each([
   expect(input().value).toBe(chosen);
 });
 
+test.each([{ disabled: true }, { readOnly: true }])(
+  "of a list with %o nothing can be chosen",
+  async (locked) => {
+    const onValueChange = vi.fn();
+    render(<Kept inline onValueChange={onValueChange} {...locked} />);
+    await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
+    expect(onValueChange).not.toHaveBeenCalled();
+  },
+);
+
 test("whoever empties the field has chosen nothing", async () => {
   const onValueChange = vi.fn();
   render(<Kept from={someCountries[2]} onValueChange={onValueChange} />);

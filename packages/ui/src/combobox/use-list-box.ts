@@ -48,7 +48,7 @@ export function useListBox<Item>(options: ListBoxOptions<Item>) {
     setActive(undefined);
   }
   function choose(item: Item | null) {
-    onValueChange(item);
+    if (!isLocked) onValueChange(item);
     close();
   }
   function type(text: string) {

@@ -13,7 +13,16 @@ export type RadioCardProps = Omit<ComponentProps<"input">, "title" | "value"> & 
 };
 
 /** One card of a `<RadioCards>`. Everything but the words goes to its native radio. */
-export function RadioCard({ value, title, description, aside, className, ...rest }: RadioCardProps) {
+export function RadioCard({
+  value,
+  title,
+  description,
+  aside,
+  onChange,
+  "aria-describedby": describedBy,
+  className,
+  ...rest
+}: RadioCardProps) {
   const group = useRadioCards();
   const id = useId();
   const chosen =
@@ -28,10 +37,13 @@ export function RadioCard({ value, title, description, aside, className, ...rest
         type="radio"
         name={group.name}
         value={value}
-        onChange={group.onChange ?? rest.onChange}
+        onChange={(event) => {
+          onChange?.(event);
+          group.onChange?.(event);
+        }}
         // The price belongs to the name: it is what one chooses between.
         aria-labelledby={clsx(`${id}title`, aside && `${id}aside`)}
-        aria-describedby={description ? `${id}description` : undefined}
+        aria-describedby={clsx(description && `${id}description`, describedBy) || undefined}
         className={clsx(styles.radio, className)}
       />
       <span id={`${id}title`} className={styles.title}>

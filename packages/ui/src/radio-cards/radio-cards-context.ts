@@ -2,14 +2,15 @@ import { type ChangeEvent, createContext, useContext } from "react";
 
 interface RadioCardsState {
   name: string;
-  value: string | undefined;
+  value: string | null | undefined;
   defaultValue: string | undefined;
   onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
 }
 
 export const RadioCardsContext = createContext<RadioCardsState | undefined>(undefined);
 
-export function useRadioCards() {
+/** The choice that a card belongs to. */
+export function useRadioCards(): RadioCardsState {
   const state = useContext(RadioCardsContext);
   if (!state)
     throw new Error("A <RadioCard> stands alone. Its choice is kept by <RadioCards>: wrap it in one.");

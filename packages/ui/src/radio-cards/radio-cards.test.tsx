@@ -39,6 +39,34 @@ test("its owner may keep the choice", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
 });
 
+test("an owner who keeps that nothing is chosen keeps what is chosen then", () => {
+  const { rerender } = render(packages({ value: null, onValueChange: () => {} }));
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  rerender(packages({ value: "two", onValueChange: () => {} }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
+});
+
+test("what is said and done of one card is kept", async () => {
+  const [onChange, onValueChange] = [vi.fn(), vi.fn()];
+  render(
+    <RadioCards label="Package" onValueChange={onValueChange}>
+      <p id="note">Two days before</p>
+      <RadioCard
+        value="one"
+        title="For one"
+        description="One name"
+        aria-describedby="note"
+        onChange={onChange}
+      />
+    </RadioCards>,
+  );
+  await userEvent.click(
+    screen.getByRole("radio", { name: "For one", description: "One name Two days before" }),
+  );
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onValueChange).toHaveBeenCalledOnce();
+});
+
 test("arrows move the choice", async () => {
   render(packages({ defaultValue: "one", name: "package" }));
   await userEvent.tab();

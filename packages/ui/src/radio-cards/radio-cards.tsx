@@ -7,8 +7,8 @@ import { RadioCardsContext } from "./radio-cards-context.ts";
 export type RadioCardsProps = Omit<FieldGroupProps, "onChange" | "defaultValue"> & {
   /** The name under which a form sends the choice. */
   name?: string;
-  /** What is chosen, where its owner keeps it. */
-  value?: string;
+  /** What is chosen, where its owner keeps it; null while nothing is. */
+  value?: string | null;
   /** What is chosen at first, where nobody keeps it. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;

@@ -23,6 +23,38 @@ test("empties itself and keeps the focus", async () => {
   expect(document.activeElement).toBe(input);
 });
 
+test("says that it must be filled", () => {
+  const { container } = render(<SearchField {...words} showLabel required />);
+  const { container: other } = render(<SearchField {...words} showLabel />);
+  expect(container.querySelector("label")?.textContent).not.toBe(other.querySelector("label")?.textContent);
+});
+
+test.each([{ disabled: true }, { readOnly: true }])("with %o it cannot be emptied", (locked) => {
+  render(<SearchField {...words} defaultValue="shiva" {...locked} />);
+  expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+});
+
+test("the button that empties it is away while there is nothing, placeholder or not", () => {
+  render(<SearchField {...words} placeholder={undefined} />);
+  expect(screen.getByRole("searchbox").getAttribute("placeholder")).toBe(" ");
+});
+
+test("Escape empties it, and only then reaches what is around", async () => {
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
+    <div onKeyDown={({ key, defaultPrevented }) => key === "Escape" && onKeyDown(defaultPrevented)}>
+      <SearchField {...words} />
+    </div>,
+  );
+  const input = screen.getByRole<HTMLInputElement>("searchbox");
+  await userEvent.type(input, "shiva{Escape}");
+  expect(input.value).toBe("");
+  expect(document.activeElement).toBe(input);
+  await userEvent.keyboard("{Escape}");
+  expect(onKeyDown.mock.calls).toEqual([[true], [false]]);
+});
+
 function Kept({ onText }: { onText: (text: string) => void }) {
   const [text, setText] = useState("shiva");
   return (

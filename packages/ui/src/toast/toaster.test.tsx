@@ -67,6 +67,24 @@ test("the oldest gives way to the fourth", () => {
   expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
 });
 
+test("bad news and the newest never give way", () => {
+  render(<Toaster queue={queue} {...words} />);
+  for (const title of ["No connection", "Refused", "Lost"]) say({ title, kind: "danger" });
+  for (const title of ["1", "2"]) say({ title });
+  const titles = ["No connection", "Refused", "Lost", "2"].map((title) => screen.queryByText(title));
+  expect(titles).not.toContain(null);
+  expect(screen.queryByText("1")).toBeNull();
+});
+
+test("nothing gives way while somebody is at it", async () => {
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "1" });
+  await userEvent.tab();
+  for (const title of ["2", "3", "4"]) say({ title });
+  expect(screen.getByText("1")).toBeDefined();
+  expect(document.activeElement?.tagName).toBe("BUTTON");
+});
+
 test("an action is taken once, and the focus goes back to where it was", async () => {
   const onPress = vi.fn();
   render(

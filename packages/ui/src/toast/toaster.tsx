@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { BodyPortal } from "../dialog/body-portal.tsx";
 import { ToastCard } from "./toast-card.tsx";
 import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
@@ -16,7 +16,7 @@ export type ToasterProps = Omit<ComponentProps<"section">, "children" | "aria-la
 
 type Shown = ToastMessage & { id: number };
 
-/** More would cover the page; the oldest gives way. */
+/** More would cover the page: the oldest that passes by itself gives way. */
 const MOST = 3;
 
 /**
@@ -29,14 +29,11 @@ export function Toaster({ queue, label, closeLabel, className, ...rest }: Toaste
   const lastId = useRef(0);
   const cameFrom = useRef<Element>(null);
 
-  useEffect(
-    () =>
-      queue.connect((message) => {
-        const id = ++lastId.current;
-        setToasts((shown) => [...shown, { ...message, id }].slice(-MOST));
-      }),
-    [queue],
-  );
+  const show = useEffectEvent((message: ToastMessage) => {
+    const toast = { ...message, id: ++lastId.current };
+    setToasts((shown) => [...(held ? shown : withRoom(shown)), toast]);
+  });
+  useEffect(() => queue.connect((message) => show(message)), [queue]);
 
   const remove = (id: number, hadFocus: boolean) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
@@ -82,4 +79,10 @@ export function Toaster({ queue, label, closeLabel, className, ...rest }: Toaste
       </section>
     </BodyPortal>
   );
+}
+
+/** What stays when one more comes: bad news until it is dismissed. */
+function withRoom(shown: readonly Shown[]) {
+  let over = shown.length + 1 - MOST;
+  return shown.filter(({ kind }) => kind === "danger" || over-- <= 0);
 }
