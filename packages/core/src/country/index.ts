@@ -1,7 +1,6 @@
-export { countryCodes, dialCodeOf, flagOf, listCountries, parseCountry } from "./countries.ts";
+export { countryCodes, dialCodeOf, flagOf, listCountries, needsPostcode, parseCountry } from "./countries.ts";
 export { type CountryDetection, createCountryDetection } from "./country-detection.ts";
 export { type CountryLookup, createCountryLookup } from "./country-lookup.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";
-export { needsPostcode } from "./needs-postcode.ts";
 export { skipsLookup } from "./skips-lookup.ts";

@@ -62,7 +62,11 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   });
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
-  const goOn = () => void navigate(addressOf(stepAfter(step)), { preventScrollReset: true });
+  const goOn = () => {
+    // To leave a step as it was is a choice too.
+    change({});
+    void navigate(addressOf(stepAfter(step)), { preventScrollReset: true });
+  };
 
   // A new step is a new page to somebody who listens: its heading is where reading starts.
   const shown = useRef(step);
@@ -80,11 +84,9 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const current = steps.indexOf(step);
   // Whoever comes by the address of a later step has not done those before it.
   const isBegun = chosen !== null || draft.at > 0;
-  // To add nothing is a choice too, of whoever has been at that step.
-  const isPassed = steps.indexOf(opened) <= steps.indexOf("addons");
   const isFilled = {
     package: isBegun,
-    addons: draft.at > 0 || isPassed,
+    addons: draft.at > 0,
     contact: draft.phone.number !== "",
     pay: false,
   };

@@ -40,9 +40,8 @@ export async function checkContact(
   if (!needsAddress) return errors;
 
   const isIndian = address.country_code === "in";
-  const postcode = address.postcode.trim();
-  if (isIndian ? !pinShape.test(postcode) : !postcode && needsPostcode(address.country_code))
-    errors.postcode = true;
+  const shape = isIndian ? pinShape : /./;
+  if (needsPostcode(address.country_code) && !shape.test(address.postcode.trim())) errors.postcode = true;
   if (address.line1.trim().length < 3) errors.line1 = true;
   if (address.city.trim().length < 2) errors.city = true;
   if (isIndian && address.state.trim().length < 2) errors.state = true;

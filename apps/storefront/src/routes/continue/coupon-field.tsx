@@ -1,60 +1,30 @@
-import type { Quote } from "@aradhana/core/contract";
-import { Banner } from "@aradhana/ui/banner";
-import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
-import { TextField } from "@aradhana/ui/text-field";
-import { type KeyboardEvent, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
+import { loadWithRetry } from "../../screen/load-with-retry.ts";
+import { SilentBoundary } from "../../screen/silent-boundary.tsx";
 import styles from "./checkout.module.css";
-import type { StepProps } from "./step-props.ts";
+import type { CouponFormProps } from "./coupon-form.tsx";
 import { continueText } from "./text.ts";
 
-type Props = Pick<StepProps, "draft" | "change"> & { result: Quote["coupon"] };
+const CouponForm = lazy(async () => {
+  const module = await loadWithRetry(() => import("./coupon-form.tsx"));
+  return { default: module.CouponForm };
+});
 
-/** A coupon, folded away until somebody has one. */
-export function CouponField({ draft, change, result }: Props) {
+/** A coupon, folded away until somebody has one: most have none, and fetch nothing for it. */
+export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "result">) {
   const { pay: t } = useText(continueText);
-  const [typed, setTyped] = useState(draft.coupon);
-  const apply = () => change({ coupon: typed.trim().toUpperCase() });
-
-  // Enter here means "apply", not "pay".
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    apply();
-  };
-
+  const hasOne = props.draft.coupon !== "";
+  const [isWanted, setWanted] = useState(false);
   return (
-    <Disclosure summary={t.coupon} open={draft.coupon !== ""}>
-      <div className={styles.couponRow}>
-        <TextField
-          label={t.couponLabel}
-          name="coupon"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={24}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <Button variant="line" onClick={apply}>
-          {t.couponApply}
-        </Button>
-      </div>
-      {result && (
-        <Banner role="alert" kind={result.status === "applied" ? "success" : "warning"}>
-          {result.message}
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              setTyped("");
-              change({ coupon: "" });
-            }}
-          >
-            {t.couponRemove}
-          </Button>
-        </Banner>
+    <Disclosure summary={t.coupon} open={hasOne} onToggle={() => setWanted(true)}>
+      {(hasOne || isWanted) && (
+        <SilentBoundary>
+          <Suspense>
+            <CouponForm {...props} words={t} rowClass={styles.couponRow} />
+          </Suspense>
+        </SilentBoundary>
       )}
     </Disclosure>
   );

@@ -6,8 +6,7 @@ export const text: typeof original = {
   steps: { done: "पूर्ण", label: "बुकिंग", package: "पैकेज", addons: "अर्पण", contact: "संपर्क", pay: "भुगतान" },
   next: "आगे बढ़ें",
   edit: "बदलें",
-  needsScript:
-    "बुकिंग के लिए जावास्क्रिप्ट चाहिए। पढ़ना उसके बिना भी चलता है; बिना उसके बुक करने के लिए ग्राहक सेवा को फ़ोन करें।",
+  needsScript: "बुकिंग के लिए जावास्क्रिप्ट चाहिए। बिना उसके ग्राहक सेवा बुक करती है।",
   closes: (when: string) => `बुकिंग ${when} तक`,
   package: {
     heading: "पैकेज चुनें",
@@ -41,10 +40,9 @@ export const text: typeof original = {
     country: "देश",
     pin: "PIN कोड",
     pinHint: "छह अंक; इससे राज्य भर जाता है",
-    pinError: "PIN कोड के छह अंक लिखें",
+    postcodeError: "पूरा PIN कोड या पोस्टकोड लिखें",
     postcode: "पोस्टकोड",
     postcodeHint: "न हो तो ख़ाली छोड़ें",
-    postcodeError: "पोस्टकोड लिखें",
     line1: "मकान और गली",
     line1Error: "मकान और गली लिखें",
     line2: "इलाक़ा (वैकल्पिक)",
