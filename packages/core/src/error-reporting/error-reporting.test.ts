@@ -317,6 +317,38 @@ test("what of a report nobody has thought of is left out, and how an error was c
   });
 });
 
+test("each field of a report that is the reporter's own stays as it is", () => {
+  const own = {
+    event_id: "0123456789abcdef0123456789abcdef",
+    type: "transaction",
+    level: "error",
+    platform: "javascript",
+    logger: "shop",
+    environment: "production",
+    release: "8.55.0",
+    dist: "1",
+    sdk: { name: "sentry.javascript.browser" },
+    timestamp: 1_700_000_000.5,
+    start_timestamp: 1_700_000_000,
+    transaction_info: { source: "route" },
+    measurements: { lcp: { value: 1200, unit: "millisecond" } },
+    debug_meta: { images: [] },
+    sdkProcessingMetadata: { sampleRate: 1 },
+  };
+  expect(scrubEvent(own as ReportEvent)).toEqual(own);
+});
+
+test("an error without frames, and a report without a trace, leave as they are", () => {
+  const event: ReportEvent = {
+    exception: { values: [{ value: "broken", stacktrace: {} }] },
+    contexts: { trace: null, browser: { version: "153" } },
+  };
+  expect(scrubEvent(event)).toEqual({
+    exception: { values: [{ value: "broken", stacktrace: {} }] },
+    contexts: { browser: { version: "153" } },
+  });
+});
+
 test("a report of nothing stays one", () => {
   expect(scrubEvent({})).toEqual({});
   expect(scrubEvent({ exception: {}, user: {}, request: {}, contexts: {} })).toEqual({ contexts: {} });

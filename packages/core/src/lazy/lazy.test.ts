@@ -68,6 +68,7 @@ describe("the way home", () => {
     expect(reloadHome({ storage, now: 1_030_000, leave })).toBe(true);
     vi.runAllTimers();
     expect(leave).toHaveBeenCalledTimes(2);
+    expect(storage.get("reloaded_at")).toBe("1030000");
   });
 
   test("nor at all where the tab keeps nothing: nobody could tell the second time from the first", () => {
@@ -122,6 +123,14 @@ describe("files fetched before they are run", () => {
       expect(fetch).toHaveBeenLastCalledWith(address, expect.objectContaining({ cache: "reload" }));
     },
   );
+
+  test("who looks into it finds why a file did not come", async () => {
+    const fetchAhead = createFetchAhead(async () => new Response("", { status: 404 }));
+    await expect(fetchAhead(address)).rejects.toMatchObject({
+      message: `Loading chunk ${address} failed`,
+      cause: { message: "status 404" },
+    });
+  });
 
   test("§7 one that does not come within 120 s is let go", async () => {
     vi.useFakeTimers();

@@ -51,10 +51,12 @@ test("a part that comes leaves no timer behind", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each(["Failed to fetch", "error loading"])(
-  "§9 '%s …' names the address, which is asked for by a fresh one: browsers remember what failed",
-  async (words) => {
-    const address = "https://shop.test/assets/route-1.js";
+test.each([
+  ["Failed to fetch", "https://shop.test/assets/route-1.js"],
+  ["error loading", "http://127.0.0.1:8080/assets/route-1.js"],
+])(
+  "§9 '%s …' names the address, which is asked for by a fresh one: browsers remember what failed: %s",
+  async (words, address) => {
     const load = vi.fn().mockRejectedValue(new TypeError(`${words} dynamically imported module: ${address}`));
     const loadAnew = vi.fn().mockResolvedValue("module");
     const loaded = loadWithRetry(load, loadAnew);
@@ -62,5 +64,18 @@ test.each(["Failed to fetch", "error loading"])(
     await expect(loaded).resolves.toBe("module");
     expect(loadAnew).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
     expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(["https://shop.test/a.js was refused", "/assets/a.js", ""])(
+  "where no address can be read out of 'dynamically imported module: %s', the part is asked for as before",
+  async (said) => {
+    const lost = new TypeError(`Failed to fetch dynamically imported module: ${said}`);
+    const load = vi.fn().mockResolvedValue("module").mockRejectedValueOnce(lost);
+    const loadAnew = vi.fn();
+    const loaded = loadWithRetry(load, loadAnew);
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(loaded).resolves.toBe("module");
+    expect(loadAnew).not.toHaveBeenCalled();
   },
 );
