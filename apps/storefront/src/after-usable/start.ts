@@ -1,6 +1,4 @@
 import type { AnalyticsTool } from "@aradhana/core/analytics";
-import { createPayLater } from "@aradhana/core/book-now-pay-later";
-import { afterReally } from "@aradhana/core/time";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
 import type { BrowserServices } from "../services/browser.tsx";
 import { keepUpToDate } from "./keep-up-to-date.ts";
@@ -12,12 +10,10 @@ export type AfterUsable = Omit<BrowserServices, "prefetch">;
 
 /** Everything that waits until the page answers to taps: none of it may delay the first paint. */
 export function startAfterUsable(services: AfterUsable): void {
-  const { storage, drafts, analytics, reporter, country } = services;
+  const { drafts, analytics, reporter, country } = services;
   keepUpToDate(drafts);
   tellWho(services);
   tellViews(services);
-  // Whichever page is loaded: a place whose ten minutes are over is cleared, and another once they are.
-  createPayLater({ storage, now: Date.now, after: afterReally }).load();
   void country.detect(window.location.pathname);
   reporter.start();
   openAnalytics().then(analytics.attach, () => analytics.attach(undefined));

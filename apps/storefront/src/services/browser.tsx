@@ -1,5 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import type { AppStateStore } from "@aradhana/core/app-state";
+import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { CountryDetection } from "@aradhana/core/country";
 import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
@@ -18,6 +19,8 @@ export interface BrowserServices extends Watching {
   session(): Session;
   country: CountryDetection;
   user: UserStore;
+  /** The place that this browser holds before it pays. */
+  payLater: PayLater;
   /**
    * Empties `storage` and `drafts` and begins a new session, in the other tabs of this browser as well:
    * whoever comes next is somebody else.

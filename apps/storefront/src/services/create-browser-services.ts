@@ -1,8 +1,10 @@
 import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
+import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
+import { afterReally } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import { createWatching } from "../after-usable/create-watching.ts";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
@@ -30,10 +32,14 @@ export function createBrowserServices(
   }
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
+  // For the life of the tab: a place whose ten minutes are over is cleared, whichever page is open by then.
+  const payLater = createPayLater({ storage, now: () => Date.now(), after: afterReally });
+  payLater.load();
   const user = createUserStore(storage);
   // The end of a login empties the storage, whoever brings it about; calls name the session that stands there.
   user.subscribe(() => {
     session = open();
+    payLater.load();
   });
   const host = import.meta.env.VITE_API_HOST || window.location.origin;
   const caller = {
@@ -82,6 +88,7 @@ export function createBrowserServices(
   };
   window.addEventListener("storage", ({ key, newValue }) => {
     user.getState().changedElsewhere();
+    payLater.load();
     if (key === forgetKey && newValue) forgetTab();
   });
   const services = {
@@ -92,6 +99,7 @@ export function createBrowserServices(
     session: () => session,
     country,
     user,
+    payLater,
     forget,
     onForget,
     ...watching,

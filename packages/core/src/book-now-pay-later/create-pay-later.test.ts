@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { booking, fakeTime, openTab } from "../../test/fake-tabs.ts";
 import { createStorage } from "../storage/index.ts";
-import { forgetHeldPlace, heldPlace, PAY_LATER_LIFETIME } from "./index.ts";
+import { PAY_LATER_LIFETIME } from "./index.ts";
 
 const KEY = "book_now_pay_later";
 
@@ -128,6 +128,27 @@ test("who no longer listens is told nothing more, and a listener may leave while
   payLater.clear();
   expect(late).toHaveLength(1);
   expect(heard).toHaveLength(2);
+});
+
+test("where a listener clears what it is told of, the others hear of nothing, and of nothing that is gone", () => {
+  const { payLater } = open();
+  payLater.subscribe((record) => record && payLater.clear());
+  const after: unknown[] = [];
+  payLater.subscribe((record) => after.push(record));
+  payLater.save(booking());
+  expect(after).toEqual([undefined]);
+});
+
+test("a listener that throws keeps nothing from the others, and is heard of", () => {
+  const { payLater } = open();
+  payLater.subscribe(() => {
+    throw new Error("broken");
+  });
+  const heard: unknown[] = [];
+  payLater.subscribe((record) => heard.push(record));
+  expect(() => payLater.save(booking())).toThrow("broken");
+  expect(heard).toEqual([payLater.current()]);
+  expect(payLater.isActive()).toBe(true);
 });
 
 test("who leaves waits for nothing more, and the record stays for whoever comes next", () => {
@@ -260,35 +281,5 @@ describe("what a browser may hold under the key", () => {
     payLater.save(booking());
     storage.clear();
     expect(payLater.current()).toBeUndefined();
-  });
-});
-
-describe("who only looks", () => {
-  test("sees what is held until its ten minutes are over, and clears nothing", () => {
-    const { payLater, storage, time } = open();
-    expect(heldPlace(storage, time.now())).toBeUndefined();
-    payLater.save(booking());
-    payLater.stop();
-    expect(heldPlace(storage, time.now())).toEqual(payLater.current());
-    time.pass(PAY_LATER_LIFETIME - 1);
-    expect(heldPlace(storage, time.now())).toMatchObject(booking());
-    time.pass(1);
-    expect(heldPlace(storage, time.now())).toBeUndefined();
-    expect(storage.get(KEY)).not.toBeNull();
-  });
-
-  test("sees nothing in what cannot be read", () => {
-    const { storage, time } = open();
-    storage.set(KEY, stored("now"));
-    expect(heldPlace(storage, time.now())).toBeUndefined();
-  });
-
-  test("may let it go, of which a tab hears with its next look", () => {
-    const { payLater, heard, storage } = open();
-    payLater.save(booking());
-    forgetHeldPlace(storage);
-    expect(storage.get(KEY)).toBeNull();
-    payLater.load();
-    expect(heard.at(-1)).toBeUndefined();
   });
 });

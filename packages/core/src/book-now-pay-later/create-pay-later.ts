@@ -1,9 +1,6 @@
-import * as v from "valibot";
-import type { KeyValueStorage } from "../storage/index.ts";
+import { type KeyValueStorage, readJson } from "../storage/index.ts";
 import type { After } from "../time/index.ts";
 import { PAY_LATER_KEY, type PayLaterRecord, payLaterRecord, payLaterTimeLeft } from "./pay-later-record.ts";
-
-const text = v.pipe(v.string(), v.parseJson(), payLaterRecord);
 
 export interface PayLaterOptions {
   /** Shared by the tabs of a browser. */
@@ -42,8 +39,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
   function current() {
     const stored = storage.get(PAY_LATER_KEY);
     if (stored !== read.text) {
-      const parsed = v.safeParse(text, stored);
-      read = { text: stored, record: parsed.success ? parsed.output : undefined };
+      read = { text: stored, record: readJson(storage, PAY_LATER_KEY, payLaterRecord) };
     }
     return read.record && payLaterTimeLeft(read.record, now()) > 0 ? read.record : undefined;
   }
@@ -64,7 +60,21 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     else storage.remove(PAY_LATER_KEY);
     if (record === told) return;
     told = record;
-    for (const listener of listeners) listener(record);
+    tell(record);
+  }
+
+  /** Unless one of them changes it: then all hear of that. What one throws is thrown once all have heard. */
+  function tell(record: PayLaterRecord | undefined) {
+    const thrown: unknown[] = [];
+    for (const listener of listeners) {
+      if (told !== record) break;
+      try {
+        listener(record);
+      } catch (error) {
+        thrown.push(error);
+      }
+    }
+    if (thrown.length > 0) throw thrown[0];
   }
 
   return {

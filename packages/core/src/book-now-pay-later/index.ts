@@ -4,4 +4,4 @@ export {
   type PayLaterListener,
   type PayLaterOptions,
 } from "./create-pay-later.ts";
-export { forgetHeldPlace, heldPlace, PAY_LATER_LIFETIME, type PayLaterRecord } from "./pay-later-record.ts";
+export { PAY_LATER_LIFETIME, type PayLaterRecord } from "./pay-later-record.ts";

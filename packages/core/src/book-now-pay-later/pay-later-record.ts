@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { money } from "../contract/index.ts";
-import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
+import type { StorageKey } from "../storage/index.ts";
 
 export const PAY_LATER_KEY = "book_now_pay_later" satisfies StorageKey;
 
@@ -24,14 +24,3 @@ export type PayLaterRecord = v.InferOutput<typeof payLaterRecord>;
 /** Milliseconds until the record is over; none or less once it is. */
 export const payLaterTimeLeft = ({ timestamp }: PayLaterRecord, now: number): number =>
   PAY_LATER_LIFETIME - (now - timestamp);
-
-/** The place that this browser holds at this moment, for who only looks. */
-export function heldPlace(storage: KeyValueStorage, now: number): PayLaterRecord | undefined {
-  const record = readJson(storage, PAY_LATER_KEY, payLaterRecord);
-  return record && payLaterTimeLeft(record, now) > 0 ? record : undefined;
-}
-
-/** Lets go of what this browser holds. Whoever listens hears of it with their next look. */
-export function forgetHeldPlace(storage: KeyValueStorage): void {
-  storage.remove(PAY_LATER_KEY);
-}

@@ -62,9 +62,9 @@ function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLat
         );
   });
   knowCountry();
+  if (held) localStorage.setItem(KEY, JSON.stringify({ ...record, ...held }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const told = vi.spyOn(services.analytics, "event");
-  if (held) services.storage.set(KEY, JSON.stringify({ ...record, ...held }));
   const router = createMemoryRouter([
     {
       path: "/",

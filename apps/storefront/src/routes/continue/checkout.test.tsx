@@ -74,9 +74,9 @@ function openStep(
     return answers?.[call ?? ""]?.() ?? refusal(status);
   });
   knowCountry();
+  localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const told = vi.spyOn(services.analytics, "event");
-  services.storage.set(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const draft = newDraft(pooja, visitor);
   keepDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(

@@ -1,6 +1,5 @@
 import { type ApiClient, getReservation, isApiError } from "@aradhana/core/api";
-import { heldPlace } from "@aradhana/core/book-now-pay-later";
-import type { KeyValueStorage } from "@aradhana/core/storage";
+import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import { payLaterAddress } from "../../pay-later/pay-later-address.ts";
 
 /** A place that waits for its payment. */
@@ -15,12 +14,12 @@ export interface HeldPlace {
 
 interface Options {
   api: ApiClient;
-  storage: KeyValueStorage;
+  payLater: PayLater;
 }
 
 /** The place that this browser holds, if the server holds it, too. */
-export async function loadHeldPlace({ api, storage }: Options): Promise<HeldPlace | undefined> {
-  const record = heldPlace(storage, Date.now());
+export async function loadHeldPlace({ api, payLater }: Options): Promise<HeldPlace | undefined> {
+  const record = payLater.current();
   if (!record) return undefined;
   try {
     const { results, meta } = await getReservation(api, record.reservation_id);
