@@ -32,14 +32,6 @@ export function MinusIcon(props: IconProps) {
   );
 }
 
-export function EditIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5ZM13.5 7l3.5 3.5" />
-    </Icon>
-  );
-}
-
 export function TrashIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -55,23 +47,6 @@ export function ShareIcon(props: IconProps) {
       <circle cx="6.5" cy="12" r="2.5" />
       <circle cx="17.5" cy="18.5" r="2.5" />
       <path d="m8.7 10.7 6.6-3.9M8.7 13.3l6.6 3.9" />
-    </Icon>
-  );
-}
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 9h10.5v10.5H9Z" />
-      <path d="M5.5 15H4.5V4.5H15v1" />
-    </Icon>
-  );
-}
-
-export function DownloadIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 4v11M7 10.5l5 5 5-5M4.5 20h15" />
     </Icon>
   );
 }
@@ -98,14 +73,6 @@ export function FilterIcon(props: IconProps) {
       <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
       <circle cx="15" cy="7" r="2" />
       <circle cx="9" cy="17" r="2" />
-    </Icon>
-  );
-}
-
-export function PhoneIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8.5 4.5h-4c0 8.5 6.5 15 15 15v-4l-4-1.5-2 2c-2.5-1-4.5-3-5.5-5.5l2-2Z" />
     </Icon>
   );
 }

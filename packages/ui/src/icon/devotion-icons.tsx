@@ -76,14 +76,6 @@ export function TempleIcon(props: IconProps) {
   );
 }
 
-export function BellIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3v2M6 17c1.5-2 1.5-4 1.5-6a4.5 4.5 0 0 1 9 0c0 2 0 4 1.5 6ZM10.5 20h3" />
-    </Icon>
-  );
-}
-
 export function GiftIcon(props: IconProps) {
   return (
     <Icon {...props}>

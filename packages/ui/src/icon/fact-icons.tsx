@@ -35,22 +35,6 @@ export function PeopleIcon(props: IconProps) {
   );
 }
 
-export function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z" />
-    </Icon>
-  );
-}
-
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 10.5h13v9.5h-13ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5" />
-    </Icon>
-  );
-}
-
 export function ShieldIcon(props: IconProps) {
   return (
     <Icon {...props}>

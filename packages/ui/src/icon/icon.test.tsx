@@ -11,7 +11,7 @@ test("is silent beside words", () => {
 });
 
 test("is an image with a name where it stands alone", () => {
-  render(<icons.LockIcon label="Private" />);
+  render(<icons.ShieldIcon label="Private" />);
   expect(screen.getByRole("img", { name: "Private" })).toBeDefined();
 });
 

@@ -60,14 +60,6 @@ export function ChevronDownIcon(props: IconProps) {
   );
 }
 
-export function ChevronUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 14.5 6-6 6 6" />
-    </Icon>
-  );
-}
-
 export function ChevronStartIcon(props: IconProps) {
   return (
     <Icon mirrored {...props}>
@@ -80,38 +72,6 @@ export function ChevronEndIcon(props: IconProps) {
   return (
     <Icon mirrored {...props}>
       <path d="m9.5 6 6 6-6 6" />
-    </Icon>
-  );
-}
-
-export function ArrowStartIcon(props: IconProps) {
-  return (
-    <Icon mirrored {...props}>
-      <path d="M20 12H4.5M11 5.5 4.5 12l6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function ArrowEndIcon(props: IconProps) {
-  return (
-    <Icon mirrored {...props}>
-      <path d="M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function ExternalIcon(props: IconProps) {
-  return (
-    <Icon mirrored {...props}>
-      <path d="M14 4.5h5.5V10M19.5 4.5 11 13M16.5 13.5v6h-12v-12h6" />
-    </Icon>
-  );
-}
-
-export function LogOutIcon(props: IconProps) {
-  return (
-    <Icon mirrored {...props}>
-      <path d="M10 4.5H5v15h5M10 12h10M16 8l4 4-4 4" />
     </Icon>
   );
 }
