@@ -21,7 +21,7 @@ export function applyPartnerTheme(
   for (const scheme of schemes) {
     for (const [name, token] of Object.entries(partnerTokens)) {
       const color = colors[scheme][name as keyof typeof partnerTokens];
-      // Through the CSSOM, which the content security policy allows, unlike a style attribute.
+      // Through the CSSOM, which no policy stops: that of widgets refuses a style attribute.
       if (color) root.style.setProperty(`${token}-${scheme}`, color);
       else root.style.removeProperty(`${token}-${scheme}`);
     }
