@@ -125,6 +125,7 @@ test("or changes, and leaves nothing of theirs behind (B-26)", async () => {
   await act(async () => void fireEvent.click(change));
   expect(screen.getByRole("heading", { name: "The puja" })).toBeDefined();
   expect(services.user.getState().user).toEqual({ token: "t1", userDetails: asha });
+  expect(localStorage.getItem("platform")).toBe("android");
   expect(sessionStorage.getItem("draft:continue:pj_1")).toBeNull();
   expect(services.session().id).not.toBe(before);
 });

@@ -83,15 +83,18 @@ describe("who follows somebody else's link", () => {
   };
 
   test("stays who they are until they agree", async () => {
-    const { user, login } = await openAs(ramesh);
+    const { storage, user, login } = await openAs(ramesh);
     expect(login).toMatchObject({
       status: "other",
       signedIn: { userDetails: { name: "Ramesh" } },
       offered: { userDetails: { name: "Asha" } },
     });
     expect(user.getState().user?.token).toBe("t0");
+    // Who asks them first leaves nothing of theirs behind.
+    user.getState().signedOut();
     if (login.status === "other") login.replace();
     expect(user.getState().user).toEqual({ token: "fresh", userDetails: asha });
+    expect(storage.get("platform")).toBe("android");
   });
 
   test("is not asked where it is their own", async () => {

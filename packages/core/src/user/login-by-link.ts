@@ -29,7 +29,8 @@ export async function loginByLink(
   { token, platform }: LoginLink,
   { storage, user, getUser, log }: LinkLoginOptions,
 ): Promise<LinkLogin> {
-  keepPlatform(storage, new URLSearchParams({ platform }));
+  const keepLinkPlatform = () => keepPlatform(storage, new URLSearchParams({ platform }));
+  keepLinkPlatform();
   let fetched: User;
   try {
     fetched = await getUser(token);
@@ -42,7 +43,11 @@ export async function loginByLink(
   const { token: fresh, ...userDetails } = fetched;
   const offered: StoredUser = { token: fresh ?? token, userDetails };
   const signedIn = user.getState().user;
-  const replace = () => user.getState().signedIn(offered);
+  const replace = () => {
+    // Once more: who was signed in may have been forgotten meanwhile, with all that was kept.
+    keepLinkPlatform();
+    user.getState().signedIn(offered);
+  };
   if (signedIn && signedIn.userDetails.id !== userDetails.id) {
     return { status: "other", signedIn, offered, replace };
   }
