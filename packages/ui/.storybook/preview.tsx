@@ -8,8 +8,8 @@ import "./preview.css";
 import { applyPartnerTheme } from "../src/partner-theme/index.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { forceScheme } from "./force-scheme.ts";
-import { pseudo } from "./pseudo.ts";
 import { themes } from "./themes.ts";
+import { wordsOf } from "./words-of.ts";
 
 // On a busy machine a lazy part takes longer than the second that the library waits.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,21 +22,7 @@ const LANGUAGES = {
   rtl: { lang: "en", dir: "rtl" },
 } as const;
 
-/**
- * Components take their words as props. A story gives its Hindi in `parameters.hi`, as args; the same names tell
- * which of its args are words when the language is the pseudo one.
- */
-const inLanguage: Decorator = (Story, { args, globals, parameters }) => {
-  const hindi: Record<string, unknown> = parameters.hi ?? {};
-  const language = globals.language as keyof typeof LANGUAGES;
-  if (language === "hi") return <Story args={{ ...args, ...hindi }} />;
-  if (language !== "pseudo") return <Story />;
-  const words = Object.keys(hindi).flatMap((name) => {
-    const word: unknown = args[name];
-    return typeof word === "string" ? [[name, pseudo(word)] as const] : [];
-  });
-  return <Story args={{ ...args, ...Object.fromEntries(words) }} />;
-};
+const inLanguage: Decorator = (Story, context) => <Story args={wordsOf(context)} />;
 
 const onThatPage: Decorator = (Story, { globals, parameters }) => {
   const { language, scheme, textSize, motion } = globals;

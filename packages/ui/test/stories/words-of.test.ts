@@ -1,0 +1,65 @@
+import { isValidElement } from "react";
+import { expect, test, vi } from "vitest";
+import { pseudo } from "../../.storybook/pseudo.ts";
+import { wordsOf } from "../../.storybook/words-of.ts";
+import * as buttons from "../../src/button/button.stories.tsx";
+import * as statuses from "../../src/status-screen/status-screen.stories.tsx";
+
+interface Written {
+  args?: Record<string, unknown>;
+  parameters?: Record<string, unknown>;
+}
+
+/** A story as Storybook gives it to decorators, before anybody has touched its controls. */
+function told(meta: Written, story: Written, language: string) {
+  const args = { ...meta.args, ...story.args };
+  const parameters = { ...meta.parameters, ...story.parameters };
+  return { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };
+}
+const status = (story: Written, language: string) => wordsOf(told(statuses.default, story, language));
+
+test("in Hindi a story that says what its meta says has the meta's Hindi", () => {
+  expect(status(statuses.Playground, "hi").heading).toBe("आपका भुगतान मिल गया है");
+  expect(status(statuses.Playground, "en").heading).toBe("Your payment has arrived");
+  expect(wordsOf(told(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
+});
+
+test.each([statuses.Checking, statuses.Pending, statuses.Failed, statuses.Expired, statuses.Refunded])(
+  "no state tells in Hindi that the payment has arrived (%#)",
+  (story) => {
+    expect(status(story, "hi").heading).not.toBe(status(statuses.Playground, "hi").heading);
+  },
+);
+
+test("a story that brings Hindi of its own has that", () => {
+  const own = { args: { heading: "Over" }, parameters: { hi: { heading: "समाप्त" } } };
+  expect(status(own, "hi").heading).toBe("समाप्त");
+  expect(status(own, "en").heading).toBe("Over");
+});
+
+test("a Hindi story reads the same whatever the toolbar says, and has no English left", () => {
+  const hindi = status(statuses.LongHindi, "hi");
+  for (const language of ["en", "pseudo", "rtl"]) expect(status(statuses.LongHindi, language)).toEqual(hindi);
+  expect(hindi.actions).toBe(statuses.default.parameters.hi.actions);
+});
+
+test("what was typed into the controls stays, in every language", () => {
+  const asWritten = told(buttons.default, buttons.Playground, "hi");
+  expect(wordsOf({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
+});
+
+test("in pseudo words are strange at any depth, addresses are not", () => {
+  const say = vi.fn((count: number) => `${count} d`);
+  const args = { items: [{ id: "a", label: "North" }], note: statuses.default.args.children, say };
+  const hi = {
+    items: [{ id: "a", label: "उत्तर" }],
+    note: "एक बात",
+    say: (count: number) => `${count} दिन`,
+  };
+  const words = wordsOf(told({ args, parameters: { hi } }, {}, "pseudo"));
+  expect(words.items).toEqual([{ id: "a", label: pseudo("North") }]);
+  expect((words.say as typeof say)(3)).toBe(pseudo("3 d"));
+  expect(isValidElement<{ children: unknown }>(words.note) && words.note.props.children).toBe(
+    pseudo("One thing is left: the names that the priest shall speak."),
+  );
+});
