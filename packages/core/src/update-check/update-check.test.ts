@@ -52,7 +52,7 @@ describe("when it asks", () => {
     await page.pass(1);
     expect(page.fetch).toHaveBeenCalledExactlyOnceWith(
       "/asset-manifest.json?t=11000",
-      expect.objectContaining({ cache: "no-store" }),
+      expect.objectContaining({ cache: "no-store", credentials: "same-origin" }),
     );
     await page.pass(59_999);
     expect(page.fetch).toHaveBeenCalledOnce();
@@ -76,6 +76,13 @@ describe("when it asks", () => {
     await page.pass(60_000);
     expect(page.fetch).toHaveBeenCalledTimes(12);
     expect(page.onUpdate).toHaveBeenCalledOnce();
+  });
+
+  test("not at all where it is stopped before the first time", async () => {
+    const page = open(json(manifestOf("/assets/index-b.js")));
+    page.stop();
+    await page.pass(600_000);
+    expect(page.fetch).not.toHaveBeenCalled();
   });
 
   test("not any more once it was stopped, even where an answer is under way", async () => {
@@ -111,6 +118,10 @@ describe("what it makes of an answer", () => {
       { ...manifestOf("/assets/index-b.js"), entrypoints: { main: ["assets/index-b.js"] } },
     ],
     ["an entrypoint beside files that are no record", { files: [7], entrypoints: ["assets/index-b.js"] }],
+    [
+      "files['main.js'] that is no name, and entrypoints",
+      { files: { "main.js": 7 }, entrypoints: ["b.mjs"] },
+    ],
     ["an entrypoint among what is none", { entrypoints: [null, "assets/index-b.js"] }],
   ])("§7 %s is a new release", async (_, body) => {
     const page = open(json(body));
@@ -128,6 +139,9 @@ describe("what it makes of an answer", () => {
       { ...manifestOf("assets/index-a.js"), entrypoints: ["assets/b.js"] },
     ],
     ["entrypoints with the running script", { entrypoints: ["assets/runtime.js", "assets/index-a.js"] }],
+    ["entrypoints whose script has a map", { entrypoints: ["assets/b.js.map", "assets/index-a.js"] }],
+    ["entrypoints of maps and data alone", { entrypoints: ["assets/b.js.map", "assets/b.json"] }],
+    ["an entrypoint within an entrypoint", { entrypoints: [["assets/index-b.js"]] }],
     ["entrypoints of styles alone", { entrypoints: ["assets/index-b.css"] }],
     ["nothing", {}],
     ["null", null],
@@ -220,9 +234,10 @@ describe("what a new release leads to", () => {
   }
 
   test("D2 that the page reloads is noted first, since nothing of it is left afterwards", () => {
-    const { ports, done } = tab();
+    const { ports, done, kept } = tab();
     expect(reloadForUpdate(ports)).toBe(true);
     expect(done).toEqual(["noted", "reloaded"]);
+    expect([...kept]).toEqual([["updated_at", String(start)]]);
   });
 
   test("D2 the reload waits while a payment, an OTP entry or a half-filled form is open", () => {

@@ -53,9 +53,12 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     expect(readUtm(new URLSearchParams({ [name]: "1" }), now)).toEqual({ [name]: "1", utm_timestamp: now });
   });
 
-  test.each(["utm_", "xutm_a", "UTM_a", "utm_\0", `utm_${"a".repeat(97)}`])("%j is none", (name) => {
-    expect(readUtm(new URLSearchParams({ [name]: "1" }), now)).toBeUndefined();
-  });
+  test.each(["utm_", "xutm_a", "UTM_a", "utm_\0", "utm_a\0", `utm_${"a".repeat(97)}`])(
+    "%j is none",
+    (name) => {
+      expect(readUtm(new URLSearchParams({ [name]: "1" }), now)).toBeUndefined();
+    },
+  );
 
   test("no address makes an entry that the API refuses, or that is not read again as it was", () => {
     const names = fc.oneof(
@@ -104,6 +107,15 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     const entry = readUtm(query(many), now);
     expect(Object.keys(entry ?? {})).toHaveLength(50);
     expect(entry).toMatchObject({ utm_p0: "0", utm_p48: "48", utm_timestamp: now });
+  });
+
+  test("four thousand bytes are taken to the last one", () => {
+    const long = "a".repeat(988); // {"utm_a":"…"} has twelve characters more
+    const room = 4_000 - 3 * 1_000 - 12;
+    const all = (last: number) => ({ utm_a: long, utm_b: long, utm_c: long, utm_d: "a".repeat(last) });
+    const { utm_d: _, ...three } = all(room);
+    expect(readUtm(new URLSearchParams(all(room)), now)).toEqual({ ...all(room), utm_timestamp: now });
+    expect(readUtm(new URLSearchParams(all(room + 1)), now)).toEqual({ ...three, utm_timestamp: now });
   });
 
   test("of very long ones as many as four thousand bytes hold, whatever their order", () => {
