@@ -17,6 +17,7 @@ test("keys of one's own are taken in the order of the registry", () => {
 
 test.each([
   ["PARTNER_ORIGINS", "https://stars.example,https://gems.example"],
+  ["PARTNER_ORIGINS", "http://stars.example:81,http://gems.example:82"],
   ["PARTNER_ORIGINS", "http://localhost:1"],
   ["PARTNER_ORIGINS", "http://localhost:4320,http://localhost:99999"],
   ["PARTNER_DEMO_KEYS", "one"],
