@@ -1,7 +1,6 @@
 import {
   type ErrorReporter,
   reportingRules,
-  type Severity,
   scrubBreadcrumb,
   scrubEvent,
 } from "@aradhana/core/error-reporting";
@@ -58,7 +57,8 @@ export function openSentry(dsn: string): ErrorReporter {
       withExtra(extra).captureException(thrown);
     },
     message(text, severity, extra) {
-      if (isTrail(severity))
+      // Each answer of the API is one: they go with the next event, as the way that led there (decision 0012).
+      if (severity === "debug")
         addBreadcrumb({ category: "log", message: text, level: severity, ...(extra && { data: extra }) });
       else withExtra(extra).captureMessage(text, severity);
     },
@@ -67,6 +67,3 @@ export function openSentry(dsn: string): ErrorReporter {
     },
   };
 }
-
-/** What is no trouble is told with the next trouble, as the way that led there: each answer of the API is one. */
-const isTrail = (severity: Severity) => severity === "info" || severity === "debug";

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { Severity } from "@aradhana/core/error-reporting";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openSentry } from "./open-sentry.ts";
+
+interface Sent {
+  type?: string;
+  message?: string;
+  level?: string;
+  extra?: Record<string, unknown>;
+  breadcrumbs?: { message?: string; level?: string; data?: Record<string, unknown> }[];
+}
+
+/** The events that went over the wire, as they did. */
+const sent: Sent[] = [];
+const wire = async (_address: string, { body }: { body: string }) => {
+  const [, kind = "", event = ""] = body.split("\n");
+  if (kind.includes('"type":"event"')) sent.push(JSON.parse(event));
+  return new Response("{}");
+};
+
+// Once: Sentry keeps one client for a page.
+let reporter: ReturnType<typeof openSentry>;
+beforeAll(() => {
+  vi.stubGlobal("fetch", wire);
+  reporter = openSentry("https://key@errors.test/7");
+});
+
+test.each([
+  ["error", "Error Fetching Country!"],
+  ["warning", "UNAUTHORIZED"],
+  ["info", "Phone number is empty"],
+] as const)("§8 a message of the level %s reaches the error reporter at that level", async (level, text) => {
+  reporter.message(text, level satisfies Severity, { status: 7 });
+  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe(text));
+  expect(sent.at(-1)).toMatchObject({ level, extra: { status: 7 } });
+});
+
+test("one of the level debug goes with the next event, as part of the way that led there", async () => {
+  const before = sent.length;
+  reporter.message("GET https://shop.test/noauth-api/v1/home 200", "debug", { ms: 12 });
+  reporter.message("Invalid phone length", "info");
+  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe("Invalid phone length"));
+  expect(sent).toHaveLength(before + 1);
+  expect(sent.at(-1)?.breadcrumbs).toMatchObject([
+    { message: "GET https://shop.test/noauth-api/v1/home 200", level: "debug", data: { ms: 12 } },
+  ]);
+});
