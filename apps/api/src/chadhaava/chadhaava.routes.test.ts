@@ -196,10 +196,10 @@ describe("an order", () => {
     for (const text of told) {
       expect(text).toContain("Leaves for Shiva");
       const { pathname, searchParams } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
-      expect(pathname).toBe(`/order/payment-confirmation/${order.id}/chadhaava/link`);
+      expect(pathname).toBe(`/orders/${order.id}/chadhaava`);
       const stranger = await somebody().showAny(order.id, searchParams.get("t") ?? "");
       expect(stranger.results.order.id).toBe(order.id);
-      // No page of ours takes the names of a chadhaava a second time: none is promised.
+      // What can still be done about the names, its page says: no message promises it.
       expect(text).not.toMatch(/change them|look over the names/i);
     }
   });

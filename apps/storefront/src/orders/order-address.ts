@@ -4,6 +4,7 @@ export const orderAddress = ({ id, name }: { id: string; name: string }) =>
 
 interface Booked {
   orderId: string;
+  /** Of a puja; of a chadhaava its own id, since it has none. */
   packageId: string;
   isVip: boolean;
 }

@@ -1,30 +1,32 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
+import { riteOf } from "../../orders/rite-of.ts";
+import type { AnsweredOrder } from "../../orders/use-order.ts";
 import { placeOf } from "../../pujas/place-of.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** Which rite, where and when: in Indian time, and in the reader's own where that differs. */
-export function BookedPuja({ booked }: { booked: PoojaOrder }) {
+export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { language } = useVisitor();
   const abroad = useIndiaTimeAbroad();
-  const { pooja, order } = booked;
-  const { start_at } = pooja.muhurat;
+  const { order } = booked;
+  const { kind, choice, image, muhurat, tithi, temple, page } = riteOf(booked);
+  const { start_at } = muhurat;
 
   return (
     <section className={styles.part}>
-      <h2>{t.puja}</h2>
+      <h2>{t.rite[kind]}</h2>
       <div className={styles.puja}>
-        <Artwork {...pooja.image} sizes="120px" />
+        <Artwork {...image} sizes="120px" />
         <div>
           <p>
-            <b>{booked.package.name}</b>
+            <b>{choice.name}</b>
           </p>
           <p>
             {formatDate(start_at, "day", language)}, {formatDate(start_at, "time", language)}
@@ -32,11 +34,13 @@ export function BookedPuja({ booked }: { booked: PoojaOrder }) {
           {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
           <p className={styles.soft}>
             {/* The dot stays with the line it ends. */}
-            {pooja.tithi}&nbsp;· {placeOf(pooja.temple)}
+            {tithi}&nbsp;· {placeOf(temple)}
           </p>
-          <Link variant="more" href={`/pooja/${pooja.id}`}>
-            {t.seePuja}
-          </Link>
+          {page && (
+            <Link variant="more" href={page}>
+              {t.seePuja}
+            </Link>
+          )}
         </div>
       </div>
       <dl className={styles.facts}>

@@ -1,24 +1,26 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { paymentAddress, sankalpAddress } from "../../orders/order-address.ts";
+import { riteOf } from "../../orders/rite-of.ts";
+import type { AnsweredOrder } from "../../orders/use-order.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { orderText } from "./text.ts";
 
 /** What the buyer is to do now, if anything. */
-export function NextStep({ booked }: { booked: PoojaOrder }) {
+export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const { next: t } = useText(orderText);
   const { language } = useVisitor();
   const { order } = booked;
+  const { choice, isVip } = riteOf(booked);
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
   const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   const sankalp = sankalpAddress({
     orderId: order.id,
-    packageId: booked.package.id,
-    isVip: booked.package.is_vip,
+    packageId: choice.id,
+    isVip,
   });
 
   switch (order.next_action) {

@@ -1,6 +1,7 @@
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
+import { riteOf } from "../../orders/rite-of.ts";
 import { ordersText } from "../../orders/text.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";
@@ -18,12 +19,13 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const { states } = useText(ordersText);
   const hour = useHour("day-year");
   const { order } = booked;
+  const rite = riteOf(booked);
 
   return (
     <div className={styles.page}>
       <header>
         <p className={styles.state}>{states[order.state]}</p>
-        <h1 className={styles.title}>{booked.pooja.title}</h1>
+        <h1 className={styles.title}>{rite.title}</h1>
         <p className={styles.soft}>
           {t.number(order.number)} · {t.placed(hour(order.created_at))}
         </p>
@@ -35,7 +37,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
       </section>
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
-      <Proofs proofs={booked.proofs} pooja={booked.pooja} />
+      <Proofs proofs={booked.proofs} rite={rite} />
       <Paid order={order} />
       <Plans booked={booked} />
     </div>

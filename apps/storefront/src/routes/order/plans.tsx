@@ -1,6 +1,7 @@
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
+import { riteOf } from "../../orders/rite-of.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
 import { limitOf, policyMoments, refundLimits } from "../../pujas/refund-limits.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
@@ -9,11 +10,12 @@ import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What is paid back until when, should plans change; a limit that has passed says so. */
-export function Plans({ booked: { order, pooja, server_time } }: { booked: AnsweredOrder }) {
+export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
   const { footer } = useText(shellText);
   const hour = useHour("short-day");
-  const { start_at } = pooja.muhurat;
+  const { order, server_time } = booked;
+  const { start_at } = riteOf(booked).muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
   const change = limitOf(reschedule_until_hours, start_at, now);

@@ -4,12 +4,13 @@ import { Link } from "@aradhana/ui/link";
 import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
 import { tellLabel } from "../../analytics/label.ts";
 import { useText } from "../../i18n/define-text.ts";
+import type { BookedRite } from "../../orders/rite-of.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
-export function Proofs({ proofs, pooja }: Pick<PoojaOrder, "proofs" | "pooja">) {
+export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: BookedRite }) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
   const tellWatched = () => tellLabel(analytics, "Watch video");
@@ -36,10 +37,10 @@ export function Proofs({ proofs, pooja }: Pick<PoojaOrder, "proofs" | "pooja">) 
                 <VideoPlayer
                   src={url}
                   start={start_seconds}
-                  title={pooja.title}
+                  title={rite.title}
                   playLabel={words}
                   privacyNote={source.kind === "frame" ? t.playsFrom(source.house) : undefined}
-                  poster={pooja.image.name}
+                  poster={rite.image.name}
                   onPlay={tellWatched}
                 />
               ) : (

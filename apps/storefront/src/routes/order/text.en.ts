@@ -18,7 +18,7 @@ export const text = {
     wait: { words: "There is nothing for you to do now." },
   },
   progress: "Where it stands",
-  puja: "The puja",
+  rite: { puja: "The puja", chadhaava: "The chadhava" },
   seePuja: "See the puja",
   sankalp: "Sankalp",
   inDevanagari: "In Devanagari",

@@ -18,7 +18,7 @@ export const text: typeof original = {
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   progress: "अभी कहाँ तक",
-  puja: "पूजा",
+  rite: { puja: "पूजा", chadhaava: "चढ़ावा" },
   seePuja: "पूजा देखें",
   sankalp: "संकल्प",
   inDevanagari: "देवनागरी में",

@@ -1,4 +1,3 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -11,6 +10,7 @@ import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order-address.ts";
 import { OrderMissing } from "../../orders/order-missing.tsx";
 import { OrderTimeline } from "../../orders/order-timeline.tsx";
+import { type BookedOrder, riteOf } from "../../orders/rite-of.ts";
 import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
 import { placeOf } from "../../pujas/place-of.ts";
@@ -47,12 +47,13 @@ export function Component() {
 }
 
 /** Certainty: the words that will be read out, until when they can change, and what happens next. */
-function Submitted({ booked }: { booked: PoojaOrder }) {
+function Submitted({ booked }: { booked: BookedOrder }) {
   const t = useText(submittedText);
   const { language } = useVisitor();
   const indiaTime = useIndiaTime();
   const hourOfRite = useHourOfRite();
-  const { order, pooja, sankalp } = booked;
+  const { order, sankalp } = booked;
+  const rite = riteOf(booked);
   const isReceived = sankalp !== null && sankalp.state !== "draft";
 
   // The tab was named before anything was known of it.
@@ -62,8 +63,8 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
 
   const edit = sankalpAddress({
     orderId: order.id,
-    packageId: booked.package.id,
-    isVip: booked.package.is_vip,
+    packageId: rite.choice.id,
+    isVip: rite.isVip,
   });
   return (
     <div className={styles.page}>
@@ -71,17 +72,20 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
         status={isReceived ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
-          { label: t.puja, value: pooja.title },
+          { label: t.rite[rite.kind], value: rite.title },
           {
             label: t.when,
-            value: hourOfRite(pooja.muhurat.start_at),
+            value: hourOfRite(rite.muhurat.start_at),
           },
-          { label: t.where, value: placeOf(pooja.temple) },
+          { label: t.where, value: placeOf(rite.temple) },
         ]}
         actions={
           <>
             <ButtonLink href={orderAddress({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
-            <Button variant="line" onClick={() => saveCalendar(booked, t.calendarText(pooja.temple.name))}>
+            <Button
+              variant="line"
+              onClick={() => saveCalendar(order.id, rite, t.calendarText[rite.kind](rite.temple.name))}
+            >
               {t.calendar}
             </Button>
           </>
@@ -99,7 +103,7 @@ function Submitted({ booked }: { booked: PoojaOrder }) {
         <ButtonLink variant="line" href={edit}>
           {t.edit}
         </ButtonLink>
-        <SharePuja pooja={pooja} />
+        {rite.page && <SharePuja title={rite.title} page={rite.page} />}
       </div>
       <h2>{t.timeline}</h2>
       <OrderTimeline order={order} />

@@ -1,13 +1,13 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
+import type { BookedRite } from "../../orders/rite-of.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 /** Has the browser save the rite's hour as a calendar file. */
-export function saveCalendar({ order, pooja }: PoojaOrder, text: string): void {
-  const { start_at: startAt, end_at: endAt } = pooja.muhurat;
-  const place = `${pooja.temple.name}, ${pooja.temple.city}, ${pooja.temple.state}`;
+export function saveCalendar(orderId: string, rite: BookedRite, text: string): void {
+  const { start_at: startAt, end_at: endAt } = rite.muhurat;
+  const place = `${rite.temple.name}, ${rite.temple.city}, ${rite.temple.state}`;
   const file = calendarFile({
-    uid: order.id,
-    title: pooja.title,
+    uid: orderId,
+    title: rite.title,
     text,
     place,
     startAt,
@@ -17,7 +17,7 @@ export function saveCalendar({ order, pooja }: PoojaOrder, text: string): void {
 
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
-  link.download = `${pooja.slug}.ics`;
+  link.download = `${rite.slug}.ics`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -1,4 +1,3 @@
-import type { PoojaCard } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
@@ -7,13 +6,13 @@ import { shareLink } from "../../share/share-link.ts";
 import { submittedText } from "./text.ts";
 
 /** Shares the puja's public page: nothing of the order or of its people is in that address. */
-export function SharePuja({ pooja }: { pooja: PoojaCard }) {
+export function SharePuja({ title, page }: { title: string; page: string }) {
   const t = useText(submittedText);
   const [outcome, setOutcome] = useState<"offered" | "copied" | "refused">("offered");
 
   async function share() {
-    const url = new URL(`/pooja/${pooja.id}`, window.location.origin).href;
-    setOutcome(await shareLink(navigator, { title: pooja.title, url }));
+    const url = new URL(page, window.location.origin).href;
+    setOutcome(await shareLink(navigator, { title, url }));
   }
 
   return (

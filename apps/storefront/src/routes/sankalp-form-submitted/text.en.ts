@@ -5,7 +5,7 @@ export const text = {
     names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
   inDevanagari: "In Devanagari",
   inLatin: "In Latin letters",
-  puja: "Puja",
+  rite: { puja: "Puja", chadhaava: "Chadhava" },
   when: "When",
   where: "Where",
   until: (when: string, zone: string) => `You can change it until ${when} (${zone}).`,
@@ -18,5 +18,8 @@ export const text = {
     refused: "The link could not be copied",
   },
   timeline: "What happens next",
-  calendarText: (temple: string) => `Puja at ${temple}`,
+  calendarText: {
+    puja: (temple: string) => `Puja at ${temple}`,
+    chadhaava: (temple: string) => `Chadhava at ${temple}`,
+  },
 };

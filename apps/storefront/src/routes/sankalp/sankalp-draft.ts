@@ -1,7 +1,8 @@
-import { type PoojaOrder, type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
 import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
+import type { BookedOrder } from "../../orders/rite-of.ts";
 import type { Visitor } from "../../services/visitor.tsx";
 
 const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
@@ -55,7 +56,7 @@ const key = (orderId: string) => `draft:sankalp:${orderId}`;
 /** What this tab keeps, else what the server has, else one empty row. */
 export function openDraft(
   storage: KeyValueStorage,
-  { order, sankalp }: PoojaOrder,
+  { order, sankalp }: BookedOrder,
   dialCode: string,
 ): SankalpDraft {
   const kept = readJson(storage, key(order.id), draftSchema);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { PoojaOrder } from "@aradhana/core/contract";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { poojaOrder } from "../../../test/order-fixture.ts";
 import { phoneText } from "../../phone/text.ts";
 import { VisitorProvider } from "../../services/visitor.tsx";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -11,10 +11,8 @@ import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
 
 const nobody = { dial_code: "91", number: "" };
-const booked = {
-  order: { id: "ord_1" },
-  package: { devotees: { max: 4 }, is_vip: false },
-} as PoojaOrder;
+const { package: chosen, ...ordered } = poojaOrder();
+const booked = { ...ordered, package: { ...chosen, devotees: { min: 1, max: 4 } } };
 
 let shown: SankalpDraft;
 

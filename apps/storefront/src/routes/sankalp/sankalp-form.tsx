@@ -1,4 +1,4 @@
-import { type PoojaOrder, sankalpRequest } from "@aradhana/core/contract";
+import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
@@ -7,6 +7,7 @@ import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { type BookedOrder, riteOf } from "../../orders/rite-of.ts";
 import { PhoneInput } from "../../phone/phone-input.tsx";
 import { useBrowser, useUser } from "../../services/browser.tsx";
 import { DevoteeFields } from "./devotee-fields.tsx";
@@ -17,7 +18,7 @@ import { sankalpText } from "./text.ts";
 import { useToldErrors } from "./use-told-errors.ts";
 
 interface Props {
-  booked: PoojaOrder;
+  booked: BookedOrder;
   draft: SankalpDraft;
   onDraft(draft: SankalpDraft): void;
   isSending: boolean;
@@ -37,7 +38,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
-  const { max } = booked.package.devotees;
+  const { nameLimit: max, isVip } = riteOf(booked);
   // What a row keeps to itself, such as a date half chosen, stays with its devotee when others go.
   const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
   const rowName = (index: number) => `devotee-${rows[index]}-`;
@@ -122,7 +123,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
         name="video"
         reason={isTold("video") ? found.video : undefined}
       />
-      {booked.package.is_vip && (
+      {isVip && (
         <>
           <TextField
             label={t.vip.time}

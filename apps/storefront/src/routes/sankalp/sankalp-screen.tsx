@@ -1,5 +1,5 @@
 import { isApiError, writeSankalp } from "@aradhana/core/api";
-import type { PoojaOrder, Sankalp } from "@aradhana/core/contract";
+import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
@@ -11,6 +11,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTime } from "../../local-time/use-india-time.ts";
 import { accessTo } from "../../order-access/order-access.ts";
 import { paymentAddress } from "../../orders/order-address.ts";
+import { type BookedOrder, riteOf } from "../../orders/rite-of.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -24,14 +25,15 @@ import { sankalpText } from "./text.ts";
 type Sending = { status: "idle" | "sending" } | { status: "refused"; words: string };
 
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
-export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onChanged(): void }) {
+export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onChanged(): void }) {
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
   const wordsFor = useRefusalWords();
   const indiaTime = useIndiaTime();
   const navigate = useNavigate();
-  const { order, pooja, sankalp } = booked;
+  const { order, sankalp } = booked;
+  const rite = riteOf(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
   const [sending, setSending] = useState<Sending>({ status: "idle" });
@@ -58,7 +60,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
       if (action === "save") return setSaved(results);
       tellLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
-      void navigate(`/sankalp-form-submitted/${order.id}/pooja/${encodeURIComponent(booked.name)}`);
+      void navigate(`/sankalp-form-submitted/${order.id}/${order.type}/${encodeURIComponent(booked.name)}`);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code === "sankalp_locked") onChanged();
@@ -71,7 +73,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
   return (
     <>
       <p className={styles.soft}>
-        {t.intro(pooja.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
+        {t.intro(rite.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
       </p>
       {order.next_action === "pay" && (
         <Banner
@@ -88,7 +90,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: PoojaOrder; onCha
       {saved ? (
         <Preview
           sankalp={saved}
-          maxDevotees={booked.package.devotees.max}
+          maxDevotees={rite.nameLimit}
           isSending={isSending}
           onChange={() => setSaved(undefined)}
           onSubmit={() => void send("submit")}
