@@ -36,5 +36,6 @@ export function createWatching(): Watching {
   page.earlyErrors = undefined;
   page.addEventListener("error", tell);
   page.addEventListener("unhandledrejection", tell);
+  page.addEventListener("online", () => reporter.start());
   return { reporter, analytics: createLateAnalytics(), log: createLogger({ console, reporter }) };
 }

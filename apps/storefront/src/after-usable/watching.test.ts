@@ -89,6 +89,27 @@ describe("what broke before anybody listened", () => {
   });
 });
 
+test("a reporter that could not be fetched is, once there is a network again", async () => {
+  const sent = vi.fn();
+  let asked = 0;
+  vi.doMock("./open-sentry.ts", () => ({
+    openSentry: () => {
+      asked += 1;
+      if (asked <= 3) throw new Error("Loading chunk 7 failed");
+      return { exception: sent, message: vi.fn(), identify: vi.fn() };
+    },
+  }));
+  document.documentElement.dataset.sentryDsn = "https://key@errors.test/7";
+  const { reporter } = createWatching();
+  for (let at = 1; at <= 3; at += 1) {
+    reporter.exception(new Error(String(at)));
+    await vi.waitFor(() => expect(asked).toBe(at));
+  }
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+  delete document.documentElement.dataset.sentryDsn;
+});
+
 describe("a new release", () => {
   const manifest = vi.fn(async () => Response.json({ files: { "main.js": "/assets/index-b.js" } }));
 

@@ -6,28 +6,35 @@ const MOST_TRIES = 3;
 
 /** A reporter that is not there yet, which `open` fetches. */
 export interface LateReporter extends ErrorReporter {
-  /** Fetches it now, since the page has nothing better to do. */
+  /** Fetches it now, since the page has nothing better to do, or there is a network again. */
   start(): void;
+}
+
+interface Kept {
+  tell(reporter: ErrorReporter): void;
+  /** Whether it only says what led to the rest. */
+  isTrail: boolean;
 }
 
 /**
  * Keeps what is told until the reporter is there, and fetches that at the first error. The first fifty
- * stay: what comes after them is what they led to. It never throws: telling of an error must not make one.
+ * stay: what comes after them is what they led to. A trail gives way to what went wrong, its beginning to its
+ * end. It never throws: telling of an error must not make one.
  */
 export function createLateReporter(open: () => Promise<ErrorReporter>): LateReporter {
-  let queue: ((reporter: ErrorReporter) => void)[] = [];
+  let queue: Kept[] = [];
   let opened: ErrorReporter | undefined;
   let isOpening = false;
   let tries = 0;
 
-  const start = () => {
+  const ask = () => {
     if (opened || isOpening || tries === MOST_TRIES) return;
     isOpening = true;
     tries += 1;
     open().then(
       (reporter) => {
         opened = reporter;
-        for (const tell of queue) attempt(() => tell(reporter));
+        for (const { tell } of queue) attempt(() => tell(reporter));
         queue = [];
       },
       () => {
@@ -36,22 +43,30 @@ export function createLateReporter(open: () => Promise<ErrorReporter>): LateRepo
       },
     );
   };
-  const later = (tell: (reporter: ErrorReporter) => void) => {
+  const later = (tell: Kept["tell"], isTrail = false) => {
     const reporter = opened;
-    if (reporter) attempt(() => tell(reporter));
-    else if (queue.length < LONGEST_QUEUE) queue.push(tell);
+    if (reporter) return attempt(() => tell(reporter));
+    if (queue.length === LONGEST_QUEUE) {
+      const first = queue.findIndex((kept) => kept.isTrail);
+      if (first < 0) return;
+      queue.splice(first, 1);
+    }
+    queue.push({ tell, isTrail });
   };
 
   return {
-    start,
+    start() {
+      tries = 0;
+      ask();
+    },
     exception(thrown, extra) {
       if (isChunkFailure(thrown)) return;
       later((reporter) => reporter.exception(thrown, extra));
-      start();
+      ask();
     },
     message(text, severity, extra) {
-      later((reporter) => reporter.message(text, severity, extra));
-      if (severity === "error") start();
+      later((reporter) => reporter.message(text, severity, extra), severity === "debug");
+      if (severity === "error") ask();
     },
     identify: (userId) => later((reporter) => reporter.identify(userId)),
   };

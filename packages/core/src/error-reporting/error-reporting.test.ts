@@ -104,6 +104,57 @@ describe("a reporter that is not there yet", () => {
     expect(reporter.exception.mock.lastCall?.[0]).toMatchObject({ message: "49" });
   });
 
+  test("keeps what went wrong before the trail that led there, and of the trail the end", async () => {
+    const reporter = fake();
+    const late = createLateReporter(async () => reporter);
+    late.identify("cus_1");
+    for (let at = 0; at < 60; at += 1) late.message(`GET /${at} 200`, "debug");
+    late.message("slow", "warning");
+    late.exception(new Error("crash"));
+    await settled();
+    expect(reporter.identify).toHaveBeenCalledOnce();
+    expect(reporter.exception).toHaveBeenCalledOnce();
+    const said = reporter.message.mock.calls.map(([text]) => text);
+    expect(said).toHaveLength(48);
+    expect(said[0]).toBe("GET /13 200");
+    expect(said.slice(-2)).toEqual(["GET /59 200", "slow"]);
+  });
+
+  test("has no room for a trail where it is full of what went wrong", async () => {
+    const reporter = fake();
+    let arrive: (reporter: ErrorReporter) => void = () => {};
+    const late = createLateReporter(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    for (let at = 0; at < 50; at += 1) late.exception(new Error(String(at)));
+    late.message("GET / 200", "debug");
+    arrive(reporter);
+    await settled();
+    expect(reporter.exception).toHaveBeenCalledTimes(50);
+    expect(reporter.message).not.toHaveBeenCalled();
+  });
+
+  test("that was lost three times is asked for again when somebody starts it anew", async () => {
+    const reporter = fake();
+    const lost = () => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed"));
+    const open = vi.fn((): Promise<ErrorReporter> => Promise.resolve(reporter));
+    for (let at = 0; at < 3; at += 1) open.mockImplementationOnce(lost);
+    const late = createLateReporter(open);
+    for (let at = 0; at < 4; at += 1) {
+      late.exception(new Error(String(at)));
+      await settled();
+    }
+    expect(open).toHaveBeenCalledTimes(3);
+    late.start();
+    await settled();
+    expect(reporter.exception).toHaveBeenCalledTimes(4);
+    late.start();
+    expect(open).toHaveBeenCalledTimes(4);
+  });
+
   test("that is lost on its way is asked for again by the next error, three times in all", async () => {
     const reporter = fake();
     const open = vi.fn(() => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed")));
