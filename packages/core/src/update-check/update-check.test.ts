@@ -142,6 +142,10 @@ describe("what it makes of an answer", () => {
     ["entrypoints whose script has a map", { entrypoints: ["assets/b.js.map", "assets/index-a.js"] }],
     ["entrypoints of maps and data alone", { entrypoints: ["assets/b.js.map", "assets/b.json"] }],
     ["an entrypoint within an entrypoint", { entrypoints: [["assets/index-b.js"]] }],
+    [
+      "the running script among entrypoints, beside a files['main.js'] that is no name",
+      { files: { "main.js": 7 }, entrypoints: ["assets/index-a.js"] },
+    ],
     ["entrypoints of styles alone", { entrypoints: ["assets/index-b.css"] }],
     ["nothing", {}],
     ["null", null],
