@@ -64,6 +64,15 @@ test("filters and searches stand in the address: they count only while something
   expect(isBusy()).toBe(false);
 });
 
+test("D2 what is chosen for the next page counts, though its form is one for reading too", () => {
+  draw(
+    '<form method="get" action="/pooja/pj_1/continue"><input type="radio" name="package" value="pk_1"></form>',
+  );
+  const isBusy = watchForms();
+  fire("package", "change");
+  expect(isBusy()).toBe(true);
+});
+
 test("D2 the entry of a one-time code counts before its first digit", () => {
   draw('<form method="post"><input autocomplete="one-time-code"></form>');
   expect(watchForms()()).toBe(true);

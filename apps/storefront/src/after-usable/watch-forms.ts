@@ -2,8 +2,9 @@ const isWritten = (control: Element) =>
   (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && hasText(control))) &&
   control.value !== "";
 const hasText = ({ type }: HTMLInputElement) => /^(?:text|tel|email|search|number|date)$/.test(type);
-/** Filters and searches stand in the address, and are done with as soon as they are sent. */
-const keepsNothing = (form: HTMLFormElement) => form.method === "get";
+/** Filters and searches stand in the address of their own page, and are done with as soon as they are sent. */
+const keepsNothing = ({ method, action }: HTMLFormElement) =>
+  method === "get" && new URL(action).pathname === document.location.pathname;
 
 /**
  * Watches for what a reload would disturb (ruling D2). The answer says whether there is any: a half-filled
