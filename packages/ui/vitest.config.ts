@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
-import { matchBaseline } from "./test/stories/baseline-command.ts";
+import { forceColors, matchBaseline } from "./test/stories/baseline-command.ts";
 
 /** Letters drawn alike on every machine: no hints of the system's, no colours at their edges. */
 const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
@@ -63,7 +63,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromium() }),
             viewport: { width: 360, height: 640 },
-            commands: { matchBaseline },
+            commands: { matchBaseline, forceColors },
             instances: [inScheme("light"), inScheme("dark")],
           },
         },

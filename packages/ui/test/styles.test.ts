@@ -37,6 +37,15 @@ test.each(sheets)("%s takes colours and fonts from the tokens", (sheet) => {
   expect(css.match(/font-family:(?! *(?:var\(|inherit))/g)).toBeNull();
 });
 
+/** Drawn to fit a place of one size: the house's name, the number on the bag, the digits of a code. */
+const OWN_SIZES = ["src/header/header.module.css", "src/otp-field/otp-field.module.css"];
+test.each(sheets.filter((sheet) => !OWN_SIZES.includes(sheet)))(
+  "%s takes the sizes of type from the tokens",
+  (sheet) => {
+    expect(withoutComments(read(sheet)).match(/font-size: *[\d.]+rem/g)).toBeNull();
+  },
+);
+
 test.each(sheets)("%s names tokens and its own variables only", (sheet) => {
   const css = withoutComments(read(sheet));
   const own = new Set(css.match(/--[\w-]+(?=:)/g));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
@@ -34,6 +35,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OneUp: Story = { args: { trail: meta.args.trail.slice(0, 1), current: "Pujas" } };
+export const LongWay: Story = {
+  args: {
+    lang: "hi",
+    trail: [
+      { href: "#temples", label: "उत्तर प्रदेश के प्रसिद्ध मंदिर" },
+      { href: "#kashi", label: "श्री काशी विश्वनाथ मंदिर, वाराणसी" },
+    ],
+    current: "सोम प्रदोष पर रुद्राभिषेक",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const ends = [...canvasElement.querySelectorAll("li")].map(
+      (place) => place.getBoundingClientRect().right,
+    );
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const LongHindi: Story = {
   args: {
     lang: "hi",

@@ -69,4 +69,5 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Open: Story = { args: { open: true } };
 export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
+export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongHindi: Story = { args: { lang: "hi", open: true, label: "छाँटें (1)", children: hindi } };

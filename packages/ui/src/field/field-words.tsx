@@ -37,6 +37,7 @@ export function LabelWords({ label, required }: Pick<FieldWords, "label"> & { re
   );
 }
 
+/** What is wrong with a field, under it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

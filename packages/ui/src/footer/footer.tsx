@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "../link/index.ts";
 import { Ornament } from "../ornament/index.ts";
+import { ContactCard } from "./contact-card.tsx";
 import styles from "./footer.module.css";
-import { FooterContact as Contact } from "./footer-contact.tsx";
 
 /** An office that the law, or kindness, wants named. */
 export type FooterContact = { title: string; name?: string; phone: string; email: string; hours?: string };
@@ -59,7 +59,7 @@ export function Footer({
             )}
           </div>
           {contacts.map((contact) => (
-            <Contact key={contact.title} {...contact} />
+            <ContactCard key={contact.title} {...contact} />
           ))}
           {lists.map(({ title, links }) => (
             <nav key={title} aria-label={title} className={styles.part}>

@@ -18,7 +18,7 @@ const meta = {
     docs: usage({
       when: "For the pictures of one thing, at the head of its page. The first one is what the page waits for.",
       not: "For a row of different things: that is a `Rail` of cards.",
-      keys: { Tab: "Goes to the row", "← →": "Scrolls it, where there is more than fits" },
+      keys: { Tab: "Goes to the row of several", "← →": "Scrolls it, where there is more than fits" },
     }),
   },
 } satisfies Meta<typeof Gallery>;

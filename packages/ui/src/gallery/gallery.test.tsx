@@ -19,6 +19,11 @@ test("is a named list that keys can scroll", () => {
   ]);
 });
 
+test("one picture has nothing to scroll to, and takes no focus", () => {
+  render(<Gallery label="Pictures" pictures={pictures.slice(0, 1)} />);
+  expect(screen.getByRole("list").hasAttribute("tabindex")).toBe(false);
+});
+
 test("the first picture is waited for, the others come when they are near", () => {
   render(<Gallery label="Pictures" pictures={pictures} />);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);

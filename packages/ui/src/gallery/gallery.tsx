@@ -17,8 +17,13 @@ export type GalleryProps = Omit<ComponentProps<"ul">, "children"> & {
 /** Pictures of one thing: a row to swipe on a phone; three stand as one large and two small where there is room. */
 export function Gallery({ label, pictures, className, ...rest }: GalleryProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <ul aria-label={label} tabIndex={0} {...rest} className={clsx(styles.gallery, className)}>
+    // What scrolls must be reached by keyboard (WCAG 2.1.1).
+    <ul
+      aria-label={label}
+      tabIndex={pictures.length > 1 ? 0 : undefined}
+      {...rest}
+      className={clsx(styles.gallery, className)}
+    >
       {pictures.map(({ name, alt }, index) => (
         <li key={name} className={styles.place}>
           <Artwork

@@ -56,4 +56,5 @@ export const WithCart: Story = {
 export const FullCart: Story = {
   args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 120 items", count: 120 }] },
 };
+export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongHindi: Story = { globals: { language: "hi" } };

@@ -53,6 +53,7 @@ export const Playground: Story = {};
 export const OneAction: Story = { args: { actions: <ButtonLink href="#book">Book from ₹851</ButtonLink> } };
 export const WithoutActions: Story = { args: { actions: undefined, note: undefined } };
 export const PictureMissing: Story = { args: { image: undefined } };
+export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",

@@ -64,6 +64,12 @@ test("what leads somewhere is a link, and what cannot be done now does nothing",
   expect(onSelect).not.toHaveBeenCalled();
 });
 
+test("a group of which nothing can be done is not there", async () => {
+  render(<Menu groups={[[], ...groups, []]}>Order</Menu>);
+  await userEvent.click(opener());
+  expect(await screen.findAllByRole("group")).toHaveLength(2);
+});
+
 test("brings no stylesheet of its own into the page: a strict policy would refuse it", async () => {
   render(<Menu groups={groups}>Order</Menu>);
   await userEvent.click(opener());

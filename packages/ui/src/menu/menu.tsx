@@ -57,13 +57,15 @@ export function Menu({ groups, label, variant = "line", size = "md", children, .
       <BaseMenu.Portal data-above-modals="">
         <BaseMenu.Positioner align="start" sideOffset={4} collisionPadding={8} className={styles.place}>
           <BaseMenu.Popup className={styles.popup}>
-            {groups.map((items) => (
-              <BaseMenu.Group key={items[0]?.id} className={styles.group}>
-                {items.map((item) => (
-                  <Item key={item.id} {...item} />
-                ))}
-              </BaseMenu.Group>
-            ))}
+            {groups
+              .filter(({ length }) => length > 0)
+              .map((items) => (
+                <BaseMenu.Group key={items[0]?.id} className={styles.group}>
+                  {items.map((item) => (
+                    <Item key={item.id} {...item} />
+                  ))}
+                </BaseMenu.Group>
+              ))}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
 import { Price } from "./price.tsx";
 import { PriceInWords } from "./price-in-words.tsx";
@@ -26,6 +27,17 @@ export const WithEarlierPrice: Story = {
 export const AmountAlone: Story = { args: { price: "EUR 12", note: undefined } };
 export const InWords: Story = { render: () => <PriceInWords words="from ₹501" price="₹501" /> };
 export const InHindiWords: Story = { render: () => <PriceInWords words="₹501 से" price="₹501" lang="hi" /> };
+export const LongWords: Story = {
+  globals: { textSize: "200" },
+  render: () => (
+    <PriceInWords words="एक परिवार के लिए ₹12,51,001 से आरम्भ, करों सहित" price="₹12,51,001" lang="hi" />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The amount itself is never broken.
+    await expect(canvas.getByText("₹12,51,001").getClientRects()).toHaveLength(1);
+  },
+};
 export const LongHindi: Story = {
   args: { note: "सभी कर, सेवा शुल्क और भारत के भीतर प्रसाद भेजने का व्यय सम्मिलित", lang: "hi" },
 };

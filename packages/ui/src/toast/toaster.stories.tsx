@@ -11,6 +11,8 @@ const meta = {
   component: Toaster,
   args: { queue, label: "Messages", closeLabel: "Dismiss" },
   parameters: {
+    // The one that does not go by itself, however long a slow machine takes to draw it.
+    baseline: "danger",
     hi: { label: "संदेश", closeLabel: "हटाएँ" },
     docs: {
       ...usage({

@@ -11,8 +11,8 @@ test.each([
   "https://youtube.com/shorts/dQw4w9WgXcQ",
   "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3",
 ])("%s comes in a frame without cookies, and begins where it is told", (link) => {
-  expect(videoSource(link, 0)).toEqual({ kind: "frame", house: "YouTube", src: youtube });
-  expect(videoSource(link, 90)).toEqual({ kind: "frame", house: "YouTube", src: `${youtube}&start=90` });
+  expect(videoSource(link, 0)).toEqual({ kind: "frame", provider: "YouTube", src: youtube });
+  expect(videoSource(link, 90)).toEqual({ kind: "frame", provider: "YouTube", src: `${youtube}&start=90` });
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
     "https://player.vimeo.com/video/76979871?h=82",
     "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=82#t=90s",
   ],
-])("%s is not followed by its house", (link, src) => {
-  expect(videoSource(link, 90)).toEqual({ kind: "frame", house: "Vimeo", src });
+])("%s is not followed by its provider", (link, src) => {
+  expect(videoSource(link, 90)).toEqual({ kind: "frame", provider: "Vimeo", src });
 });
 
 test.each([

@@ -1,20 +1,22 @@
 import { parseAddress } from "@aradhana/core/address";
 import { withStart } from "@aradhana/core/video-link";
 
-/** How a recording is shown: by the browser itself, or in a frame of the house that keeps it. Its start is in `src`. */
-export type VideoSource = { kind: "file"; src: string } | { kind: "frame"; house: VideoHouse; src: string };
+/** How a recording is shown: by the browser itself, or in a frame of the provider that keeps it. Its start is in `src`. */
+export type VideoSource =
+  | { kind: "file"; src: string }
+  | { kind: "frame"; provider: VideoProvider; src: string };
 
-type VideoHouse = "YouTube" | "Vimeo";
+type VideoProvider = "YouTube" | "Vimeo";
 
 /** The link as something to play from `seconds` on. Frames are of the kind that sets no cookie before one presses play. */
 export function videoSource(link: string, seconds: number): VideoSource {
   const frame = frameOf(link);
   return frame
-    ? { kind: "frame", house: frame.house, src: withStart(frame.src, seconds) }
+    ? { kind: "frame", provider: frame.provider, src: withStart(frame.src, seconds) }
     : { kind: "file", src: withStart(link, seconds) };
 }
 
-function frameOf(link: string): { house: VideoHouse; src: string } | undefined {
+function frameOf(link: string): { provider: VideoProvider; src: string } | undefined {
   const address = parseAddress(link, "https://here.invalid");
   // Without TLS nothing comes into a frame of a page that has it.
   if (address?.protocol !== "https:") return;
@@ -29,14 +31,14 @@ function frameOf(link: string): { house: VideoHouse; src: string } | undefined {
       first === "video" ? [second] : [first, second || undefined];
     if (!/^\d+$/.test(id)) return;
     const secret = hash ? `&h=${encodeURIComponent(hash)}` : "";
-    return { house: "Vimeo", src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret}` };
+    return { provider: "Vimeo", src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${secret}` };
   }
 }
 
 function youtube(id: string | null) {
   if (!id || !/^[\w-]+$/.test(id)) return;
   const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
-  return { house: "YouTube", src } as const;
+  return { provider: "YouTube", src } as const;
 }
 
 const isOf = ({ hostname }: URL, site: string) => hostname === site || hostname.endsWith(`.${site}`);

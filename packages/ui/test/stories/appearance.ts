@@ -25,7 +25,7 @@ export function appearanceOf(body: HTMLElement): string {
   return seen.join("\n");
 }
 
-/** Every colour that words are written in, each with what lies under it. */
+/** Every ink that words are written in. */
 export function inksOf(body: HTMLElement): string[] {
   const written = [...body.querySelectorAll<HTMLElement>("*")].filter((element) =>
     [...element.childNodes].some(
@@ -36,7 +36,8 @@ export function inksOf(body: HTMLElement): string[] {
   return [...new Set([...written, ...fields].map(inkOf))];
 }
 
-function inkOf(element: HTMLElement) {
+/** The colour that an element's words are written in, with what lies under it, and how large and bold they are. */
+export function inkOf(element: HTMLElement): string {
   const under: string[] = [];
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(at);
@@ -44,5 +45,7 @@ function inkOf(element: HTMLElement) {
     if (backgroundImage !== "none") under.push(backgroundImage);
     if (opacity !== "1") under.push(opacity);
   }
-  return [getComputedStyle(element).color, ...under].join(" on ");
+  const { color, fontSize, fontWeight } = getComputedStyle(element);
+  // Of large words less contrast is asked, and what passes there says nothing of small ones.
+  return `${fontWeight} ${fontSize} ${[color, ...under].join(" on ")}`;
 }

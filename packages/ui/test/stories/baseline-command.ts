@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import type { BrowserCommand } from "vitest/node";
@@ -11,6 +11,7 @@ const isWriting = process.env.BASELINES === "write";
 
 export interface Baseline {
   component: string;
+  /** A theme; "forced" where colours are forced, "rtl" where one reads from right to left, "wide" on a desk. */
   theme: string;
   scheme: string;
 }
@@ -35,9 +36,15 @@ export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
     tellOnce(`No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`);
     return { verdict: "other-browser" };
   }
+  // The browser's own pointer lies in the first corner, on whatever stands there.
+  await page.mouse.move(-1, -1);
   const drawn = await iframe.owner().screenshot({ animations: "disabled", caret: "hide" });
   return isWriting ? keep(drawn, baseline, version) : judge(drawn, baseline);
 };
+
+/** Shows the page in the colours of somebody who forces their own, or no longer. */
+export const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? "active" : "none" });
 
 const pathOf = ({ component, theme, scheme }: Baseline) =>
   join(baselines, component, `${theme}-${scheme}.png`);
@@ -45,7 +52,8 @@ const pathOf = ({ component, theme, scheme }: Baseline) =>
 async function keep(drawn: Buffer, baseline: Baseline, version: string): Promise<Verdict> {
   const brand = pathOf({ ...baseline, theme: "brand" });
   const isBrands = baseline.theme !== "brand" && (await difference(brand, drawn))?.different === 0;
-  if (!isBrands) write(pathOf(baseline), await small(drawn));
+  if (isBrands) rmSync(pathOf(baseline), { force: true });
+  else write(pathOf(baseline), await small(drawn));
   write(record, `${JSON.stringify({ chromium: version }, undefined, 2)}\n`);
   return { verdict: "written" };
 }

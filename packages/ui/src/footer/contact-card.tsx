@@ -1,9 +1,9 @@
 import { Link } from "../link/index.ts";
 import styles from "./footer.module.css";
-import type { FooterContact as Contact } from "./footer.tsx";
+import type { FooterContact } from "./footer.tsx";
 
 /** An office one can reach, with the person who answers for it. */
-export function FooterContact({ title, name, phone, email, hours }: Contact) {
+export function ContactCard({ title, name, phone, email, hours }: FooterContact) {
   const [box, host] = email.split("@");
 
   return (
