@@ -107,6 +107,16 @@ test("nothing is held by opening the page; a press holds it, and every tab knows
   expect(told.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
 });
 
+test("the focus of a button that goes with its press is on the heading of what comes; at first it is left alone", async () => {
+  const { answers } = open({ quote: { results: quote() }, reserve: { results: reservation() } });
+  await heading("Hold a place for ten minutes");
+  expect(document.activeElement).toBe(document.body);
+  answers.reservationById = { results: reservation() };
+  button("Hold for ten minutes").focus();
+  fireEvent.click(button("Hold for ten minutes"));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading("A place is held for you")));
+});
+
 test("after a reload the remaining time of the server is counted, whatever the visitor's clock says", async () => {
   open({ reservationById: { results: reservation(), at: "2026-11-20T10:06:00.000Z" } }, {});
   await heading("A place is held for you");

@@ -16,6 +16,7 @@ import { OtherBooking } from "./other-booking.tsx";
 import styles from "./pay-later.module.css";
 import { Settled } from "./settled.tsx";
 import { payLaterText } from "./text.ts";
+import { useFocusOnNews } from "./use-focus-on-news.ts";
 import { useStanding } from "./use-standing.ts";
 
 export interface PayLaterPageProps {
@@ -35,6 +36,8 @@ export function PayLaterPage(page: PayLaterPageProps) {
   const now = useServerClock(serverTime, [pooja.cutoff_at]);
   const isOpen = statusAt(pooja, now) === "open";
   const standing = useStanding(pooja, page.chosen);
+  const { resource } = standing;
+  const place = useFocusOnNews(resource.status === "ready" ? resource.value.status : undefined);
 
   return (
     <div className={styles.page}>
@@ -48,7 +51,9 @@ export function PayLaterPage(page: PayLaterPageProps) {
         </p>
       </header>
       <WithoutScript topic="hold" />
-      <Place {...page} {...standing} isOpen={isOpen} />
+      <div ref={place} className={styles.place}>
+        <Place {...page} {...standing} isOpen={isOpen} />
+      </div>
     </div>
   );
 }
