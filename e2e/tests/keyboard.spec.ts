@@ -146,6 +146,9 @@ for (const viewport of [
         .toBe(true);
       const search = panel.getByRole("searchbox");
       await type(page, search, "xqzv");
+      // What is written goes first, and only then the panel.
+      await page.keyboard.press("Escape");
+      await expect(search).toHaveValue("");
       for (let presses = 0; presses < 12; presses++) {
         await page.keyboard.press("Tab");
         expect(await isInside()).toBe(true);
