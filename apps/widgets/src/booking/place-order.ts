@@ -32,18 +32,23 @@ interface Options {
   now: number;
 }
 
-/** Orders what was quoted, and keeps its names with the server as a draft; gives the id of the order. */
+/**
+ * Orders what was quoted, and hands its names in, which count once it is paid: the payment may leave no page of ours to
+ * do so after it. Gives the id of the order.
+ */
 export async function placeOrder(options: Options): Promise<string> {
   const { api, buyer, draft, language } = options;
   const { results } = await createOrder(api, orderOf(options), options.idempotencyKey);
   const { order, access_token: secret } = results;
   const names = namesOf(order.id, draft, language);
-  buyer.orders.set(order.id, { id: order.id, secret, names });
+  const placed = { id: order.id, secret };
   try {
-    await writeSankalp(api, "save", names, secret);
+    await writeSankalp(api, "submit", names, secret);
+    buyer.orders.set(order.id, placed);
   } catch (error) {
-    // The order stands, and its names are handed in once it is paid: those of the draft are only for safety.
+    // The order stands, and its names are handed in again once it is paid.
     if (!isApiError(error)) throw error;
+    buyer.orders.set(order.id, { ...placed, names });
   }
   return order.id;
 }

@@ -7,7 +7,7 @@ export interface PlacedOrder {
   id: string;
   /** Opens the order without an account. */
   secret: string;
-  /** The names, until they are handed in, once it is paid. */
+  /** The names, where they could not be handed in yet. */
   names?: SankalpRequest;
 }
 

@@ -84,10 +84,11 @@ test("names, add-ons and the code make an order that knows its partner, in the s
     },
   ]);
   expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBe("Bearer tok");
-  expect(sent("save")).toMatchObject([
+  expect(sent("submit")).toMatchObject([
     { devotees: [{ name: "Asha Sharma", name_devanagari: "आशा शर्मा", gotra: "Kashyap" }] },
   ]);
-  expect(buyer.orders.get(order.id)?.secret).toBe("secret");
+  // The answer was no: they are handed in again once it is paid.
+  expect(buyer.orders.get(order.id)).toMatchObject({ secret: "secret", names: { order_id: order.id } });
   expect(went.mock.calls[0]?.[0]).toContain("/widget/payment?");
   expect(went.mock.calls[0]?.[0]).toContain(`order_id=${order.id}`);
   expect(tell).toHaveBeenCalledWith("begin_checkout", {

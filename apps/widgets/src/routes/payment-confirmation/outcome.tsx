@@ -57,10 +57,15 @@ export function Outcome(props: OutcomeProps) {
 
 const successWords = { here: "text", elsewhere: "textElsewhere", refused: "namesMissing" } as const;
 
-function screenOf(
-  { payment, isAsking, askAgain, partnerPage, visitor, search }: OutcomeProps,
-  handed: HandedIn,
-): Screen {
+/** The order's own page. Who ordered here is known to this frame alone: the page is opened as by a link of ours. */
+function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {
+  const secret = buyer.orders.get(order.id)?.secret;
+  const href = siteHref(`/orders/${order.id}/${encodeURIComponent(order.title)}`, search);
+  return secret ? `${href}${href.includes("?") ? "&" : "?"}t=${secret}` : href;
+}
+
+function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
+  const { payment, isAsking, askAgain, partnerPage, visitor, search } = props;
   const t = paymentText[visitor.language];
   const { order, state } = payment;
   const payAgain = (
@@ -81,10 +86,7 @@ function screenOf(
                 {t.success.partner(partnerPage.site)}
               </ButtonLink>
             )}
-            <ButtonLink
-              href={siteHref(`/orders/${order.id}/${encodeURIComponent(order.title)}`, search)}
-              variant={partnerPage ? "line" : "primary"}
-            >
+            <ButtonLink href={orderHref(props)} variant={partnerPage ? "line" : "primary"}>
               {t.success.order}
             </ButtonLink>
           </>

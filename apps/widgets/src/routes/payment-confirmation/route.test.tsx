@@ -71,6 +71,10 @@ test("once it is paid the names are handed in, once", async () => {
   expect(server.asked.find(({ path }) => path.endsWith("submit"))?.query.get("t")).toBe("s");
   expect(buyer.orders.get(order.id)?.names).toBeUndefined();
   expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
+  // Who ordered here can open the order on the full site, which knows nobody of this frame.
+  expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toMatch(
+    /^\/orders\/.*\?t=\w+$/,
+  );
 });
 
 test.each([

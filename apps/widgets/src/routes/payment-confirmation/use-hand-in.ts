@@ -5,7 +5,7 @@ import type { WidgetProps } from "../../widget.ts";
 /** Whether the names of an order are handed in from here, or that did not work. */
 export type HandedIn = "here" | "elsewhere" | "refused";
 
-/** Hands in the names of an order that is paid, once. */
+/** Hands in the names of an order that is paid, once, where that did not work with the order itself. */
 export function useHandIn(
   { api, buyer }: Pick<WidgetProps, "api" | "buyer">,
   orderId: string,
