@@ -11,8 +11,9 @@ export type Resource<Value> =
 const SLOW_AFTER = 8_000; // ms, product contract 4.3
 
 /**
- * Personal data, fetched in the browser because the token lives there. `load` must be stable
- * (`useCallback`); a new one starts anew. `reload` asks again and keeps what is shown meanwhile.
+ * Personal data, fetched in the browser because the token lives there. `load` must be stable (`useCallback`).
+ * A new one is asked at once, as `reload` asks again: what is shown stays meanwhile. So what shows one thing after
+ * another, as a screen does orders, needs a `key` for each.
  */
 export function useResource<Value>(load: (browser: BrowserServices) => Promise<Value>) {
   const browser = useBrowser();

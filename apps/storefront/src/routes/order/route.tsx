@@ -18,10 +18,14 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
+  const { id = "" } = useParams();
+  return <OrderOf key={id} orderId={id} />;
+}
+
+function OrderOf({ orderId }: { orderId: string }) {
   const t = useText(orderText);
   const { slow } = useText(ordersText);
-  const { id = "" } = useParams();
-  const { resource, reload } = useOrder(id);
+  const { resource, reload } = useOrder(orderId);
   if (resource.status === "ready") return <OrderPage booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (

@@ -31,9 +31,13 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
-  const t = useText(submittedText);
   const { id = "" } = useParams();
-  const { resource, reload } = useOrder(id);
+  return <SubmittedOf key={id} orderId={id} />;
+}
+
+function SubmittedOf({ orderId }: { orderId: string }) {
+  const t = useText(submittedText);
+  const { resource, reload } = useOrder(orderId);
   if (resource.status === "ready") return <Submitted booked={resource.value} />;
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (

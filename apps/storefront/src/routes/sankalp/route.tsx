@@ -20,8 +20,12 @@ export function meta({ language }: MetaArgs<undefined>): PageMeta {
 }
 
 export function Component() {
-  const t = useText(sankalpText);
   const orderId = useSearchParams()[0].get("order_id") ?? "";
+  return <SankalpOf key={orderId} orderId={orderId} />;
+}
+
+function SankalpOf({ orderId }: { orderId: string }) {
+  const t = useText(sankalpText);
   const { resource, reload } = useOrder(orderId);
   if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
   return (

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, serverTime } from "../../../test/fixtures.ts";
+import { knowCountry } from "../../../test/know-country.ts";
+import { poojaOrder } from "../../../test/order-fixture.ts";
+import { BrowserProvider } from "../../services/browser.tsx";
+import { createBrowserServices } from "../../services/create-browser-services.ts";
+import { VisitorProvider } from "../../services/visitor.tsx";
+import { shellText } from "../../shell/text.ts";
+import { Component, texts } from "./route.tsx";
+
+const visitor = { country: "in", language: "en" } as const;
+
+beforeEach(async () => {
+  await Promise.all([...texts, shellText].map((text) => text.load("en")));
+  knowCountry();
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const id = new URL(url).searchParams.get("order_id") ?? "";
+    const meta = { request_id: "req_1", server_time: serverTime, currency: "inr", country_code: "in" };
+    const results = poojaOrder({ id });
+    return Response.json({ success: true, message: "", results, meta });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("names that were begun for one order are not in the form of another that is gone to", async () => {
+  const formOf = (name: string) => `/puja/sankalp/pk_1?order_id=${idOf("ord", name)}`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [formOf("one")],
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  fireEvent.change(await name(), { target: { value: "Asha Verma" } });
+  await act(() => router.navigate(formOf("two")));
+  expect((await name()).value).toBe("");
+  await act(() => router.navigate(-1));
+  expect((await name()).value).toBe("Asha Verma");
+});
