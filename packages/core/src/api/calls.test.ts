@@ -128,6 +128,10 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
     (api) => getPaymentStatus(api, "ord_1", "s3"),
     ["get", "/noauth-api/v1/payment/status", { order_id: "ord_1", t: "s3" }],
   ],
+  "getPaymentStatus by what a partner called the order": [
+    (api) => getPaymentStatus(api, { tempOrderId: "tmp-1" }),
+    ["get", "/noauth-api/v1/payment/status", { temp_order_id: "tmp-1", t: undefined }],
+  ],
 };
 
 /** A client that answers everything with `answer`, and what it was asked. */

@@ -185,6 +185,46 @@ test.each(whole)("all that is said for %s is taken as it is said", (_, schema, s
   expect(v.parse(schema, said)).toEqual(said);
 });
 
+test("an order that says as much as may be said is no larger than the API takes", () => {
+  const long = (units: number) => "क".repeat(units);
+  const { utm, ...limits } = contract.attributionLimits;
+  // Four parameters of a visit fill its 4,000 bytes: each letter takes three of them.
+  const visit = Object.fromEntries([1, 2, 3, 4].map((n) => [`utm_${n}`, long(325)]));
+  const order = {
+    type: "pooja",
+    quote_id: `qt_${"a".repeat(32)}`,
+    reservation_id: `rsv_${"a".repeat(32)}`,
+    contact: { name: long(60), dial_code: "1684", number: "9".repeat(20) },
+    address: {
+      name: long(60),
+      country_code: "in",
+      postcode: long(12),
+      line1: long(120),
+      line2: long(120),
+      landmark: long(80),
+      city: long(60),
+      district: long(60),
+      state: long(60),
+    },
+    consent: true,
+    whatsapp_opt_in: true,
+    language: "hi",
+    partner_id: long(64),
+    temp_order_id: long(64),
+    affiliate_id: long(limits.id),
+    utm: Array(utm.entries).fill(visit),
+    fbp: `fb.1.${"1".repeat(16)}.${"a".repeat(400)}`,
+    fbc: `fb.1.${"1".repeat(16)}.${"a".repeat(400)}`,
+    referrer_url: long(limits.address),
+    landing_path: long(limits.address),
+    analytics_session_id: long(limits.id),
+  };
+  expect(v.is(contract.orderRequest, order)).toBe(true);
+  const bytes = new TextEncoder().encode(JSON.stringify(order)).length;
+  expect(bytes).toBeGreaterThan(10 * 3_900);
+  expect(bytes).toBeLessThan(contract.MAX_BODY_BYTES);
+});
+
 test("an address is free of what only its own country has", () => {
   const { line2: _, landmark: __, district: ___, state: ____, ...short } = address;
   expect(v.parse(contract.address, { ...short, postcode: "" })).toEqual({

@@ -183,6 +183,7 @@ test.each(lists)("%s is one word of its list and no other", (_, schema, words) =
 
 const texts: [name: string, schema: v.GenericSchema, good: readonly unknown[], bad: readonly unknown[]][] = [
   ["a country", contract.countryCode, ["in", "us"], ["IN", "ind", "i", "xin", "i1", ""]],
+  ["a country of the table", contract.country.entries.short_name, ["in"], ["IN", "ind", "xin", "i", ""]],
   ["a dial code", contract.dialCode, ["1", "91", "1684"], ["", "0", "091", "+91", "12345", "9a", "a9"]],
   [
     "a slug",
