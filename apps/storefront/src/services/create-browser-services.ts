@@ -47,7 +47,7 @@ export function createBrowserServices(
     pageOrigin: window.location.origin,
     platform: platformOf(storage),
   };
-  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), log: watching.log });
+  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), ...watching });
   const client = createApiClient({
     host,
     ...caller,

@@ -64,6 +64,76 @@ test.each(["pagehide", "beforeunload"])("a lookup that %s cut off leaves nothing
   expect(storage.keys()).toEqual([]);
 });
 
+test("§8 who was asked whether to leave and stayed is no longer leaving: a lookup that fails then is logged, and makes the country India", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const storage = createStorage(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const error = vi.fn();
+  const log = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+  const country = openCountry(storage, { host: "https://shop.test", log });
+  window.dispatchEvent(new Event("beforeunload"));
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await country.detect("/");
+  expect(error).toHaveBeenCalledExactlyOnceWith("Error Fetching Country!", expect.anything());
+  expect(country.known()).toBe("in");
+});
+
+test("§8 nor is a page that was left and come back to", async () => {
+  const storage = createStorage(() => undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const country = openCountry(storage, { host: "https://shop.test" });
+  window.dispatchEvent(new Event("pagehide"));
+  window.dispatchEvent(new Event("pageshow"));
+  await country.detect("/");
+  expect(country.known()).toBe("in");
+});
+
+test.each(["country", "country_found"])("a cookie %s of no country that there is says nothing", (name) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as a page of ours sets it
+  document.cookie = `${name}=zz; path=/`;
+  dataset.country = "gb";
+  dataset.countryKnown = "";
+  const country = openCountry(
+    createStorage(() => undefined),
+    { host: "https://shop.test" },
+  );
+  expect(country.known()).toBe("gb");
+  // biome-ignore lint/suspicious/noDocumentCookie: as a page of ours sets it
+  document.cookie = `${name}=; path=/; max-age=0`;
+});
+
+test("§4 once per browser: the lookup waits for its turn among the tabs", async () => {
+  const storage = createStorage(() => undefined);
+  const fetch = vi.fn();
+  vi.stubGlobal("fetch", fetch);
+  const request = vi.fn(async (_name: string, run: () => unknown) => {
+    storage.set("country_api_called", "true");
+    return run();
+  });
+  vi.stubGlobal("navigator", { locks: { request } });
+  await openCountry(storage, { host: "https://shop.test" }).detect("/");
+  expect(request).toHaveBeenCalledExactlyOnceWith("country", expect.any(Function));
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("a browser that refuses locks, as it may in a frame, looks the country up all the same", async () => {
+  const usa = [{ long_name: "United States", short_name: "US", types: ["country"] }];
+  vi.stubGlobal("fetch", async ({ method }: Request) =>
+    method === "POST"
+      ? Response.json({ location: { lat: 38, lng: -97 }, accuracy: 1 })
+      : Response.json({ status: "OK", results: [{ types: [], address_components: usa }] }),
+  );
+  const request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  vi.stubGlobal("navigator", { locks: { request } });
+  const country = openCountry(
+    createStorage(() => undefined),
+    { host: "https://shop.test" },
+  );
+  await country.detect("/");
+  expect(country.known()).toBe("us");
+});
+
 test("§4 one that failed by itself makes the country India", async () => {
   const storage = await lookUpInVain(() => {});
   expect(JSON.parse(storage.get("user_location") ?? "")).toMatchObject({ short_name: "IN" });

@@ -1,3 +1,4 @@
+import type { Analytics } from "@aradhana/core/analytics";
 import {
   type CountryDetection,
   createCountryDetection,
@@ -11,21 +12,28 @@ import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferences/cookies.ts";
 import { nextTask } from "../screen/next-task.ts";
 
+/** How long after it is asked for another page cuts off what the first waits for. */
+const LEAVING = 500; // ms
+
+interface Options {
+  host: string;
+  headers?: () => Record<string, string>;
+  log?: Log;
+  analytics?: Analytics;
+}
+
 /**
  * What this browser knows of its visitor's country, and the way to find out. What it found is told to the server by a
  * cookie, so that the next page is drawn for it from the start.
  */
 export function openCountry(
   storage: KeyValueStorage,
-  { host, headers, log }: { host: string; headers?: () => Record<string, string>; log?: Log },
+  { host, headers, log, analytics }: Options,
 ): CountryDetection {
   const { dataset } = document.documentElement;
   // Who sends visitors of one country says so; what the server knows of this one is better.
   const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
-  let wasLeft = false;
-  // Some browsers cut calls off as soon as another page is asked for, of which iPhones tell nothing.
-  for (const sign of ["beforeunload", "pagehide"])
-    window.addEventListener(sign, () => (wasLeft = true), true);
+  const wasLeft = watchForLeave();
   const country = createCountryDetection({
     storage,
     lookUp: createCountryLookup({
@@ -34,14 +42,16 @@ export function openCountry(
       geocodingUrl: dataset.geocodingUrl,
       ...(headers && { headers }),
       log,
+      analytics,
     }),
     chosen: () => codeIn("country"),
     log,
     isLeaving: async () => {
       // A call that is cut off fails a moment before the page hears that it is left.
       await nextTask();
-      return wasLeft;
+      return wasLeft();
     },
+    alone,
     told: dataset.countryKnown === undefined ? campaign : dataset.country,
   });
   country.subscribe(() => {
@@ -54,8 +64,31 @@ export function openCountry(
   return country;
 }
 
-/** A code by its form alone: whether such a country exists is for the API to say. */
-function codeIn(name: PreferenceCookie) {
-  const code = readCookie(document.cookie, name);
-  return code && /^[a-z]{2}$/.test(code) ? code : undefined;
+/** Runs this while no other tab does. A browser without locks, or that refuses them in a frame, lets each run it. */
+async function alone<Done>(run: () => Promise<Done>): Promise<Done> {
+  let isRun = false;
+  try {
+    return await navigator.locks.request("country", () => {
+      isRun = true;
+      return run();
+    });
+  } catch (refused) {
+    if (isRun) throw refused;
+    return run();
+  }
 }
+
+/** Says whether this page is being left. Whoever stayed after all, or came back, is not. */
+function watchForLeave(): () => boolean {
+  let isLeaving = false;
+  const mark = (leaves: boolean) => () => {
+    isLeaving = leaves;
+  };
+  // Some browsers cut calls off as soon as another page is asked for, of which iPhones tell nothing.
+  for (const sign of ["beforeunload", "pagehide"]) window.addEventListener(sign, mark(true), true);
+  window.addEventListener("beforeunload", () => setTimeout(mark(false), LEAVING), true);
+  window.addEventListener("pageshow", mark(false), true);
+  return () => isLeaving;
+}
+
+const codeIn = (name: PreferenceCookie) => parseCountry(readCookie(document.cookie, name));

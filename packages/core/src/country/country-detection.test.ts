@@ -21,6 +21,7 @@ interface Given {
   chosen?: string;
   told?: string;
   isLeaving?: () => boolean | Promise<boolean>;
+  alone?: <Done>(run: () => Promise<Done>) => Promise<Done>;
 }
 
 /** A browser on its first page, unless it is given what an earlier one left. */
@@ -30,6 +31,7 @@ function visit({
   chosen,
   told,
   isLeaving = () => false,
+  alone,
 }: Given = {}) {
   const clock = standingClock();
   const error = vi.fn();
@@ -43,6 +45,7 @@ function visit({
     told,
     log,
     isLeaving,
+    ...(alone && { alone }),
     after: clock.after,
   });
   return { detection, storage, clock, error, asked, choice };
@@ -80,6 +83,7 @@ test.each([
   ["it finds nothing", async () => []],
   ["it finds no country", async () => [street]],
   ["what it calls a country is none", async () => [place("USA", "United States")]],
+  ["no such country is known (B-37)", async () => [place("ZZ", "Nowhere")]],
   ["it throws what is no error", () => Promise.reject("no")],
 ] as [string, CountryLookup][])(
   "§8 'Error Fetching Country!': logged; country falls back to India (IN); an empty list is returned, where %s",
@@ -95,6 +99,30 @@ test.each([
     });
   },
 );
+
+test("a country that is none, kept from before, is as unknown as ever", () => {
+  const storage = createStorage(() => undefined);
+  storage.set("user_location", JSON.stringify(place("ZZ", "Nowhere").address_components[0]));
+  expect(visit({ storage }).detection.known()).toBeUndefined();
+});
+
+test("§4 The lookup happens once per browser: of tabs that open together one asks, the others read its answer", async () => {
+  const storage = createStorage(() => undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = <Done>(run: () => Promise<Done>): Promise<Done> => {
+    const done = last.then(run);
+    last = done;
+    return done;
+  };
+  const tabs = [1, 2, 3].map(() => visit({ storage, alone }));
+  const found = await Promise.all(tabs.map(({ detection }) => detection.detect("/")));
+  expect(found).toEqual([[usa], [usa], [usa]]);
+  expect(tabs.map(({ asked }) => asked.mock.calls.length)).toEqual([1, 0, 0]);
+  for (const { detection, clock } of tabs) {
+    expect(detection.known()).toBe("us");
+    expect(clock.waiting()).toBe(0);
+  }
+});
 
 test("the log says why the lookup failed", async () => {
   const failed = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });

@@ -8,6 +8,7 @@ import {
 import type { Log } from "../logging/index.ts";
 import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
 import { type After, afterReally } from "../time/index.ts";
+import { parseCountry } from "./countries.ts";
 import type { CountryLookup } from "./country-lookup.ts";
 import type { CountryCode } from "./default-country.ts";
 import { skipsLookup } from "./skips-lookup.ts";
@@ -31,6 +32,8 @@ interface Options {
   log?: Log | undefined;
   /** Whether the page is being left, which may take a moment to tell: a lookup that fails then was cut off. */
   isLeaving?: () => boolean | Promise<boolean>;
+  /** Runs this while no other tab of the browser runs it. @default at once */
+  alone?: <Done>(run: () => Promise<Done>) => Promise<Done>;
   /** @default by the clock of wherever this runs */
   after?: After;
 }
@@ -51,7 +54,8 @@ export interface CountryDetection {
 
 /** How a browser's country, unknown at first, becomes known. One for a tab. */
 export function createCountryDetection(options: Options): CountryDetection {
-  const { storage, lookUp, chosen, told, log, isLeaving = () => false, after = afterReally } = options;
+  const { storage, lookUp, chosen, told, log, isLeaving = () => false } = options;
+  const { alone = (run) => run(), after = afterReally } = options;
   const listeners = new Set<() => void>();
   // Also kept here: the end of a login clears the storage, and the visitor has not moved.
   let foundHere: CountryCode | undefined;
@@ -73,27 +77,37 @@ export function createCountryDetection(options: Options): CountryDetection {
     storage.set(CALLED, "true");
   }
 
+  const isCalled = () => storage.get(CALLED) === "true";
+  const kept = () => readJson(storage, RESULTS, v.array(geocodeResult)) ?? [];
+
   async function lookUpOnce() {
     const giveUp = after(LONGEST_WAIT, nobodyWaits);
-    let results: readonly GeocodeResult[] = [];
-    try {
-      results = await lookUp();
-      keep(countryIn(results), results);
-    } catch (error) {
-      results = [];
-      if (await isLeaving()) {
-        // It says nothing: the next page has to wait and to ask, as has this one, should it be come back to.
-        detecting = undefined;
-        return results;
-      }
-      log?.error("Error Fetching Country!", {
-        reason: error instanceof Error ? error.message : String(error),
-      });
-      keep(india, results);
+    // Another tab may have looked it up while this one waited for its turn.
+    const results = await alone(async () => (isCalled() ? kept() : find()));
+    if (!results) {
+      // It says nothing: the next page has to wait and to ask, as has this one, should it be come back to.
+      detecting = undefined;
+      return [];
     }
     giveUp();
     nobodyWaits();
     return results;
+  }
+
+  /** What the services answer; nothing where the page is left before they do. */
+  async function find(): Promise<readonly GeocodeResult[] | undefined> {
+    try {
+      const results = await lookUp();
+      keep(countryIn(results), results);
+      return results;
+    } catch (error) {
+      if (await isLeaving()) return undefined;
+      log?.error("Error Fetching Country!", {
+        reason: error instanceof Error ? error.message : String(error),
+      });
+      keep(india, []);
+      return [];
+    }
   }
 
   return {
@@ -105,13 +119,12 @@ export function createCountryDetection(options: Options): CountryDetection {
     },
     detect(path) {
       if (detecting) return detecting;
-      const isCalled = storage.get(CALLED) === "true";
-      if (!isCalled && !skipsLookup(path) && !skipsLookup(storage.get(LANDING) ?? "")) {
+      if (!isCalled() && !skipsLookup(path) && !skipsLookup(storage.get(LANDING) ?? "")) {
         detecting = lookUpOnce();
         return detecting;
       }
       nobodyWaits();
-      return Promise.resolve(readJson(storage, RESULTS, v.array(geocodeResult)) ?? []);
+      return Promise.resolve(kept());
     },
   };
 }
@@ -124,7 +137,6 @@ function countryIn(results: readonly GeocodeResult[]): AddressComponent {
   return country;
 }
 
-function codeOf(country: AddressComponent | undefined): CountryCode | undefined {
-  const code = country?.short_name.toLowerCase();
-  return code && /^[a-z]{2}$/.test(code) ? code : undefined;
-}
+/** Of countries that are none, such as `ZZ` for an unknown one, no price list is anybody's. */
+const codeOf = (country: AddressComponent | undefined): CountryCode | undefined =>
+  parseCountry(country?.short_name);

@@ -108,6 +108,20 @@ test("§7 Every response is logged as method, URL and status: without the query,
   ]);
 });
 
+test("§8 what our own API refuses goes by the error catalogue; another service's refusal is no Backend Error", async () => {
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const analytics = { identify: vi.fn(), set: vi.fn(), event: vi.fn() };
+  geolocation = { status: 500, body: {} };
+  await expect(createCountryLookup({ host, log, analytics })()).rejects.toThrow();
+  const url = `${host}/noauth-api/v1/geo/geolocate`;
+  expect(log.error.mock.calls).toEqual([["SERVER_ERROR", { method: "POST", url, status: 500 }]]);
+  expect(analytics.event.mock.calls).toEqual([["SERVER_ERROR"], ["Backend Error"]]);
+  const elsewhere = { host: "http://127.0.0.1:1", geolocationUrl: `${host}/geolocate?key=K`, log, analytics };
+  await expect(createCountryLookup(elsewhere)()).rejects.toThrow();
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(analytics.event).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ["refuses", { status: 403, body: { error: { code: 403 } } }, "/noauth-api/v1/geo/geolocate answered 403"],
   ["answers no JSON", { body: "<html>" }, "JSON"],

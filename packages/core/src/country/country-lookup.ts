@@ -1,11 +1,11 @@
 import * as v from "valibot";
+import { tellAnswer, type Witnesses } from "../api/tell-failure.ts";
 import { type GeocodeResult, geocodeAnswer, geolocation } from "../contract/index.ts";
-import type { Log } from "../logging/index.ts";
 
 /** Finds out where this browser is, as a list of places from the near to the large. */
 export type CountryLookup = () => Promise<readonly GeocodeResult[]>;
 
-interface Options {
+interface Options extends Witnesses {
   /** Of our own API, which answers both questions in Google's shapes. */
   host: string;
   /** Another geolocation service, such as Google's with its key. @default our API's */
@@ -14,23 +14,25 @@ interface Options {
   geocodingUrl?: string | undefined;
   /** Of every call to our own API; no other service is told who calls. @default none */
   headers?: () => Record<string, string>;
-  log?: Log | undefined;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
 
 /** Asks a geolocation service where this request comes from, then a geocoding service what is there. */
 export function createCountryLookup(options: Options): CountryLookup {
-  const { host, geolocationUrl, geocodingUrl, log } = options;
+  const { host, geolocationUrl, geocodingUrl, log, analytics } = options;
   const ours = new URL(host).origin;
 
   const ask = async <Schema extends v.GenericSchema>(answer: Schema, url: URL, init: RequestInit = {}) => {
-    const headers = { ...init.headers, ...(url.origin === ours && options.headers?.()) };
+    const isOurs = url.origin === ours;
+    const headers = { ...init.headers, ...(isOurs && options.headers?.()) };
     // Our cookies are nobody else's business, and these services have no use for them.
     const request = new Request(url, { ...init, headers, credentials: "omit" });
     const response = await (options.fetch ?? globalThis.fetch)(request);
-    // Without the query, which may hold a key.
-    log?.debug(`${request.method} ${url.origin}${url.pathname} ${response.status}`);
+    // Without the query, which may hold a key. Only our API's refusals are the error catalogue's (decision 0013).
+    const call = { method: request.method, url: url.origin + url.pathname, status: response.status };
+    if (isOurs) tellAnswer({ log, analytics }, call);
+    else log?.debug(`${call.method} ${call.url} ${call.status}`);
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
     const read = v.safeParse(answer, await response.json());
     if (!read.success) throw new Error(`${url.pathname} answered something else`);
