@@ -308,14 +308,22 @@ test.each([
   await expect(sendOtp(client(), { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject({ code });
 });
 
-test("a body that is cut off counts as no answer", async () => {
+test("a body that is cut off counts as no answer, read or written, and is logged as a network error", async () => {
   cutAfter = 10;
-  const message = "the answer was cut off";
-  await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({
-    code: "network",
-    status: 0,
-    message,
+  const refusal = { code: "network", status: 0, message: "the answer was cut off" };
+  const error = vi.fn();
+  const event = vi.fn();
+  const api = client({
+    log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() },
+    analytics: { identify: vi.fn(), set: vi.fn(), event },
   });
+  await expect(api.get("/noauth-api/v1/home?phone=9876543210")).rejects.toMatchObject(refusal);
+  await expect(sendOtp(api, { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject(refusal);
+  expect(error.mock.calls).toEqual([
+    ["Network error", { method: "GET", url: expect.stringMatching(/\/noauth-api\/v1\/home$/) }],
+    ["Network error", { method: "POST", url: expect.stringMatching(/\/sendOtp$/) }],
+  ]);
+  expect(event.mock.calls).toEqual([["NETWORK_ERROR"], ["NETWORK_ERROR"]]);
 });
 
 test("a new session is told from the next call on", async () => {

@@ -102,20 +102,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (countryWait && !goesAtOnce(url.href)) await untilCountry(countryWait, after);
     return withLocale(url.href, method, { country: country(), language });
   };
+  const send = async (method: "get" | "post", url: string, init: Parameters<typeof http.get>[1]) => {
+    const response = await http[method](url, init);
+    const call = { method: method.toUpperCase(), url: withoutQuery(url) };
+    cutOff.set(response, () => tellNoAnswer(options, call));
+    return response;
+  };
   const bearerOf = (passed: string | undefined) => passed && { authorization: `Bearer ${passed}` };
 
   return {
     async get(path, query, passed) {
-      return readBody(
-        await http.get(await address("GET", path, query), { headers: { ...bearerOf(passed) } }),
-      );
+      const url = await address("GET", path, query);
+      return readBody(await send("get", url, { headers: { ...bearerOf(passed) } }));
     },
     async post(path, payload, passed, headers) {
       const url = await address("POST", path);
-      return http.post(url, { json: payload, headers: { ...headers, ...bearerOf(passed) } });
+      return send("post", url, { json: payload, headers: { ...headers, ...bearerOf(passed) } });
     },
   };
 }
+
+/** Tells that no more came of an answer, for whoever reads it to its end. */
+const cutOff = new WeakMap<Response, () => void>();
 
 /** The JSON of an answer. One that is cut off counts as none, one that is not JSON as unexpected. */
 export async function readBody(response: Response): Promise<unknown> {
@@ -123,6 +131,7 @@ export async function readBody(response: Response): Promise<unknown> {
     return await response.json();
   } catch (cause) {
     if (cause instanceof SyntaxError) throw unexpectedAnswer("no JSON", cause);
+    cutOff.get(response)?.();
     throw new ApiError("the answer was cut off", { code: "network", status: 0, cause });
   }
 }

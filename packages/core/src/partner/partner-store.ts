@@ -27,7 +27,7 @@ export interface ListeningFrame extends Frame {
   removeEventListener(type: "message", listener: (message: Message) => void): void;
 }
 
-/** Asks the registry for the partner of an id; nothing where it does not answer. */
+/** Asks the registry for the partner of an id; nothing, or an error, where it does not answer. */
 export type Registry = (id: string) => Promise<Partner | undefined>;
 
 const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
@@ -42,7 +42,7 @@ export function followPartner(frame: ListeningFrame, store: PartnerStore, regist
   async function follow(message: Message) {
     const id = isFramed(frame) && message.source === frame.parent ? partnerIdIn(message.data) : undefined;
     if (typeof id !== "string" || !known.has(id)) return;
-    const answer = asked.get(id) ?? registry(id);
+    const answer = asked.get(id) ?? registry(id).catch(() => undefined);
     asked.set(id, answer);
     const registered = await answer;
     // Asked for again at the next message: there may have been no network.

@@ -177,7 +177,7 @@ describe("a frame follows what the page around it says", () => {
     answers = [partners],
   }: {
     window?: Frame;
-    answers?: (typeof partners)[];
+    answers?: (typeof partners | Error)[];
   } = {}) {
     const listeners = new Set<(message: Message) => void>();
     const frame: ListeningFrame = {
@@ -190,7 +190,9 @@ describe("a frame follows what the page around it says", () => {
     const left = [...answers];
     const stop = followPartner(frame, store, async (id) => {
       asked.push(id);
-      return findPartner((left.length > 1 ? left.shift() : left[0]) ?? [], id);
+      const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
+      if (answer instanceof Error) throw answer;
+      return findPartner(answer, id);
     });
     const say = async (...messages: Message[]) => {
       for (const message of messages) for (const listener of listeners) listener(message);
@@ -233,6 +235,15 @@ describe("a frame follows what the page around it says", () => {
   test("where the registry did not answer, the next message asks again", async () => {
     const { store, say, asked } = open({ answers: [[], partners] });
     await say(from());
+    expect(store.getState().partner).toBeUndefined();
+    await say(from());
+    expect(store.getState().partner?.id).toBe(astrology);
+    expect(asked).toEqual([astrology, astrology]);
+  });
+
+  test("where the registry broke, nobody is trusted, and the next message asks again", async () => {
+    const { store, say, asked } = open({ answers: [new Error("broken"), partners] });
+    await say(from(), from());
     expect(store.getState().partner).toBeUndefined();
     await say(from());
     expect(store.getState().partner?.id).toBe(astrology);

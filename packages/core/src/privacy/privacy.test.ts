@@ -70,6 +70,13 @@ const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
   "an e-mail address": fc
     .tuple(email, fc.constantFrom("", "mailto:", "<", "email=", "for "))
     .map(([needle, before]) => [needle, before + needle]),
+  "a UPI id": fc
+    .tuple(
+      text(letters + digits, { minLength: 3, maxLength: 20 }),
+      fc.constantFrom("@okicici", "@ybl", "@paytm", "%40upi", "@okhdfcbank"),
+      fc.constantFrom("", "upi://pay?pa=", "paid by ", "(", "vpa "),
+    )
+    .map(([user, bank, before]) => [user + bank, before + user + bank]),
   "a name in a query": fc
     .tuple(name, fc.constantFrom("/pooja/pj_1?name=", "https://shop.test/x?a=1&first_name="))
     .map(([needle, before]) => [needle, before + needle]),
@@ -177,6 +184,7 @@ test.each([
   "token expired, a secret of 3 parts, code E42",
   "Unexpected token < in JSON at position 0",
   "version 8.55.0, at 10:12:34, 1, 2, 3 of 10/12",
+  "render@https://shop.test/assets/index-abc.js:1:20 of pnpm@12 and @aradhana/core",
 ])("%j stays as it is", (said) => {
   expect(scrubText(said)).toBe(said);
 });

@@ -16,7 +16,9 @@ const credentials = /\b(Bearer|Basic)\s+\S+/gi;
 /** As people say them: "OTP 482913", "token abc123". What has no digit is a word; a code of three is a status. */
 const said =
   /\b(?<name>(?:otp|pin|passcode|password|token|secret|cvv|code(?=\P{L}{1,9}\p{Nd}{4}|\s+is\b))(?:\s+is)?[\s:#-]{1,3})(?=[^\s,;]*\p{Nd})[^\s,;]+(?: \p{Nd}+)*/giu;
-const email = /[^\s@<>()"',;:=/]+(?:@|%40)[^\s@<>()"',;:=/]+\.[^\s@<>()"',;:=/.]+/giu;
+/** A UPI id as well, which has a bank for a host: `asha@okicici`. What runs at an address is none. */
+const email =
+  /[^\s@<>()"',;:=/]+(?:@|%40)(?:[^\s@<>()"',;:=/]+\.[^\s@<>()"',;:=/.]+|\p{L}{2,}(?![^\s@<>()"',;:=/]|:\/\/))/giu;
 /** Our ids, which open nothing by themselves, and whatever is as long and as random as they are. */
 const word = /[\p{L}\d_-]{20,}/gu;
 const ourId = /^(?:pj|pk|ao|tm|dt|pu|pr|qt|ord|pay|rsv|cus|snk|req)_[0-9A-Za-z]{17,32}$/;

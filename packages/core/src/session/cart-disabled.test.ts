@@ -38,6 +38,7 @@ test.each([
   ["a start that is no time", "true", "yesterday"],
   ["garbage for a flag", "{", String(since)],
   ["nothing but its start", null, String(since)],
+  ["a start that is yet to come", "true", String(since + 2)],
 ])("a flag with %s is cleared, since it would stay for ever", (_, flag, start) => {
   const storage = createStorage(() => undefined);
   if (flag !== null) storage.set("cart_disabled", flag);

@@ -10,10 +10,10 @@ export function disableCart(storage: KeyValueStorage, now: number): void {
   storage.set(SINCE, String(now));
 }
 
-/** Whether the cart is hidden. A flag older than 90 days, or of an unknown age, is cleared. */
+/** Whether the cart is hidden. A flag older than 90 days, or of no age that is known, is cleared. */
 export function isCartDisabled(storage: KeyValueStorage, now: number): boolean {
   const since = Number.parseInt(String(storage.get(SINCE)), 10);
-  if (storage.get(FLAG) === "true" && now - since <= EXPIRY) return true;
+  if (storage.get(FLAG) === "true" && since <= now && now - since <= EXPIRY) return true;
   storage.remove(FLAG);
   storage.remove(SINCE);
   return false;

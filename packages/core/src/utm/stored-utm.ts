@@ -1,14 +1,15 @@
 import * as v from "valibot";
+import { attributionLimits } from "../contract/index.ts";
 import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
 import { parseUtmEntry, readUtm, type UtmEntry } from "./utm-entry.ts";
 import { addUtm } from "./utm-history.ts";
 
 const KEY = "utm" satisfies StorageKey;
 
-/** The kept visits, oldest first; what is no visit among them is passed over. */
+/** The kept visits, oldest first; what is no visit among them is passed over, and what is more than there can be. */
 export function storedUtm(storage: KeyValueStorage): UtmEntry[] {
   const kept = readJson(storage, KEY, v.array(v.unknown())) ?? [];
-  return kept.flatMap((entry) => parseUtmEntry(entry) ?? []);
+  return kept.flatMap((entry) => parseUtmEntry(entry) ?? []).slice(-attributionLimits.utm.entries);
 }
 
 /** Keeps the visit if its address names a campaign. */

@@ -247,6 +247,12 @@ describe("under the key utm", () => {
     expect(storedUtm(storage)).toHaveLength(1);
   });
 
+  test("§9 UTM history keeps at most 10 entries, oldest dropped first: also of what somebody put there", () => {
+    const storage = createStorage(() => undefined);
+    storage.set("utm", JSON.stringify(Array.from({ length: 5_000 }, (_, at) => visit(at))));
+    expect(storedUtm(storage)).toEqual(Array.from({ length: 10 }, (_, at) => visit(4_990 + at)));
+  });
+
   test("what is no visit among visits is passed over", () => {
     const storage = createStorage(() => undefined);
     const good = visit(now);
