@@ -1,6 +1,8 @@
 import { createFetchAhead } from "@aradhana/core/lazy";
 import { nextTask } from "./next-task.ts";
 
+// Of the module, not made anew by whoever uses them: the build puts the call before each `import()`, and a file is
+// fetched once for a page.
 const fetchAhead = createFetchAhead((address, init) => window.fetch(address, init));
 const styled = new Map<string, Promise<void>>();
 
