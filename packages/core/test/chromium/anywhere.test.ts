@@ -35,7 +35,10 @@ afterAll(async () => {
 
 test("every door opens on Node", () => {
   expect(Object.keys(expected).sort()).toEqual(doors);
-  for (const { exports } of Object.values(expected)) expect(exports.length).toBeGreaterThan(0);
+  for (const [door, { exports, did }] of Object.entries(expected)) {
+    expect(exports.length, door).toBeGreaterThan(0);
+    expect(did, door).toBeDefined();
+  }
   expect(expected).toMatchObject({
     analytics: { did: ["LABEL_BOOK_NOW", "s1"] },
     api: {

@@ -1,17 +1,36 @@
 /// <reference types="vite/client" />
+import * as v from "valibot";
+import { parseAddress, queryText } from "../../src/address/index.ts";
+import { affiliateId, keepAffiliate } from "../../src/affiliate/index.ts";
 import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
 import { createApiClient } from "../../src/api/index.ts";
+import { createAppState } from "../../src/app-state/index.ts";
+import { createPayLater } from "../../src/book-now-pay-later/index.ts";
+import { phone } from "../../src/contract/index.ts";
+import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
 import { currencySymbol } from "../../src/currency/index.ts";
+import { parseDate, readIsoDay } from "../../src/date/index.ts";
+import { latinDigits } from "../../src/digits/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
+import { keepLanding, storedLanding } from "../../src/landing/index.ts";
+import { parseLanguage } from "../../src/language/index.ts";
 import { createFetchAhead, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
+import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
+import { checkPhone, maskNumber } from "../../src/phone/index.ts";
+import { keepPlatform, platformOf } from "../../src/platform/index.ts";
+import { statusAt } from "../../src/pooja-status/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
+import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
 import { secondsOf } from "../../src/time/index.ts";
 import { watchForUpdate } from "../../src/update-check/index.ts";
+import { createUserStore, storedToken, takeLoginLink } from "../../src/user/index.ts";
+import { keepUtm, recentUtm, storedUtm } from "../../src/utm/index.ts";
+import { startOf, withStart } from "../../src/video-link/index.ts";
 
 const blocked = () =>
   createStorage(() => {
@@ -20,6 +39,73 @@ const blocked = () =>
 
 /** Something behind these doors, with an outcome that is the same wherever it runs. */
 const examples: Record<string, () => unknown> = {
+  address: () => [parseAddress("/a?b=1#c", "https://shop.test")?.href, queryText(new URLSearchParams("b=1"))],
+  affiliate() {
+    const storage = blocked();
+    keepAffiliate(storage, new URLSearchParams("affiliate_id=a1"));
+    return affiliateId(storage);
+  },
+  "app-state"() {
+    const state = createAppState();
+    state.getState().setCartCount(2);
+    return state.getState().cartCount;
+  },
+  "book-now-pay-later"() {
+    const told: (string | undefined)[] = [];
+    const payLater = createPayLater({ storage: blocked(), now: () => 5, after: () => () => {} });
+    payLater.subscribe((record) => told.push(record?.title));
+    const place = { reservation_id: "rsv_1", pooja_id: "pj_1", package_id: "pk_1", title: "Sundarkand" };
+    payLater.save({ ...place, price: { amount: 125_100, currency: "inr" } });
+    payLater.clear();
+    return [told, payLater.isActive()];
+  },
+  contract: () => [v.is(phone, { dial_code: "91", number: "9876543210" }), v.is(phone, { dial_code: "+" })],
+  cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
+  date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
+  digits: () => latinDigits("१००"),
+  landing() {
+    const storage = blocked();
+    keepLanding(storage, new URL("https://shop.test/online-puja?q=1"), "https://news.test/x?who=1");
+    return storedLanding(storage);
+  },
+  language: () => ["hi-IN", "fr"].map(parseLanguage),
+  partner() {
+    const partners = createPartners({ astrology: "https://a.test", gemstones: "https://g.test" });
+    return orderStatusAddress(partners, partnerIds.gemstones, { orderId: "ord_1" });
+  },
+  phone: async () => [
+    await checkPhone({ dial_code: "91", number: "98765 43210" }),
+    await checkPhone({ dial_code: "49", number: "030 901820" }),
+    maskNumber("9876543210"),
+  ],
+  platform() {
+    const storage = blocked();
+    keepPlatform(storage, new URLSearchParams("platform=android"));
+    return platformOf(storage);
+  },
+  "pooja-status"() {
+    const muhurat = {
+      start_at: "2026-11-20T06:00:00.000Z",
+      end_at: "2026-11-20T07:00:00.000Z",
+      tz: "Asia/Kolkata",
+    };
+    const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
+    return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
+  },
+  sankalp: () => toDevanagari("Asha"),
+  user() {
+    const storage = blocked();
+    createUserStore(storage)
+      .getState()
+      .signedIn({ token: "t1", userDetails: { id: "cus_1" } });
+    return [storedToken(storage), takeLoginLink(new URL("https://shop.test/?token=t2&platform=ios"))];
+  },
+  utm() {
+    const storage = blocked();
+    keepUtm(storage, new URLSearchParams("utm_source=a"), 5);
+    return recentUtm(storedUtm(storage), 9);
+  },
+  "video-link": () => [withStart("https://youtu.be/x", 90), startOf("https://vimeo.com/1#t=1m30s")],
   analytics: () => [labelEvent("Book now"), analyticsSessionId(undefined, "_clck=u1^2; _clsk=s1^2")],
   async api() {
     const client = createApiClient({
