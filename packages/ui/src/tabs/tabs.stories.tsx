@@ -63,6 +63,17 @@ export const MoreThanFit: Story = {
     await expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+/** Arrows go where they point, on a page that was turned after it was drawn. */
+export const RightToLeft: Story = {
+  globals: { language: "rtl" },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("tab");
+    first?.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAttribute("aria-selected", "true");
+  },
+};
 export const LongHindi: Story = {
   args: {
     lang: "hi",
