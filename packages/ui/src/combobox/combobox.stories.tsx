@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
@@ -64,21 +65,22 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Chosen: Story = { args: { value: someCountries[2] ?? null } };
 export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Show all countries" }));
+  play: async (context) => {
+    const { openLabel } = wordsOf(context);
+    await userEvent.click(await context.canvas.findByRole("button", { name: openLabel }));
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(someCountries.length));
   },
 };
 export const Searching: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("combobox", { name: "Country" }), "uni");
+    await userEvent.type(await canvas.findByRole("combobox"), "uni");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
   },
 };
 export const NothingFound: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("combobox", { name: "Country" }), "atlantis");
-    await expect(await screen.findByText(/No country of that name/)).toBeVisible();
+  play: async (context) => {
+    await userEvent.type(await context.canvas.findByRole("combobox"), "atlantis");
+    await expect(await screen.findByText(String(wordsOf(context).emptyText))).toBeVisible();
   },
 };
 export const Inline: Story = { args: { inline: true, value: someCountries[2] ?? null } };

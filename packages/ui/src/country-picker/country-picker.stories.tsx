@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { countries, findIn } from "./country-picker.fixture.ts";
 import { CountryPicker } from "./country-picker.tsx";
@@ -16,7 +17,11 @@ const meta = {
     emptyText: (typed) => `No country is called “${typed}”.`,
   },
   parameters: {
-    hi: { label: "देश या डायल कोड खोजें", clearLabel: "मिटाएँ" },
+    hi: {
+      label: "देश या डायल कोड खोजें",
+      clearLabel: "मिटाएँ",
+      emptyText: (typed: string) => `“${typed}” नाम का कोई देश नहीं है।`,
+    },
     docs: usage({
       when: "In a sheet of its own, to choose the country of the prices or of a phone number.",
       not: "As one field among others: a `Select` does that, and `AddressFields` has one.",
@@ -45,9 +50,10 @@ export const Found: Story = {
   },
 };
 export const NothingFound: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await userEvent.type(canvas.getByRole("searchbox"), "Atlantis");
-    await expect(canvas.getByRole("status")).toHaveTextContent("No country is called “Atlantis”.");
+    await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(context).emptyText("Atlantis"));
   },
 };
 export const Many: Story = {

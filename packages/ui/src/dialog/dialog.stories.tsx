@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -68,10 +69,11 @@ export const WithAField: Story = {
 /** The page behind is out of use, Escape closes, and the button that opened it has the focus again. */
 export const Keyboard: Story = {
   args: { open: false },
-  play: async ({ canvas, canvasElement }) => {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
     canvas.getByRole("button", { name: "Open" }).focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog", { name: "Cancel this order?" });
+    const dialog = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
     await expect(dialog).toHaveFocus();
     await expect(canvasElement.closest("[inert]")).not.toBeNull();
     await userEvent.keyboard("{Escape}");

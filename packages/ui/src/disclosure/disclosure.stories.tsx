@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { TextField } from "../text-field/index.ts";
 import { Disclosure } from "./disclosure.tsx";
@@ -31,12 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OpensAndFolds: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText("Coupon");
+  play: async (context) => {
+    const summary = context.canvas.getByText(wordsOf(context).summary as string);
+    const field = context.canvas.getByRole("textbox", { hidden: true });
     await expect(field).not.toBeVisible();
-    await userEvent.click(canvas.getByText("I have a coupon"));
+    await userEvent.click(summary);
     await expect(field).toBeVisible();
-    await userEvent.click(canvas.getByText("I have a coupon"));
+    await userEvent.click(summary);
     await expect(field).not.toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
@@ -57,8 +58,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async () => {
-    const drawer = await screen.findByRole("dialog", { name: "All of Aradhana" });
+  play: async (context) => {
+    const drawer = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
     await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
   },

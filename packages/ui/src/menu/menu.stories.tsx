@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CalendarIcon, ReceiptIcon, ShareIcon, TrashIcon } from "../icon/index.ts";
@@ -94,12 +95,23 @@ export const InADialog: Story = {
       </Dialog>
     );
   },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Order" }));
+  play: async (context) => {
+    const name = wordsOf(context).children as string;
+    await userEvent.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.getByRole("menu")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     await expect(screen.getByRole("dialog")).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: "200" },
+  play: async (context) => {
+    await open(context);
+    const { left, right } = screen.getByRole("menu").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
@@ -60,8 +61,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async () => {
-    const sheet = await screen.findByRole("dialog", { name: "Sign in" });
+  play: async (context) => {
+    const sheet = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
     await waitFor(() => expect(sheet).toBeVisible());
   },
 };

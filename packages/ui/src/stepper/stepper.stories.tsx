@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Stepper } from "./stepper.tsx";
 
@@ -32,10 +33,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "One lamp more" }));
-    await userEvent.click(canvas.getByRole("button", { name: "One lamp more" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("2");
+  play: async (context) => {
+    const more = context.canvas.getByRole("button", { name: wordsOf(context).increaseLabel });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(context.canvas.getByRole("status")).toHaveTextContent("2");
   },
 };
 export const AtItsLeast: Story = { args: { value: 1, min: 1 } };

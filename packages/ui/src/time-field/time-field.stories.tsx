@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { TimeField } from "./time-field.tsx";
 
@@ -56,9 +57,10 @@ export const Playground: Story = {};
 export const Chosen: Story = { args: { value: { hour: 4, minute: 5, half: "am" } } };
 export const AlwaysAsked: Story = { args: { unknown: undefined } };
 export const NotKnown: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await userEvent.click(canvas.getByRole("checkbox"));
-    await expect(canvas.getByRole("combobox", { name: "Hour" })).toBeDisabled();
+    await expect(canvas.getByRole("combobox", { name: wordsOf(context).hourLabel })).toBeDisabled();
   },
 };
 export const WithError: Story = {

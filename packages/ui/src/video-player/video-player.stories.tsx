@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { VideoPlayer } from "./video-player.tsx";
 
@@ -51,12 +52,14 @@ export const NoPicture: Story = { args: { poster: undefined } };
 /** Asked to play, a file is shown by the browser itself, in the same place and of the same size. */
 export const Playing: Story = {
   args: { src: aMoment, privacyNote: undefined, chapters },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, args } = context;
+    const { playLabel, title } = wordsOf(context);
     const height = () => canvasElement.firstElementChild?.getBoundingClientRect().height;
     const before = height();
-    await userEvent.click(canvas.getByRole("link", { name: /Play from your name/ }));
+    await userEvent.click(canvas.getByRole("link", { name: (name) => name.includes(playLabel) }));
     await expect(args.onPlay).toHaveBeenCalledWith(754);
-    await expect(canvas.getByLabelText(/Rudrabhishek/)).toHaveFocus();
+    await expect(canvas.getByLabelText(title, { exact: false })).toHaveFocus();
     await expect(height()).toBe(before);
   },
 };
