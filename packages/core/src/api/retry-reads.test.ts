@@ -32,6 +32,12 @@ test.each([400, 401, 404, 409, 422, 429])("a refusal with %i is an answer, not a
   expect(get).toHaveBeenCalledOnce();
 });
 
+test("a read with a token of its own is not tried again: the ticket of a link is good for one use", async () => {
+  const { api, get } = failing(failure(503));
+  await expect(api.get("/api/v1/login/getUser", {}, "ticket")).rejects.toMatchObject({ status: 503 });
+  expect(get).toHaveBeenCalledExactlyOnceWith("/api/v1/login/getUser", {}, "ticket");
+});
+
 test("a write is never repeated", async () => {
   const { api, post } = failing();
   await expect(api.post("/x", {})).rejects.toMatchObject({ status: 0 });

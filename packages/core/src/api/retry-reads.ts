@@ -13,12 +13,14 @@ const FIRST_PAUSE = 300; // ms, doubled for the second try
 
 /**
  * The same client, whose reads are tried twice more after a passing fault, at growing and jittered
- * pauses, so that many who failed together do not come back together. Writes are never repeated.
+ * pauses, so that many who failed together do not come back together. Writes are never repeated (decision 0014).
  */
 export function retryReads(api: ApiClient, { pause, random }: Options): ApiClient {
   return {
     ...api,
     async get(...call) {
+      // Whose token this is may be asked once: a ticket that was used up by an answer that got lost is no longer good.
+      if (call[2] !== undefined) return api.get(...call);
       for (let tried = 0; ; tried++) {
         try {
           return await api.get(...call);
