@@ -106,6 +106,20 @@ describe("while time passes", () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
+  test("ends again at its hour after an end that was the visitor's clock's alone", () => {
+    const onEnd = vi.fn();
+    const at = (ms: number) => (
+      <Countdown until={later(10 * MINUTE)} serverNow={later(ms)} labels={labels} onEnd={onEnd} />
+    );
+    const { rerender } = render(at(0));
+    pass(10 * MINUTE + 1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(at(MINUTE));
+    expect(screen.getByRole("timer").textContent).toContain("09:00");
+    pass(9 * MINUTE + 1);
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
   test("wakes up once an hour while days are left", () => {
     render(countdown(3 * DAY + 30 * MINUTE));
     const woken = vi.spyOn(globalThis, "setTimeout");

@@ -14,7 +14,10 @@ export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
   serverNow: string;
   /** The words for what is left: as shown ("09:41"), and as a sentence ("9 minutes 41 seconds left"). */
   labels: (left: TimeLeft) => { shown: string; spoken: string };
-  /** Called once for each `until`, when it has come: not while its last second runs. */
+  /**
+   * Called when `until` has come, not while its last second runs: once, unless the server says afterwards that there
+   * is time left, since the visitor's clock ran ahead.
+   */
   onEnd?: () => void;
 };
 
@@ -40,8 +43,10 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
       const ms = Date.now() - startedAt;
       setPassed({ since: serverNow, ms });
       const rest = total - ms;
-      if (rest > 0) timer = setTimeout(tick, Math.min(untilNextChange(rest), LONGEST_TIMER));
-      else ended();
+      if (rest > 0) {
+        endedAt.current = "";
+        timer = setTimeout(tick, Math.min(untilNextChange(rest), LONGEST_TIMER));
+      } else ended();
     }
 
     tick();
