@@ -49,22 +49,42 @@ for (const [how, lose] of Object.entries(losses)) {
   });
 }
 
-test("each script of the first page is lost once: the page answers all the same", async ({
+for (const how of ["a broken connection", "a page in its place that calls itself a script"]) {
+  test(`each script of the first page is lost once by ${how}: the page answers all the same`, async ({
+    page,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/ERR_FAILED/);
+    const lost = new Set<string>();
+    await page.route("**/assets/*.js", (route) => {
+      const address = route.request().url();
+      if (lost.has(address)) return route.continue();
+      lost.add(address);
+      return losses[how]?.(route);
+    });
+    await page.goto("/exchange-policy");
+    await live(page);
+    expect(lost.size).toBeGreaterThan(3);
+    await expect(page).toHaveURL("/exchange-policy");
+  });
+}
+
+test("§8 a first page whose scripts stay lost opens the home page anew, once, which can still be read", async ({
   page,
   mayBeSaid,
 }) => {
-  mayBeSaid.push(/ERR_FAILED/);
-  const lost = new Set<string>();
-  await page.route("**/assets/*.js", (route) => {
-    const address = route.request().url();
-    if (lost.has(address)) return route.continue();
-    lost.add(address);
-    return route.abort();
+  mayBeSaid.push(/ERR_FAILED|Failed to fetch|Loading chunk/);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
   });
+  await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/exchange-policy");
-  await live(page);
-  expect(lost.size).toBeGreaterThan(3);
-  await expect(page).toHaveURL("/exchange-policy");
+  await expect(page).toHaveURL("/");
+  const told = page.waitForEvent("pageerror");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await told;
+  expect(documents).toBe(2);
 });
 
 test("§2 a file that stays lost opens the home page anew, once", async ({ page, mayBeSaid }) => {
