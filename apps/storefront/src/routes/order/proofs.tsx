@@ -39,7 +39,7 @@ export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: Bo
                   start={start_seconds}
                   title={rite.title}
                   playLabel={words}
-                  privacyNote={source.kind === "frame" ? t.playsFrom(source.house) : undefined}
+                  privacyNote={source.kind === "frame" ? t.playsFrom(source.provider) : undefined}
                   poster={rite.image.name}
                   onPlay={tellWatched}
                 />
