@@ -30,7 +30,7 @@ function visit({
   lookUp = async () => [usa],
   chosen,
   told,
-  isLeaving = () => false,
+  isLeaving,
   alone,
 }: Given = {}) {
   const clock = standingClock();
@@ -44,7 +44,7 @@ function visit({
     chosen: () => choice.made,
     told,
     log,
-    isLeaving,
+    ...(isLeaving && { isLeaving }),
     ...(alone && { alone }),
     after: clock.after,
   });
