@@ -86,6 +86,7 @@ test.each([
 
 test.each([
   ["/noauth-api/v1/home", "/noauth-api/v1/home?country_code=in&lang=hi"],
+  ["noauth-api/v1/home", "/noauth-api/v1/home?country_code=in&lang=hi"],
   ["/noauth-api/v1/home?country_code=us", "/noauth-api/v1/home?country_code=us&lang=hi"],
   ["/noauth-api/v1/home?currency_code=eur", "/noauth-api/v1/home?currency_code=eur&lang=hi"],
   ["/api/v1/login/getUser", "/api/v1/login/getUser?lang=hi"],
