@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { scrubText, scrubValue } from "./index.ts";
+
+const id = "3kTVJ5cUo0yqJH2bnNq8rS";
+
+test.each([
+  ["OTP 4829 13 and go", "OTP [Filtered] and go"],
+  ["PIN: 48", "PIN: [Filtered]"],
+  ["the code: 4821", "the code: [Filtered]"],
+  ["the code  is 4821", "the code  is [Filtered]"],
+  ["the secret  is a1", "the secret  is [Filtered]"],
+  ["a password a1b2c3 d", "a password [Filtered] d"],
+  ["a Bearer   abc.def b", "a Bearer [Filtered] b"],
+  ["see ?t=abc123 now", "see [Filtered] now"],
+])("a secret is none however it is said: %j", (said, left) => {
+  expect(scrubText(said)).toBe(left);
+});
+
+test.each([
+  ["name='O\\'Neil', page=2", "name=[Filtered], page=2"],
+  ['name=\\"Asha Rao\\" b', "name=[Filtered] b"],
+  ['name=\\\\"Asha Rao\\\\" b', "name=[Filtered] b"],
+  ['name={first: "Asha"', "name=[Filtered]"],
+  ['name=["Asha", "Rao"', "name=[Filtered]"],
+  ['name="Asha Rao', "name=[Filtered]"],
+])("the value of a named field goes to its end, however it is quoted or cut off: %j", (said, left) => {
+  expect(scrubText(said)).toBe(left);
+});
+
+test.each([
+  [`of pj_${id}`, `of pj_${id}`],
+  [`of xpj_${id}`, "of [Filtered]"],
+  [`of pj_${id}${id}`, "of [Filtered]"],
+])("only what is wholly an id of ours stays: %s", (said, left) => {
+  expect(scrubText(said)).toBe(left);
+});
+
+test("lists and records end at the fifth level, and at fifty entries", () => {
+  expect(scrubValue([[[[[["deep"]]]]]])).toEqual([[[[["[deeper]"]]]]]);
+  expect(scrubValue({ a: { a: { a: { a: { a: { a: 1 } } } } } })).toEqual({
+    a: { a: { a: { a: { a: "[deeper]" } } } },
+  });
+  const many = Array.from({ length: 60 }, (_, at) => at);
+  expect(scrubValue(many)).toEqual(many.slice(0, 50));
+  const record = Object.fromEntries(many.map((at) => [`k${at}`, at]));
+  expect(Object.keys(scrubValue(record) as object)).toHaveLength(50);
+});
