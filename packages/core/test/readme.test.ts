@@ -48,6 +48,7 @@ function surroundings(): Names {
     fbp,
     fbc,
     log,
+    analytics: { identify: say, set: say, event: say },
     tab,
     document: { cookie: `_fbp=${fbp}; _fbc=${fbc}; _clsk=s1`, referrer: "https://news.test/a?q=1" },
     location: { href: "https://shop.test/online-puja", pathname: "/", assign: say },
