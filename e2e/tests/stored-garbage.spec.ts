@@ -170,4 +170,8 @@ test("a browser that keeps nothing, or refuses to, still books", async ({ page }
   await passAddons(page);
   await giveContact(page, newPhone());
   await goToPay(page);
+  // What the page kept in its memory is gone with it: the address of the way back knows the order.
+  await atGateway(page, "pay");
+  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(page).not.toHaveURL(/[?&]t=/);
 });

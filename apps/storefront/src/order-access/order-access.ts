@@ -1,3 +1,4 @@
+import { createStorage } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../services/browser.tsx";
 import { keepOrders, orderSecret, readKeptOrders, withOrder } from "./kept-orders.ts";
@@ -23,6 +24,13 @@ export function accessTo({ storage, drafts }: Places, orderId: string): string |
   const ofTab = drafts.get(key(orderId));
   if (v.is(orderSecret, ofTab)) return ofTab;
   return readKeptOrders(storage, Date.now()).find(({ id }) => id === orderId)?.secret;
+}
+
+/** Whether the next page of this browser will find the secret, too: one that blocks storage forgets it with this page. */
+export function isAccessKept(orderId: string): boolean {
+  const storage = createStorage(() => window.localStorage);
+  const drafts = createStorage(() => window.sessionStorage);
+  return accessTo({ storage, drafts }, orderId) !== undefined;
 }
 
 /**

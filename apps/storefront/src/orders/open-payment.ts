@@ -1,5 +1,5 @@
 import { type ApiClient, initiatePayment, unexpectedAnswer } from "@aradhana/core/api";
-import { accessTo } from "../order-access/order-access.ts";
+import { accessTo, isAccessKept } from "../order-access/order-access.ts";
 import type { BrowserServices } from "../services/browser.tsx";
 import { paymentAddress } from "./order-address.ts";
 
@@ -11,11 +11,13 @@ interface Options extends Pick<BrowserServices, "storage" | "drafts"> {
 
 /** Opens a payment for an order; gives the address of the gateway's page. */
 export async function openPayment(orderId: string, { api, origin, ...places }: Options): Promise<string> {
+  const secret = accessTo(places, orderId);
+  // The gateway keeps this address: no secret stands in it, but where the buyer could not come back without (D18).
+  const access = secret && !isAccessKept(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
   const { results } = await initiatePayment(api, {
     order_id: orderId,
-    t: accessTo(places, orderId),
-    // No secret in it: the gateway keeps this address.
-    return_url: origin + paymentAddress(orderId),
+    t: secret,
+    return_url: origin + paymentAddress(orderId) + access,
     surface: "web",
   });
   if (!results.redirect_url) throw unexpectedAnswer(`${results.gateway} gave no page to pay on`);
