@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
 import { BUTTON_KEYS, usage } from "../../foundations/usage.ts";
 import { FullScreenLoader } from "./full-screen-loader.tsx";
 
@@ -27,4 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Slow: Story = { args: { slowAfter: 1 } };
+/** What moves stands still, and what only comes later comes. */
+export const SlowWithoutMotion: Story = {
+  args: { slowAfter: 200 },
+  globals: { motion: "reduced" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("status", { hidden: true })).toBeVisible());
+  },
+};
 export const LongHindi: Story = { globals: { language: "hi" } };
