@@ -12,5 +12,6 @@ export const addresses = {
   payLater: `/pooja/book-now-pay-later/${price.amount}/${package_id}/${pooja_id}`,
   payment: paymentAddress(booked.order.id),
   sankalp: sankalpAddress({ orderId: booked.order.id, packageId: booked.package.id, isVip: false }),
+  submitted: `/sankalp-form-submitted/${booked.order.id}/pooja/${encodeURIComponent(booked.name)}`,
   order: `/orders/${booked.order.id}/${encodeURIComponent(booked.name)}`,
 } as const;

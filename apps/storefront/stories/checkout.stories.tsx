@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { phoneText } from "../src/phone/text.ts";
+import { continueText } from "../src/routes/continue/text.ts";
+import { shellText } from "../src/shell/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { at, isComing, page, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Checkout", tags: ["!autodocs"] } satisfies Meta;
 
@@ -11,7 +14,7 @@ type Story = StoryObj;
 
 export const AddOns: Story = {
   ...at(addresses.checkout("addons")),
-  play: shows("Add an offering, if you wish"),
+  play: shows(continueText, ({ addons }) => addons.heading),
 };
 
 export const NoAddOns: Story = {
@@ -23,19 +26,24 @@ export const NoAddOns: Story = {
       ),
     ],
   }),
-  play: shows("Add an offering, if you wish"),
+  play: shows(continueText, ({ addons }) => addons.heading),
 };
 
-export const Contact: Story = { ...at(addresses.checkout("contact")), play: shows("Who is booking?") };
+export const Contact: Story = {
+  ...at(addresses.checkout("contact")),
+  play: shows(continueText, ({ contact }) => contact.heading),
+};
 
 /** The last step, which only a filled one before it opens. */
 export const Pay: Story = {
-  ...at(addresses.checkout("contact")),
+  ...at(addresses.checkout("contact"), { themed: true }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Mobile number" }), "9876543210");
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }));
-    await shows("Look it over and pay")(context);
+    const { label } = await wordsOf(phoneText, context);
+    const { next } = await wordsOf(continueText, context);
+    await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
+    await userEvent.click(canvas.getByRole("button", { name: next }));
+    await shows(continueText, ({ pay }) => pay.heading)(context);
   },
 };
 
@@ -47,7 +55,7 @@ export const Coming: Story = {
 /** The server cannot price it just now; what was filled in stays. */
 export const PriceFailed: Story = {
   ...at(addresses.checkout("addons"), { handlers: [http.post(paths.quote, refuse(500, "internal"))] }),
-  play: shows("Add an offering, if you wish"),
+  play: shows(continueText, ({ addons }) => addons.heading),
 };
 
 export const Closed: Story = {
@@ -59,10 +67,10 @@ export const Closed: Story = {
       ),
     ],
   }),
-  play: shows(/closed/),
+  play: shows(continueText, ({ closed }) => closed.heading),
 };
 
 export const Offline: Story = {
   ...at(addresses.checkout("addons"), { offline: true, handlers: [http.get(paths.pooja, lose)] }),
-  play: shows("No connection"),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
 };

@@ -1,32 +1,51 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
+import { loginText } from "../src/login/text.ts";
+import { ordersPanelText } from "../src/panels/orders/text.ts";
+import { confirmationText } from "../src/payment-confirmation/text.ts";
+import { phoneText } from "../src/phone/text.ts";
+import { refusalText } from "../src/refusals/text.ts";
+import { payLaterText } from "../src/routes/book-now-pay-later/text.ts";
+import { continueText } from "../src/routes/continue/text.ts";
+import { poojaPageText } from "../src/routes/pooja/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { paths, refuse, say } from "./handlers.ts";
-import { at, page } from "./page.tsx";
+import { at, page, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Flows", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
+type Named = (name: string) => boolean;
+
+/** Words around a price, whatever the price. What is hidden beside them is a part of a button's name, too. */
+const withPrice = (words: (price: string) => string): Named => {
+  const around = words("\n").split("\n");
+  return (name) => /\d/.test(name) && around.every((part) => name.includes(part));
+};
 
 /** From a puja's page to the paid order, as a guest. */
 export const BookAPuja: Story = {
   ...at(addresses.puja),
-  play: async ({ canvas, userEvent }) => {
-    const press = async (name: string | RegExp) =>
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { booking } = await wordsOf(poojaPageText, context);
+    const { next, addons, contact, pay } = await wordsOf(continueText, context);
+    const { label } = await wordsOf(phoneText, context);
+    const press = async (name: string | Named) =>
       userEvent.click(await canvas.findByRole("button", { name }));
-    await press(/^Continue /);
-    await canvas.findByRole("heading", { name: "Add an offering, if you wish" });
-    await press("Continue");
-    await canvas.findByRole("heading", { name: "Who is booking?" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Mobile number" }), "9876543210");
-    await press("Continue");
-    await canvas.findByRole("heading", { name: "Look it over and pay" });
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^I agree to the/ }));
-    await press(/^Pay [^a-z]*\d/);
-    await canvas.findByRole("heading", { name: "Paid. Your puja is booked." });
+    await press(withPrice(booking.continueWith));
+    await canvas.findByRole("heading", { name: addons.heading });
+    await press(next);
+    await canvas.findByRole("heading", { name: contact.heading });
+    await userEvent.type(canvas.getByRole("textbox", { name: label }), "9876543210");
+    await press(next);
+    await canvas.findByRole("heading", { name: pay.heading });
+    await userEvent.click(canvas.getByRole("checkbox", { name: (name) => name.startsWith(pay.consent) }));
+    await press(withPrice(pay.pay));
+    await shows(confirmationText, ({ success }) => success.heading)(context);
   },
 };
 
@@ -35,15 +54,20 @@ export const OneTimeCode: Story = {
   ...at("/auth?next=/?panel=orders", {
     handlers: [http.post(paths.verifyOtp, refuse(400, "otp_wrong"), { once: true })],
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Mobile number" }), "9876543210");
-    await userEvent.click(canvas.getByRole("button", { name: "Get the code" }));
-    const code = await canvas.findByRole("textbox", { name: "One-time code" });
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { label } = await wordsOf(phoneText, context);
+    const { getCode, codeLabel } = await wordsOf(loginText, context);
+    const { codes } = await wordsOf(refusalText, context);
+    const { title } = await wordsOf(ordersPanelText, context);
+    await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
+    await userEvent.click(canvas.getByRole("button", { name: getCode }));
+    const code = await canvas.findByRole("textbox", { name: codeLabel });
     await userEvent.type(code, "111111");
-    await canvas.findByText("This code is not right. Look again at the newest message.");
+    await canvas.findByText(codes.otp_wrong);
     await userEvent.clear(code);
     await userEvent.type(code, "123456");
-    await screen.findByRole("dialog", { name: "Your orders" });
+    await screen.findByRole("dialog", { name: title });
   },
 };
 
@@ -65,10 +89,11 @@ export const PayLaterRunsOut: Story = {
       ),
     ],
   }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Hold for ten minutes" }));
-    await canvas.findByRole("heading", { name: "A place is held for you" });
-    await canvas.findByRole("heading", { name: "This place is no longer held" });
+  play: async (context) => {
+    const { offer } = await wordsOf(payLaterText, context);
+    await context.userEvent.click(await context.canvas.findByRole("button", { name: offer.hold }));
+    await shows(payLaterText, ({ held }) => held.heading)(context);
+    await shows(payLaterText, ({ over }) => over.heading)(context);
   },
 };
 
@@ -83,8 +108,8 @@ export const PendingToPaid: Story = {
       ),
     ],
   }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Your payment is on its way" });
-    await expect(await canvas.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
+  play: async (context) => {
+    await shows(confirmationText, ({ pending }) => pending.heading)(context);
+    await shows(confirmationText, ({ success }) => success.heading)(context);
   },
 };

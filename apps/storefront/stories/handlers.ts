@@ -6,15 +6,17 @@ export const gatewayHash = "#gateway";
 
 type Results<Name extends Recorded> = ReturnType<typeof answer<Name>>["results"];
 
-/** Answers with what was recorded under a name, in the language of the request; `change` may alter it. */
+/** Answers with what was recorded under a name, in the language of the request; `change` may alter it, and `told` its meta. */
 export const say =
   <Name extends Recorded>(
     name: Name,
     change: (results: Results<Name>) => Results<Name> = (results) => results,
+    told: { total?: number } = {},
   ): HttpResponseResolver =>
   ({ request }) => {
     const recorded = answer(name, new URL(request.url).searchParams.get("lang") ?? "en");
-    return HttpResponse.json({ ...recorded, results: change(recorded.results) });
+    const meta = { ...recorded.meta, ...told };
+    return HttpResponse.json({ ...recorded, meta, results: change(recorded.results) });
   };
 
 /** A refusal as the API words one. */
@@ -66,6 +68,8 @@ export const shopHandlers = [
   ),
   http.get(paths.payment, say("payment-success")),
   http.get(paths.order, say("order-paid")),
+  // Asked for what is no puja's: there is nothing else.
+  http.get(`${own}/order/getOrderById`, refuse(404, "order_not_found")),
   http.post(`${own}/sankalp/save`, say("sankalp-saved")),
   http.post(`${own}/sankalp/submit`, say("sankalp-submitted")),
   http.post(`${open}/login/sendOtp`, say("otp-sent")),

@@ -1,21 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect } from "storybook/test";
+import { homeText } from "../src/routes/home/text.ts";
+import { shellText } from "../src/shell/text.ts";
+import { answer } from "./answers.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { at, isComing, page, shows, showsAnswer, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Home", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-export const Full: Story = { ...at("/"), play: shows(/pujas/i) };
+/** The row of pujas that comes first. */
+const firstRow = (language: string) =>
+  answer("home", language).results.sections.find(({ type }) => type === "pujas")?.title ?? "";
+
+export const Full: Story = { ...at("/", { themed: true }), play: showsAnswer(firstRow) };
 
 /** The first visit to a host of plain files: nothing of the page is there yet. */
 export const Loading: Story = {
   ...at("/", { handlers: [http.get(paths.home, wait)] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: "Loading Aradhana" })).toBeVisible();
+  play: async (context) => {
+    const { loading } = await wordsOf(shellText, context);
+    await expect(await context.canvas.findByRole("img", { name: loading })).toBeVisible();
   },
 };
 
@@ -34,15 +42,15 @@ export const Empty: Story = {
       ),
     ],
   }),
-  play: shows("Pujas at real temples, in your name"),
+  play: shows(homeText, ({ headline }) => headline),
 };
 
 export const Failed: Story = {
   ...at("/", { handlers: [http.get(paths.home, refuse(500, "internal"))] }),
-  play: shows("Oops! Something went wrong."),
+  play: shows(shellText, ({ failed }) => failed.heading),
 };
 
 export const Offline: Story = {
   ...at("/", { offline: true, handlers: [http.get(paths.home, lose)] }),
-  play: shows("No connection"),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
 };

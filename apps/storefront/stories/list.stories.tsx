@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { listText } from "../src/routes/online-puja/text.ts";
+import { shellText } from "../src/shell/text.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows } from "./page.tsx";
 
@@ -8,23 +10,26 @@ const meta = { ...page, title: "Pages/Puja list", tags: ["!autodocs"] } satisfie
 export default meta;
 type Story = StoryObj;
 
-export const Many: Story = { ...at("/online-puja"), play: shows("Coming pujas") };
+export const Many: Story = {
+  ...at("/online-puja", { themed: true }),
+  play: shows(listText, ({ title }) => title),
+};
 
 export const One: Story = {
   ...at("/online-puja", {
     handlers: [
       http.get(
         paths.listing,
-        say("listing", (listing) => ({ ...listing, pujas: listing.pujas.slice(0, 1) })),
+        say("listing", (listing) => ({ ...listing, pujas: listing.pujas.slice(0, 1) }), { total: 1 }),
       ),
     ],
   }),
-  play: shows("Coming pujas"),
+  play: shows(listText, ({ title }) => title),
 };
 
 export const NoneFound: Story = {
   ...at("/online-puja?q=zzzz", { handlers: [http.get(paths.listing, say("listing-empty"))] }),
-  play: shows("No puja fits all of this"),
+  play: shows(listText, ({ none }) => none),
 };
 
 export const Coming: Story = {
@@ -34,10 +39,10 @@ export const Coming: Story = {
 
 export const Failed: Story = {
   ...at("/online-puja", { handlers: [http.get(paths.listing, refuse(500, "internal"))] }),
-  play: shows("Oops! Something went wrong."),
+  play: shows(shellText, ({ failed }) => failed.heading),
 };
 
 export const Offline: Story = {
   ...at("/online-puja", { offline: true, handlers: [http.get(paths.listing, lose)] }),
-  play: shows("No connection"),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
 };

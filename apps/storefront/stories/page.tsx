@@ -1,7 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Language } from "@aradhana/core/contract";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import type { ReactElement } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
+import type { Text } from "../src/i18n/define-text.ts";
 import { recordedAt } from "./answers.ts";
 import { shopHandlers } from "./handlers.ts";
 import { moveClock } from "./moved-clock.ts";
@@ -13,14 +15,19 @@ export const page = {
   parameters: {
     layout: "fullscreen",
     baseline: false,
-    ownTheme: true,
+    // What a page is made of is judged in all of them; a whole page takes its time.
+    themes: [],
     // Storybook would write down what is drawn, props and all, and a router has no end.
     docs: { source: { type: "code" } },
   },
   render: (_, { loaded }) => loaded.shop as ReactElement,
 } satisfies Meta;
 
+const languageOf = ({ language }: StoryContext["globals"]): Language => (language === "hi" ? "hi" : "en");
+
 interface Options {
+  /** Whether axe judges its contrast in a partner's theme as well: once for each screen. */
+  themed?: boolean;
   handlers?: readonly HttpHandler[];
   /** The page that it is gone to from. */
   from?: string;
@@ -28,10 +35,13 @@ interface Options {
 }
 
 /** A screen at its address. `handlers` answer before those of the shop in which all goes well. */
-export const at = (path: string, { handlers = [], from, offline = false }: Options = {}): StoryObj => ({
-  parameters: { answers: [...handlers, ...shopHandlers] },
+export const at = (
+  path: string,
+  { themed, handlers = [], from, offline = false }: Options = {},
+): StoryObj => ({
+  parameters: { answers: [...handlers, ...shopHandlers], ...(themed && { themes: ["purple"] }) },
   beforeEach: async ({ globals, loaded }) => {
-    const language = globals.language === "hi" ? "hi" : "en";
+    const language = languageOf(globals);
     const undo = [moveClock(recordedAt + 2_000), beNewVisitor(), beBusy()];
     if (offline) undo.push(beOffline());
     const { shop, close } = await openShop({ path, language, ...(from && { from }) });
@@ -42,11 +52,35 @@ export const at = (path: string, { handlers = [], from, offline = false }: Optio
   },
 });
 
+/** The words of a screen in the language that the story is shown in. */
+export async function wordsOf<Words>(text: Text<Words>, { globals }: Pick<StoryContext, "globals">) {
+  const language = languageOf(globals);
+  await text.load(language);
+  return text.in(language);
+}
+
 /** Waits until a heading stands on the page: what shows the state is then there, and the axe sees it. */
 export const shows =
-  (name: string | RegExp): NonNullable<StoryObj["play"]> =>
-  async ({ canvas }) => {
+  <Words,>(text: Text<Words>, heading: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  async (context) => {
+    const name = heading(await wordsOf(text, context));
+    await expect(await context.canvas.findByRole("heading", { name })).toBeVisible();
+  };
+
+/** The same of a heading that the API words. */
+export const showsAnswer =
+  (heading: (language: Language) => string): NonNullable<StoryObj["play"]> =>
+  async ({ canvas, globals }) => {
+    const name = heading(languageOf(globals));
     await expect(await canvas.findByRole("heading", { name })).toBeVisible();
+  };
+
+/** Waits until a panel stands over the page. */
+export const opens =
+  <Words,>(text: Text<Words>, title: (words: Words) => string): NonNullable<StoryObj["play"]> =>
+  async (context) => {
+    const name = title(await wordsOf(text, context));
+    await waitFor(() => expect(screen.getByRole("dialog", { name })).toBeVisible());
   };
 
 /** Waits until the places of a screen on its way are drawn. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { confirmationText } from "../src/payment-confirmation/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, page, shows } from "./page.tsx";
@@ -11,19 +12,22 @@ type Story = StoryObj;
 
 export const Asking: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, wait)] }),
-  play: shows("Asking the bank"),
+  play: shows(confirmationText, ({ checking }) => checking.heading),
 };
 
 export const Pending: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, say("payment-pending"))] }),
-  play: shows("Your payment is on its way"),
+  play: shows(confirmationText, ({ pending }) => pending.heading),
 };
 
-export const Paid: Story = { ...at(addresses.payment), play: shows("Paid. Your puja is booked.") };
+export const Paid: Story = {
+  ...at(addresses.payment, { themed: true }),
+  play: shows(confirmationText, ({ success }) => success.heading),
+};
 
 export const Declined: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, say("payment-declined"))] }),
-  play: shows("The payment did not go through"),
+  play: shows(confirmationText, ({ failed }) => failed.heading),
 };
 
 const expired = { state: "expired", message_key: "expired", next_poll_ms: null } as const;
@@ -36,20 +40,20 @@ export const Expired: Story = {
       ),
     ],
   }),
-  play: shows("The time to pay has run out"),
+  play: shows(confirmationText, ({ expired }) => expired.heading),
 };
 
 export const NotYours: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, refuse(404, "order_not_found"))] }),
-  play: shows("We cannot show this order here"),
+  play: shows(confirmationText, ({ gone }) => gone.heading),
 };
 
 export const Failed: Story = {
   ...at(addresses.payment, { handlers: [http.get(paths.payment, refuse(500, "internal"))] }),
-  play: shows("We could not ask the bank just now"),
+  play: shows(confirmationText, ({ failedToAsk }) => failedToAsk.heading),
 };
 
 export const Offline: Story = {
   ...at(addresses.payment, { offline: true, handlers: [http.get(paths.payment, lose)] }),
-  play: shows("We could not ask the bank just now"),
+  play: shows(confirmationText, ({ failedToAsk }) => failedToAsk.heading),
 };

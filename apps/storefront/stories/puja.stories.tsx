@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { shellText } from "../src/shell/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, isComing, page, shows } from "./page.tsx";
+import { at, isComing, page, shows, showsAnswer } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Puja", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-const { title } = answer("pooja").results;
+const title = (language: string) => answer("pooja", language).results.title;
 
-export const Full: Story = { ...at(addresses.puja), play: shows(title) };
+export const Full: Story = { ...at(addresses.puja, { themed: true }), play: showsAnswer(title) };
 
 /** One package, no add-ons, nobody's words yet: what a puja shows at least. */
 export const Little: Story = {
@@ -24,7 +25,7 @@ export const Little: Story = {
       ),
     ],
   }),
-  play: shows(title),
+  play: showsAnswer(title),
 };
 
 /** Its bookings are closed. */
@@ -37,7 +38,7 @@ export const Closed: Story = {
       ),
     ],
   }),
-  play: shows(title),
+  play: showsAnswer(title),
 };
 
 export const Coming: Story = {
@@ -47,15 +48,15 @@ export const Coming: Story = {
 
 export const Gone: Story = {
   ...at(addresses.puja, { handlers: [http.get(paths.pooja, refuse(404, "pooja.not_found"))] }),
-  play: shows("This page is not here any more"),
+  play: shows(shellText, ({ gone }) => gone.heading),
 };
 
 export const Failed: Story = {
   ...at(addresses.puja, { handlers: [http.get(paths.pooja, refuse(500, "internal"))] }),
-  play: shows("Oops! Something went wrong."),
+  play: shows(shellText, ({ failed }) => failed.heading),
 };
 
 export const Offline: Story = {
   ...at(addresses.puja, { offline: true, handlers: [http.get(paths.pooja, lose)] }),
-  play: shows("No connection"),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
 };

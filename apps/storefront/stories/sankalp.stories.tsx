@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
+import { ordersText } from "../src/orders/text.ts";
+import { sankalpText } from "../src/routes/sankalp/text.ts";
+import { submittedText } from "../src/routes/sankalp-form-submitted/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
-import { at, page, shows } from "./page.tsx";
+import { at, page, shows, wordsOf } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Sankalp form", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-const heading = "Sankalp: names for the ritual";
-
 export const Empty: Story = {
-  ...at(addresses.sankalp),
+  ...at(addresses.sankalp, { themed: true }),
   play: async (context) => {
-    await shows(heading)(context);
-    await context.canvas.findByRole("textbox", { name: "Name" });
+    await shows(sankalpText, ({ title }) => title)(context);
+    const { name } = await wordsOf(sankalpText, context);
+    await context.canvas.findByRole("textbox", { name });
   },
 };
 
@@ -31,34 +33,42 @@ export const Looked: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, say("order-submitted"))] }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole("button", { name: "See how it will be read" }));
-    await shows("This is what the priest will read")(context);
+    const { preview } = await wordsOf(sankalpText, context);
+    await userEvent.click(await canvas.findByRole("button", { name: preview }));
+    await shows(sankalpText, ({ previewHeading }) => previewHeading)(context);
   },
 };
 
 export const Unpaid: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, say("order-unpaid"))] }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("textbox", { name: "Name" });
+  play: async (context) => {
+    const { name } = await wordsOf(sankalpText, context);
+    await context.canvas.findByRole("textbox", { name });
   },
 };
 
 export const Loading: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, wait)] }),
-  play: shows(heading),
+  play: shows(sankalpText, ({ title }) => title),
 };
 
 export const NotYours: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, refuse(404, "order_not_found"))] }),
-  play: shows("We cannot show this order here"),
+  play: shows(ordersText, ({ missing }) => missing.notYours),
 };
 
 export const Failed: Story = {
   ...at(addresses.sankalp, { handlers: [http.get(paths.order, refuse(500, "internal"))] }),
-  play: shows("The order could not be fetched"),
+  play: shows(ordersText, ({ missing }) => missing.failed),
 };
 
 export const Offline: Story = {
   ...at(addresses.sankalp, { offline: true, handlers: [http.get(paths.order, lose)] }),
-  play: shows("The order could not be fetched"),
+  play: shows(ordersText, ({ missing }) => missing.failed),
+};
+
+/** What follows a form that was handed in. */
+export const HandedIn: Story = {
+  ...at(addresses.submitted, { handlers: [http.get(paths.order, say("order-submitted"))] }),
+  play: shows(submittedText, ({ received }) => received(1)),
 };

@@ -67,7 +67,7 @@ const preview: Preview = {
         items: [
           { value: "en", title: "English" },
           { value: "hi", title: "हिन्दी" },
-          { value: "pseudo", title: "Pseudo" },
+          { value: "pseudo", title: "Pseudo (not of pages)" },
           { value: "rtl", title: "Right to left" },
         ],
       },

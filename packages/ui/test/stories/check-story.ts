@@ -26,7 +26,13 @@ declare module "vitest" {
     /** Set by Storybook: the story that was drawn. */
     story?: {
       id: string;
-      parameters: { baseline?: string | false; ownTheme?: boolean };
+      parameters: {
+        baseline?: string | false;
+        /** It puts on themes itself. */
+        ownTheme?: boolean;
+        /** The partners' themes to judge it in. @default all */
+        themes?: readonly string[];
+      };
       storyName: string;
     };
   }
@@ -49,11 +55,14 @@ still.replaceSync(
  * as those see it whose colours are forced, or who read from right to left.
  */
 afterEach(async ({ story, task }) => {
-  if (!story || story.parameters.ownTheme || task.result?.state === "fail") return;
+  if (!story || task.result?.state === "fail") return;
+  const { ownTheme, themes: judgedIn } = story.parameters;
+  if (ownTheme || judgedIn?.length === 0) return;
   document.adoptedStyleSheets = [still];
   try {
     const plain = appearanceOf(document.body);
     for (const [theme, { colors }] of Object.entries(themes)) {
+      if (colors && judgedIn && !judgedIn.includes(theme)) continue;
       applyPartnerTheme(root, colors, console.warn);
       // Themes change colours alone: where none has changed there is nothing to judge again.
       if (colors && appearanceOf(document.body) === plain) continue;

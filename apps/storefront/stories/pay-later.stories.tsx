@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { payLaterText } from "../src/routes/book-now-pay-later/text.ts";
+import { addresses } from "./addresses.ts";
+import { at, page, shows, wordsOf } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Pay later", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const Offered: Story = {
+  ...at(addresses.payLater),
+  play: shows(payLaterText, ({ offer }) => offer.heading),
+};
+
+/** What follows, the end of its time, is in a flow of its own. */
+export const Held: Story = {
+  ...at(addresses.payLater, { themed: true }),
+  play: async (context) => {
+    const { offer } = await wordsOf(payLaterText, context);
+    await context.userEvent.click(await context.canvas.findByRole("button", { name: offer.hold }));
+    await shows(payLaterText, ({ held }) => held.heading)(context);
+  },
+};

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { authText } from "../src/routes/auth/text.ts";
+import { at, page, shows } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Sign in", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** What follows, the code, is in a flow of its own. */
+export const Phone: Story = { ...at("/auth", { themed: true }), play: shows(authText, ({ title }) => title) };
