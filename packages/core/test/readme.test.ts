@@ -48,6 +48,7 @@ function surroundings(): Names {
     fbp,
     fbc,
     log,
+    caller: { sessionId: () => "s1", pageOrigin: "https://shop.test", platform: "web" },
     analytics: { identify: say, set: say, event: say },
     tab,
     document: { cookie: `_fbp=${fbp}; _fbc=${fbc}; _clsk=s1`, referrer: "https://news.test/a?q=1" },
