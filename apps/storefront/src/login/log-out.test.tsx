@@ -105,14 +105,16 @@ test("who logs out in another tab has left this one too", async () => {
   const name = await openForm(services);
   // As that tab leaves the storage behind.
   localStorage.clear();
-  localStorage.setItem("session_id", "0".repeat(35));
+  localStorage.setItem("session_id", "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64");
   localStorage.setItem("session_start", "1");
   await act(async () => {
-    window.dispatchEvent(new StorageEvent("storage", { key: "forget", newValue: "0".repeat(35) }));
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "forget", newValue: "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64" }),
+    );
   });
   expect(name().value).toBe("");
   expect(accessTo(services, order)).toBeUndefined();
-  expect(services.session().id).toBe("0".repeat(35));
+  expect(services.session().id).toBe("6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64");
 });
 
 test("a login that ends in another tab takes nothing from this one's form", async () => {

@@ -15,7 +15,7 @@ export interface Landing {
   path?: string;
 }
 
-/** Keeps where the visitor came from and arrived. The first page of a visit decides: later ones change nothing. */
+/** Keeps where the visitor came from and arrived. The first page of a browser decides: later ones change nothing. */
 export function keepLanding(storage: KeyValueStorage, address: URL, referrer: string): void {
   if (storedLanding(storage).path !== undefined) return;
   // Two slashes at its beginning would name another host.

@@ -22,7 +22,14 @@ test("a corrupt start begins a new session", () => {
   expect(openSession(storage, 9, uuid).startedAt).toBe(9);
 });
 
-test.each(["x", "6f1c9d2e4b7a\n", "पूजा", "9".repeat(100_000)])(
+test("an empty start is none", () => {
+  const storage = createStorage(() => undefined);
+  storage.set("session_id", "00000000-0000-4000-8000-000000000000".replace("-", ""));
+  storage.set("session_start", "");
+  expect(openSession(storage, 9, uuid).startedAt).toBe(9);
+});
+
+test.each(["x", "-".repeat(35), "0".repeat(36), "6f1c9d2e4b7a\n", "पूजा", "9".repeat(100_000)])(
   "an id like %.20s begins a new session",
   (id) => {
     const storage = createStorage(() => undefined);

@@ -8,12 +8,12 @@ export interface Session {
 }
 
 /** As `openSession` makes it: whatever else is stored there must not go out in a header. */
-const SESSION_ID = /^[0-9a-f-]{32,36}$/i;
+const SESSION_ID = /^[\da-f]{12}(?:-[\da-f]{4}){2}-[\da-f]{12}$/i;
 
 /** The browser's session; a new one is made and kept where no start is stored. */
 export function openSession(storage: KeyValueStorage, now: number, uuid: () => string): Session {
   const id = storage.get("session_id");
-  const startedAt = Number(storage.get("session_start") ?? Number.NaN);
+  const startedAt = Number(storage.get("session_start") || Number.NaN);
   if (id && SESSION_ID.test(id) && Number.isFinite(startedAt)) return { id, startedAt };
 
   const session = { id: uuid().replace("-", ""), startedAt: now };

@@ -33,6 +33,7 @@ describe("§5 time string 'mm:ss' or 'hh:mm:ss' converts to seconds; otherwise 0
 });
 
 test("what is written is read as the same seconds", () => {
+  expect([0.4, 90.9, 3599.999].map(timeOf)).toEqual(["00:00", "01:30", "59:59"]);
   expect([7, 90, 3599, 3600, 3723].map(timeOf)).toEqual(["00:07", "01:30", "59:59", "01:00:00", "01:02:03"]);
   fc.assert(
     fc.property(fc.nat(359_999), (seconds) => {

@@ -7,8 +7,9 @@ export function secondsOf(text: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Writes `mm:ss`, or `hh:mm:ss` from an hour on, as `secondsOf` reads it. */
-export function timeOf(seconds: number): string {
+/** Writes whole seconds as `mm:ss`, or `hh:mm:ss` from an hour on, as `secondsOf` reads it up to 99 hours. */
+export function timeOf(exact: number): string {
+  const seconds = Math.floor(exact);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = hours > 0 ? [hours, minutes, seconds % 60] : [minutes, seconds % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");

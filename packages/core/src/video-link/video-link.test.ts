@@ -125,3 +125,12 @@ describe("the start of a link is read", () => {
     ],
   ])("%.40s begins at the beginning", (link) => expect(startOf(link)).toBe(0));
 });
+
+test.each([
+  ["https://www.youtube.com/watch?v=abc&t=90", "https://www.youtube.com/watch?v=abc&t=0"],
+  ["https://vimeo.com/1#t=90s", "https://vimeo.com/1#t=0s"],
+  ["https://cdn.test/a.mp4?t=signed&x=1#t=90", "https://cdn.test/a.mp4?t=signed&x=1#t=0"],
+])("§5 a start of 0 takes the place of another one: %s", (link, started) => {
+  expect(withStart(link, 0)).toBe(started);
+  expect(startOf(started)).toBe(0);
+});

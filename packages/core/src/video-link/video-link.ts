@@ -20,7 +20,7 @@ const base = "https://here.invalid";
 export function withStart(link: string, seconds: number): string {
   const address = parse(link);
   const at = Math.floor(seconds);
-  if (!address || !(at > 0)) return link;
+  if (!address || !(at >= 0) || (at === 0 && startOf(link) === 0)) return link;
   const kind = kindOf(address);
   const { inFragment, name, unit } = kind;
   // A file's query is its own: what a signature spans must stay as it is.
