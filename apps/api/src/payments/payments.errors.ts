@@ -18,6 +18,13 @@ export const badSignature = refusal({
   message: "This message is not signed by the gateway, or was not signed just now.",
 });
 
+/** No 401 for this one: browsers end a login at that, and anybody can write such an address into a link. */
+export const badReturn = refusal({
+  code: "bad_signature",
+  status: 422,
+  message: "This is not what the gateway gave to bring back.",
+});
+
 export const gatewayDown = refusal({
   code: "gateway_down",
   status: 503,

@@ -151,7 +151,10 @@ describe("a payment that succeeds", () => {
         }),
         paymentStatus,
       );
-    expect((await verify({ ...params, sandbox_signature: "forged" })).code).toBe("bad_signature");
+    // No 401, at which a browser would end its login: anybody can write such an address.
+    expect(await verify({ ...params, sandbox_signature: "forged" })).toMatchObject({
+      ...{ status: 422, code: "bad_signature" },
+    });
     expect((await verify(params, shopper(request))).code).toBe("order_not_found");
     expect((await verify(params)).results.state).toBe("success");
     await settle();

@@ -21,7 +21,7 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { noteSession, openAttempt, watch } from "./attempts.queries.ts";
 import { findGateway, type Gateways, type PaymentGateway } from "./payment-gateway.ts";
-import { alreadyPaid, badSignature, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
+import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
 import { findPaymentOf, findShownPayment, type Payment } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
 import { askGateway } from "./reconcile.ts";
@@ -106,7 +106,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         tag,
         summary: "Looks at the gateway itself, on what the buyer's browser brought back from there",
         results: paymentStatus,
-        refusals: [orderNotFound, gatewayUnknown, badSignature, gatewayDown],
+        refusals: [orderNotFound, gatewayUnknown, badReturn, gatewayDown],
       }),
       validated("json", verifyRequest),
       async (c) => {
@@ -115,7 +115,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         const gateway = findGateway(gateways, name);
         if (!gateway) throw gatewayUnknown();
         const returned = gateway.verifyReturn(new URLSearchParams(params));
-        if (!returned.ok) throw badSignature();
+        if (!returned.ok) throw badReturn();
         if (!(await findPaymentOf(db, order.id, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
         await askGateway(db, gateway, returned.gatewayOrderId, c.var.clock()).catch(refuseOutage);
         return readStatus(c, await ownOrder(c, order_id, t), lang);

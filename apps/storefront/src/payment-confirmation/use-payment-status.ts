@@ -1,8 +1,12 @@
-import { getPaymentStatus, isApiError, isPassing } from "@aradhana/core/api";
+import { isApiError, isPassing } from "@aradhana/core/api";
 import type { PaymentStatus } from "@aradhana/core/contract";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { accessTo } from "../order-access/order-access.ts";
 import { useBrowser } from "../services/browser.tsx";
+import { useVisitor } from "../services/visitor.tsx";
+import { readReturn, withoutReturn } from "./gateway-return.ts";
+import { lookAtPayment } from "./look-at-payment.ts";
 
 export type PaymentView =
   | { status: "checking" }
@@ -18,8 +22,12 @@ const LOST_ANSWER_WAIT = 5_000; // ms
  */
 export function usePaymentStatus(orderId: string) {
   const browser = useBrowser();
+  const { language } = useVisitor();
+  const navigate = useNavigate();
   const [view, setView] = useState<PaymentView>({ status: "checking" });
   const [round, setRound] = useState(0);
+  /** The question that is on its way: what the gateway gave is brought once, also where a round is cut short. */
+  const looking = useRef<ReturnType<typeof lookAtPayment>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
@@ -30,13 +38,24 @@ export function usePaymentStatus(orderId: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wanted = true;
 
+    function look() {
+      const brought = readReturn(window.location.search);
+      const look = lookAtPayment(api, { orderId, t: accessTo(places, orderId), language, brought });
+      if (!brought) return look;
+      looking.current = look.finally(() => {
+        looking.current = undefined;
+      });
+      return looking.current;
+    }
+
     async function ask() {
       try {
-        const { results } = await getPaymentStatus(api, orderId, accessTo(places, orderId));
+        const { payment, isOver } = await (looking.current ?? look());
         if (!wanted) return;
-        const wait = results.next_poll_ms;
+        if (isOver) forgetReturn();
+        const wait = payment.next_poll_ms;
         const goesOn = wait !== null && Date.now() - began < LONGEST_WATCH;
-        setView({ status: "known", payment: results, isAsking: goesOn });
+        setView({ status: "known", payment, isAsking: goesOn });
         if (!goesOn) return;
         lastWait = wait;
         timer = setTimeout(ask, wait);
@@ -53,12 +72,19 @@ export function usePaymentStatus(orderId: string) {
         if (goesOn) timer = setTimeout(ask, lastWait);
       }
     }
+
+    function forgetReturn() {
+      const { pathname, search, hash } = window.location;
+      if (!readReturn(search)) return;
+      void navigate(pathname + withoutReturn(search) + hash, { replace: true, preventScrollReset: true });
+    }
+
     void ask();
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [browser, orderId, round]);
+  }, [browser, orderId, language, navigate, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);
 
@@ -73,5 +99,11 @@ export function usePaymentStatus(orderId: string) {
     };
   }, [askAgain]);
 
-  return { view, askAgain };
+  /** Asks at somebody's wish, and shows at once that it does. */
+  const askNow = useCallback(() => {
+    setView((shown) => (shown.status === "known" ? { ...shown, isAsking: true } : { status: "checking" }));
+    askAgain();
+  }, [askAgain]);
+
+  return { view, askAgain: askNow };
 }

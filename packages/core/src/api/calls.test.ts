@@ -29,6 +29,7 @@ import {
   reservePooja,
   sendOtp,
   verifyOtp,
+  verifyPayment,
   writeSankalp,
 } from "./index.ts";
 
@@ -124,6 +125,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
     ["post", "/api/v1/sankalp/submit?t=s%263", body],
   ],
   initiatePayment: [(api) => initiatePayment(api, given), ["post", "/noauth-api/v1/payment/initiate", body]],
+  verifyPayment: [(api) => verifyPayment(api, given), ["post", "/noauth-api/v1/payment/verify", body]],
   getPaymentStatus: [
     (api) => getPaymentStatus(api, "ord_1", "s3"),
     ["get", "/noauth-api/v1/payment/status", { order_id: "ord_1", t: "s3" }],

@@ -19,6 +19,7 @@ export {
   getPaymentStatus,
   getPoojaOrderById,
   initiatePayment,
+  verifyPayment,
   writeSankalp,
 } from "./order.ts";
 export { getBanners, getPartnerConfig } from "./partner.ts";

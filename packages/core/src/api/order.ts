@@ -10,6 +10,7 @@ import {
   type SankalpRequest,
   sankalp,
   typedOrder,
+  type verifyRequest,
 } from "../contract/index.ts";
 import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
 
@@ -63,4 +64,10 @@ export async function getPaymentStatus(
 ) {
   const named = typeof order === "string" ? { order_id: order } : { temp_order_id: order.tempOrderId };
   return readAnswer(await api.get("/noauth-api/v1/payment/status", { ...named, t }), paymentStatus);
+}
+
+/** Has the gateway itself asked how a payment stands, on what it gave the buyer's browser to bring back. */
+export async function verifyPayment(api: ApiClient, request: v.InferInput<typeof verifyRequest>) {
+  const response = await api.post("/noauth-api/v1/payment/verify", request);
+  return readAnswer(await readBody(response), paymentStatus);
 }
