@@ -42,9 +42,10 @@ function readPartners({ NODE_ENV, PARTNER_ORIGINS }) {
   );
   if (NODE_ENV === "production" || !areOurs || origins.length !== 2) return {};
   const [astrology, gemstones] = origins.map((url, nth) => {
+    // Of the usual port an address says nothing.
     const { hostname: host, port } = new URL(url);
     const name = `${["first", "second"][nth]} partner's site`;
-    return { name, variable: "PARTNER_ORIGINS", host, port: Number(port), url };
+    return { name, variable: "PARTNER_ORIGINS", host, port: Number(port || 80), url };
   });
   return { astrology, gemstones };
 }

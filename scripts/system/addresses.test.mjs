@@ -30,6 +30,8 @@ test("the partners' sites are served where the registry has them", () => {
   assert.deepEqual(partnersOf({}), ["localhost 4320", "localhost 4321"]);
   const PARTNER_ORIGINS = "http://localhost:81, http://127.0.0.1:82";
   assert.deepEqual(partnersOf({ PARTNER_ORIGINS }), ["localhost 81", "127.0.0.1 82"]);
+  const usual = "http://localhost:80,http://127.0.0.1:82";
+  assert.deepEqual(partnersOf({ PARTNER_ORIGINS: usual }), ["localhost 80", "127.0.0.1 82"]);
 });
 
 for (const env of [

@@ -60,10 +60,10 @@ export function describeServices(
 }
 
 /** A turbo run of the `build` task. */
-export function describeBuild(filter) {
+export function describeBuild(...filters) {
   return {
     command: "turbo",
-    args: ["run", "build", `--filter=${filter}`, "--output-logs=errors-only"],
+    args: ["run", "build", ...filters.map((filter) => `--filter=${filter}`), "--output-logs=errors-only"],
     options: { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } },
   };
 }

@@ -16,7 +16,7 @@ export function reopen(): void {
 /** Whether this page would come anew, whatever the browser thinks of its connection. */
 export function isReached(): Promise<boolean> {
   return window.fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
 }
