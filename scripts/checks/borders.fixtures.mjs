@@ -163,6 +163,14 @@ export const borders = [
     good: 'export { Outlet } from "react-router-dom";\n',
   },
   {
+    border: "a story takes nothing of a screen but its words",
+    path: "apps/storefront/stories/fixture.tsx",
+    rule: "style/noRestrictedImports",
+    says: "A story opens a screen by its address, and looks there for the screen's words.",
+    bad: 'export { Component } from "../src/routes/home/route.tsx";\n',
+    good: 'export { homeText } from "../src/routes/home/text.ts";\n',
+  },
+  {
     border: "the route table imports nothing from outside src",
     path: "apps/storefront/src/routes.tsx",
     pathIsTheBorder: true,
