@@ -251,16 +251,6 @@ test("§7 a failed call is not tried again", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("§7 each response is told as method, address without query, and status", async () => {
-  const onResponse = vi.fn();
-  await client({ onResponse }).get("/noauth-api/v1/home", { q: "secret" });
-  expect(onResponse).toHaveBeenCalledExactlyOnceWith({
-    method: "GET",
-    url: `${host}/noauth-api/v1/home`,
-    status: 200,
-  });
-});
-
 test("a home section of an unknown kind is left out and told", async () => {
   const results = { banners: [], categories: [], notices: [], sections: [{ type: "hologram", key: "x" }] };
   answerWith = { status: 200, body: { success: true, message: "", results, meta } };

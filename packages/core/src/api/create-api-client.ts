@@ -7,7 +7,7 @@ import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
 import { type CountryWait, goesAtOnce, untilCountry } from "./country-wait.ts";
 import { type Caller, defaultHeaders } from "./default-headers.ts";
 import { withLocale } from "./locale-query.ts";
-import { type Told, tellAnswer, tellNoAnswer, tellSessionEnd, type Witnesses } from "./tell-failure.ts";
+import { tellAnswer, tellNoAnswer, tellSessionEnd, type Witnesses } from "./tell-failure.ts";
 import { xsrfHeader } from "./xsrf-header.ts";
 
 export interface ApiClientOptions extends Witnesses, Caller {
@@ -28,8 +28,6 @@ export interface ApiClientOptions extends Witnesses, Caller {
   language: string;
   /** Told when the token that is still the stored one was answered with 401 (ruling D9). */
   onSessionEnd?: () => void;
-  /** Told of each response. `url` has no query, so that no personal data reaches a log. */
-  onResponse?: (response: Told) => void;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -69,7 +67,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       afterResponse: [
         ({ request, response }) => {
           const call = { method: request.method, url: withoutQuery(request.url), status: response.status };
-          options.onResponse?.(call);
           tellAnswer(options, call);
           const sent = request.headers.get("authorization")?.slice("Bearer ".length);
           if (call.status === 401 && sent && sent === token?.()) {

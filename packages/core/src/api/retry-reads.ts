@@ -19,7 +19,7 @@ export function retryReads(api: ApiClient, { pause, random }: Options): ApiClien
   return {
     ...api,
     async get(...call) {
-      // Whose token this is may be asked once: a ticket that was used up by an answer that got lost is no longer good.
+      // A token of its own may be a ticket for one use.
       if (call[2] !== undefined) return api.get(...call);
       for (let tried = 0; ; tried++) {
         try {

@@ -1,13 +1,15 @@
 import { latinDigits } from "../digits/index.ts";
 import { checkIndianNumber } from "./indian-number.ts";
 
+const between = /[\s().\p{Pd}\p{Cf}]/gu;
+
 /**
- * What was typed or pasted into the field of a dial code: its digits in Latin, and beside 91 without the
- * spaces and the "+91" or "0" of a whole Indian number.
+ * What was typed or pasted into the field of a dial code: its digits in Latin, and beside 91 without what
+ * people and their address books put between and around those of a whole Indian number, seen or unseen.
  */
 export function readTypedNumber(typed: string, dialCode: string) {
   const latin = latinDigits(typed);
   if (dialCode !== "91") return latin;
-  const check = checkIndianNumber(latin.replace(/\s/g, "").replace(/^(?:\+91|0)/, ""));
+  const check = checkIndianNumber(latin.replace(between, "").replace(/^(?:\+?91|0)(?=\d{10}$)/, ""));
   return check.ok ? check.number : latin;
 }
