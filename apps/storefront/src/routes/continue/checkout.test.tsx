@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Quote } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -55,6 +56,8 @@ interface Options {
   query?: string;
   /** How an order is refused; 0 where no answer comes. */
   status?: number;
+  /** What else the quote says. */
+  priced?: Partial<Quote>;
   /** What is answered to a call, by its name, in place of that refusal. */
   answers?: Record<string, () => Response>;
 }
@@ -62,7 +65,7 @@ interface Options {
 /** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
 function openStep(
   held: Partial<typeof record>,
-  { query = "?step=pay", status = 409, answers }: Options = {},
+  { query = "?step=pay", status = 409, priced, answers }: Options = {},
 ) {
   const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -70,7 +73,7 @@ function openStep(
     const call = new URL(request.url).pathname.split("/").at(-1);
     sent.push([call, body]);
     const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
-    if (call === "quote") return answer(quote({ held_until }));
+    if (call === "quote") return answer(quote({ held_until, ...priced }));
     return answers?.[call ?? ""]?.() ?? refusal(status);
   });
   knowCountry();
@@ -157,6 +160,30 @@ test("what was paid in another tab is not offered to be paid again: the order is
   expect(screen.getByText("This booking is paid already. Do not pay again.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   expect(readDraft(drafts, pooja.id)).toBeUndefined();
+});
+
+test.each(["cutoff_passed", "sold_out"] as const)(
+  "where the quote says %s, the next date stands in place of a button that would do nothing",
+  async (code) => {
+    openStep({}, { priced: { problems: [{ code, message: "Closed.", item_id: null }] } });
+    expect(await screen.findByText("Bookings for this date are closed")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  },
+);
+
+test("what else keeps it from being paid is gone to by the press that it stops", async () => {
+  const problems = [
+    { code: "prasad_not_shipped" as const, message: "No prasad to Peru.", item_id: null },
+    { code: "addon_unavailable" as const, message: "No lamps left.", item_id: idOf("ao", "lamp") },
+  ];
+  const { sent } = openStep({}, { priced: { problems } });
+  await screen.findByText("No lamps left.");
+  fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(document.activeElement?.textContent).toBe("No prasad to Peru.");
+  expect(sent.map(([call]) => call)).toEqual(["quote"]);
 });
 
 describe("a package is told of", () => {

@@ -4,7 +4,6 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFocusFirstError } from "../../forms/use-focus-first-error.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
@@ -20,7 +19,7 @@ import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { isOver, usePlaceOrder } from "./use-place-order.ts";
 
 const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
 const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
@@ -36,12 +35,15 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { placing, place, dismiss } = usePlaceOrder({ ...step, askAgain });
   const navigate = useNavigate();
   const token = useUser()?.token;
-  const form = useRef<HTMLFormElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useFocusFirstError(form, tries);
+  const [wasTried, setTried] = useState(false);
 
-  if (placing.status === "closed") return <Closed pooja={pooja} />;
+  const problems = shown?.problems ?? [];
+  if (placing.status === "closed" || problems.some(({ code }) => isOver(code))) {
+    return <Closed pooja={pooja} />;
+  }
   if (placing.status === "paid") {
     return (
       <Suspense>
@@ -50,11 +52,15 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     );
   }
 
-  const isReady = status === "ready" && shown && shown.problems.length === 0;
   async function submit() {
     if (status === "failed") return askAgain();
-    if (!agreed) return setTries((n) => n + 1);
-    if (!isReady) return;
+    if (!agreed) {
+      setTried(true);
+      return consent.current?.focus();
+    }
+    // It may stand below the view, behind the bar with the button.
+    if (problem.current) return problem.current.focus();
+    if (status !== "ready" || !shown) return;
     // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
     const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
@@ -64,7 +70,6 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const known = shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working;
   return (
     <StepForm
-      ref={form}
       heading={t.pay.heading}
       quote={quote}
       onSubmit={() => void submit()}
@@ -75,9 +80,10 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
       <RefundRules {...step} />
       <Checkbox
+        ref={consent}
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
-        error={tries > 0 && !agreed && t.pay.consentError}
+        error={wasTried && !agreed && t.pay.consentError}
       >
         {t.pay.consent}{" "}
         <Link variant="text" href="/term-and-condition" target="_blank">
@@ -88,8 +94,8 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           {t.pay.privacy}
         </Link>
       </Checkbox>
-      {shown?.problems.map(({ code, message }) => (
-        <Banner key={code} role="alert" kind="warning">
+      {problems.map(({ code, message }, index) => (
+        <Banner key={code} ref={index === 0 ? problem : null} tabIndex={-1} role="alert" kind="warning">
           {message}
         </Banner>
       ))}

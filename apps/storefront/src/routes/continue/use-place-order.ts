@@ -25,6 +25,9 @@ type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "payLater" | 
   askAgain(): void;
 };
 
+/** Whether a refusal, or a problem of a quote, says that this date can no longer be booked. */
+export const isOver = (code: string) => code === "cutoff_passed" || code === "sold_out";
+
 /** Orders and pays. The page is left for the gateway's; coming back from there, by any way, it works again. */
 export function usePlaceOrder(parts: Parts) {
   const { draft, change, needsAddress, payLater, reservationId, askAgain } = parts;
@@ -79,7 +82,7 @@ export function usePlaceOrder(parts: Parts) {
       const fresh = v.safeParse(quoteSchema, details.quote);
       if (code === "price_changed" && fresh.success) {
         setPlacing({ status: "changed", before: quote, now: fresh.output });
-      } else if (code === "cutoff_passed" || code === "sold_out") {
+      } else if (isOver(code)) {
         setPlacing({ status: "closed" });
       } else if (code === "already_paid" && orderId) {
         dropDraftOf(drafts, orderId);
