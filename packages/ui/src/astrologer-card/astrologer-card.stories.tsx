@@ -34,6 +34,11 @@ const meta = {
       skills: "वैदिक, वास्तु, अंक ज्योतिष",
       languages: "तमिल, अंग्रेज़ी, हिन्दी; 14 वर्ष",
       note: "प्रति मिनट",
+      actions: (
+        <Button size="sm" variant="line">
+          बातचीत करें
+        </Button>
+      ),
     },
     docs: usage({
       when: "To choose somebody to ask: who is there now, what they know, what a minute costs.",

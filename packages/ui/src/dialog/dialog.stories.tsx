@@ -27,6 +27,12 @@ const meta = {
       title: "यह आदेश रद्द करें?",
       description: "पूरे ₹851 पाँच दिन में उसी कार्ड पर लौट आएँगे जिससे भुगतान हुआ था।",
       closeLabel: "बंद करें",
+      footer: (
+        <>
+          <Button variant="line">आदेश बनाए रखें</Button>
+          <Button variant="danger">हाँ, आदेश रद्द करें</Button>
+        </>
+      ),
     },
     docs: {
       ...usage({
@@ -92,7 +98,7 @@ export const MoreThanFits: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole("dialog");
-    const { bottom } = screen.getByRole("button", { name: "Cancel order" }).getBoundingClientRect();
+    const { bottom } = (screen.getAllByRole("button").at(-1) as HTMLElement).getBoundingClientRect();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -30,7 +30,11 @@ const meta = {
     children: list(places),
   },
   parameters: {
-    hi: { title: "संपूर्ण आराधना", closeLabel: "बंद करें" },
+    hi: {
+      title: "संपूर्ण आराधना",
+      closeLabel: "बंद करें",
+      children: list(["पूजाएँ", "चढ़ावा", "ज्योतिषी", "रत्न", "नाम सुधार", "रील", "लेख"]),
+    },
     docs: {
       ...usage({
         when: "For places to go to, where there are more than the bottom bar holds.",

@@ -31,6 +31,12 @@ const meta = {
       minuteLabel: "मिनट",
       halfLabel: "दोपहर से पहले या बाद",
       halves: { am: "दोपहर से पहले", pm: "दोपहर के बाद" },
+      unknown: {
+        label: "मुझे समय ज्ञात नहीं है",
+        hint: "तब कुंडली में लग्न और भाव नहीं दिखाए जाएँगे।",
+        checked: false,
+        onCheckedChange: fn(),
+      },
     },
     docs: usage({
       when: "For a time that is on record, above all the time of birth; beside a `DateField`.",
