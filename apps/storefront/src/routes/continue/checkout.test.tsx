@@ -123,6 +123,30 @@ test("a held place is priced and ordered before anything of paying later has bee
   await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]));
 });
 
+test("what is typed before the browser's services are there is not taken out of the field again", async () => {
+  knowCountry();
+  vi.stubGlobal("fetch", async () => answer(quote()));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const draft = newDraft(pooja, visitor);
+  const phone = { dial_code: "91", number: "9876543210" };
+  keepDraft(services.drafts, { ...draft, at: 1, name: "As", phone });
+  const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
+    initialEntries: ["/?step=contact"],
+  });
+  const page = (browser: typeof services | undefined) => (
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={browser}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>
+  );
+  const { rerender } = render(page(undefined));
+  fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: "Asha" } });
+  rerender(page(services));
+  expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha");
+  expect(readDraft(services.drafts, pooja.id)).toMatchObject({ name: "Asha", phone });
+});
+
 test("a place of another puja is none of this booking's", async () => {
   const { sent } = openStep({ pooja_id: idOf("pj", "another") });
   await pay();

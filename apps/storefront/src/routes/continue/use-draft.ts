@@ -1,6 +1,7 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type BookingDraft, keepDraft, readDraft } from "../../booking-draft/draft.ts";
+import { layOver } from "../../booking-draft/lay-over.ts";
 import { newDraft } from "../../booking-draft/new-draft.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -33,15 +34,24 @@ export function useDraft(pooja: Pooja, chosen: string | null) {
   );
   const [draft, setDraft] = useState(() => withChosen(newDraft(pooja, visitor)));
 
-  // After hydration, since the server drew the page without knowing what this tab keeps.
-  useEffect(() => {
-    const kept = browser && readDraft(browser.drafts, pooja.id);
-    if (kept) setDraft(withChosen(stillOffered(kept, pooja)));
-  }, [browser, pooja, withChosen]);
-
   // Kept before it is shown: who leaves for the gateway at once finds what was last written.
   const latest = useRef(draft);
   latest.current = draft;
+
+  // After hydration, since the server drew the page without knowing what this tab keeps. On a slow phone that
+  // is seconds later: what was typed by then stays in its fields.
+  const drawn = useRef<BookingDraft | undefined>(draft);
+  useEffect(() => {
+    if (!browser) return;
+    const now = latest.current;
+    const before = drawn.current ?? now;
+    drawn.current = undefined;
+    const kept = readDraft(browser.drafts, pooja.id);
+    if (kept) latest.current = withChosen(layOver(stillOffered(kept, pooja), before, now));
+    if (now !== before) keepDraft(browser.drafts, latest.current);
+    setDraft(latest.current);
+  }, [browser, pooja, withChosen]);
+
   const change = useCallback(
     (part: DraftChange) => {
       const changed = typeof part === "function" ? part(latest.current) : part;
