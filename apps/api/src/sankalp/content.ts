@@ -1,9 +1,12 @@
-import { sankalpRequest } from "@aradhana/core/contract";
+import { sankalp } from "@aradhana/core/contract";
 import * as v from "valibot";
 import type { Vault } from "../vault/create-vault.ts";
 
-const { order_id: _order, ...entries } = sankalpRequest.entries;
-const content = v.object(entries);
+// As it is answered, not as it is sent: what was taken once stays readable, whatever is refused since.
+const content = v.pick(sankalp, [
+  ...(["devotees", "purpose", "wish", "wish_public"] as const),
+  ...(["video_phone", "language", "preferred_time", "call_phone"] as const),
+]);
 
 /** What the giver wrote: sealed as a whole, since every part of it is personal. */
 export type SankalpContent = v.InferOutput<typeof content>;

@@ -108,7 +108,7 @@ export const chadhaavaQuoteRequest = v.object({
   /** Of offerings and combos. */
   items: v.pipe(v.array(chosenOffering), v.minLength(1, "too_few"), v.maxLength(30)),
   /** Voluntary, minor units of the quote's currency. */
-  dakshina: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)), 0),
+  dakshina: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 0),
   coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
   country_code: v.optional(countryCode, "in"),
   lang: v.optional(language, "en"),

@@ -51,7 +51,7 @@ export const quoteRequest = v.object({
   package_id: packageId,
   addons: v.optional(v.pipe(v.array(chosenAddon), v.maxLength(30)), []),
   /** Voluntary, minor units of the quote's currency. */
-  dakshina: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)), 0),
+  dakshina: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 0),
   coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
   country_code: v.optional(countryCode, "in"),
   lang: v.optional(language, "en"),

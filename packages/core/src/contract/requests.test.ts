@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sankalpRequest } from "../../test/contract/orders.ts";
 import * as contract from "./index.ts";
 
@@ -328,6 +328,39 @@ test("§7 POST geolocation service, body considerIp=true: as JSON or as a form h
   const says = (considerIp: unknown) => v.is(contract.geolocateRequest, { considerIp });
   expect([true, false, "true", "false"].map(says)).toEqual([true, true, true, true]);
   expect(["yes", "", 1].map(says)).toEqual([false, false, false]);
+});
+
+test.each([contract.quoteRequest, contract.chadhaavaQuoteRequest])(
+  "a dakshina that is not whole is told as that, and a large one as large",
+  ({ entries }) => {
+    const typesOf = (sent: number) => v.safeParse(entries.dakshina, sent).issues?.map(({ type }) => type);
+    expect(typesOf(1.5)).toEqual(["integer"]);
+    expect(typesOf(2 ** 60)).toEqual(["max_value"]);
+  },
+);
+
+describe("a day of birth", () => {
+  const born = (dob: string) => ({
+    ...sankalpRequest,
+    devotees: sankalpRequest.devotees.map((devotee) => ({ ...devotee, dob })),
+  });
+  const codes = (dob: string) =>
+    v.safeParse(contract.sankalpRequest, born(dob)).issues?.map((i) => i.message);
+
+  beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("may be the day that it is anywhere, and none after it", () => {
+    // It is midnight on Kiritimati, the easternmost clock.
+    expect(codes("2026-11-21")).toBeUndefined();
+    expect(codes("2026-11-22")).toEqual(["future"]);
+    vi.setSystemTime("2026-11-20T09:59:59Z");
+    expect(codes("2026-11-21")).toEqual(["future"]);
+  });
+
+  test("that was taken before stays readable in an answer", () => {
+    expect(v.is(contract.devotee, { ...sankalpRequest.devotees[0], dob: "9999-12-31" })).toBe(true);
+  });
 });
 
 test("geocoding answers in English where it is asked in a language we do not speak", () => {

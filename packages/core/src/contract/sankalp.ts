@@ -45,8 +45,11 @@ export const devotee = v.object({
 });
 export type Devotee = v.InferOutput<typeof devotee>;
 
+const listOf = <Schema extends v.GenericSchema>(one: Schema) =>
+  v.pipe(v.array(one), v.minLength(1, "too_few"), v.maxLength(12, "too_many"));
+
 const entries = {
-  devotees: v.pipe(v.array(devotee), v.minLength(1, "too_few"), v.maxLength(12, "too_many")),
+  devotees: listOf(devotee),
   purpose: v.picklist(["self", "other", "memory"]),
   wish: v.optional(spoken(200), ""),
   wish_public: v.optional(v.boolean(), false),
@@ -58,7 +61,18 @@ const entries = {
   call_phone: v.optional(v.nullable(phone), null),
 };
 
-export const sankalpRequest = v.object({ order_id: orderId, ...entries });
+const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: where a day begins first
+
+/** A day that has begun somewhere: nobody is born later. */
+const begunDay = v.pipe(
+  day,
+  v.check((date) => date <= new Date(Date.now() + EASTMOST).toISOString().slice(0, 10), "future"),
+);
+
+/** Asked of what is sent alone: an answer may hold what was taken before. */
+const named = v.object({ ...devotee.entries, dob: v.optional(v.nullable(begunDay), null) });
+
+export const sankalpRequest = v.object({ order_id: orderId, ...entries, devotees: listOf(named) });
 export type SankalpRequest = v.InferInput<typeof sankalpRequest>;
 
 export const sankalp = v.object({
