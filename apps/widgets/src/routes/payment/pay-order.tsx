@@ -4,7 +4,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { PriceSplit } from "@aradhana/ui/price-split";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
@@ -25,17 +25,25 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   const { visitor, framed, host, app } = widget;
   const { language } = visitor;
   const t = paymentText[language];
-  const { page, retry } = useGatewayPage(widget, payment.order.id, returnTo);
+  const { page, ask } = useGatewayPage(widget, payment.order.id, returnTo);
   const [hasOpened, setOpened] = useState(false);
   const [noApp, setNoApp] = useState(false);
-  // From now on there is a payment to follow, whatever becomes of it in the other page.
-  const isReady = page.status === "ready";
+  // From each answer on there is a payment to follow, whatever becomes of it in the other page.
   useEffect(() => {
-    if (isReady) askAgain();
-  }, [isReady, askAgain]);
+    if (page.status !== "opening") askAgain();
+  }, [page, askAgain]);
+  const isDeclined = payment.state === "failed_retryable";
+  const wasDeclined = useRef(isDeclined);
+  useEffect(() => {
+    // Each decline once; one that was there before is no news.
+    if (isDeclined && !wasDeclined.current) host.tell("payment_failed", { order_id: payment.order.id });
+    wasDeclined.current = isDeclined;
+  }, [isDeclined, host, payment.order.id]);
   const amount = formatMoney(payment.order.grand);
   const opened = () => {
     setOpened(true);
+    // The server begins the declined try anew, and says again when to ask.
+    if (isDeclined) ask();
     host.tell("payment_started", { order_id: payment.order.id });
   };
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
@@ -48,7 +56,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
     <div className={styles.pay}>
       <h1 className={styles.title}>{t.heading}</h1>
       <PriceSplit lines={facts} total={{ label: t.facts.amount, amount }} />
-      {payment.state === "failed_retryable" && (
+      {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>
           {t.failed[failureReason(payment)]}
         </Banner>
@@ -58,7 +66,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           role="alert"
           kind="danger"
           action={
-            <Button variant="line" size="sm" onClick={retry}>
+            <Button variant="line" size="sm" onClick={ask}>
               {t.retry}
             </Button>
           }
@@ -101,7 +109,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           {hasOpened && !upi && !noApp ? t.openAgain : t.open(amount)}
         </ButtonLink>
       )}
-      {hasOpened && !noApp ? (
+      {hasOpened && !noApp && !isDeclined ? (
         <Banner
           role="status"
           action={

@@ -55,6 +55,47 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   );
 });
 
+test("a payment that is declined is told of, and followed again once it is opened again, with nobody coming back", async () => {
+  const going = { next_poll_ms: 10 };
+  server.answers("status", payment("created", going));
+  const { went, tell } = await openWidget(server.url, address);
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(await screen.findByRole("link", { name: "Open secure payment, ₹851" }));
+  server.answers("status", payment("failed_retryable", { message_key: "declined" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The bank declined it");
+  expect(screen.queryByText(/Pay in the page that has opened/)).toBeNull();
+  const ofFailure = () => tell.mock.calls.filter(([type]) => type === "payment_failed");
+  expect(ofFailure()).toEqual([["payment_failed", { order_id: order.id }]]);
+
+  const initiated = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length;
+  const before = initiated();
+  const link = screen.getByRole("link", { name: "Open it again" });
+  server.answers("status", payment("created", going));
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  // Begun anew at the server, while the link that is being followed stays where it is.
+  expect(initiated()).toBe(before + 1);
+  expect(link.isConnected).toBe(true);
+
+  server.answers("status", payment("failed_retryable", { message_key: "declined" }));
+  await screen.findByRole("alert");
+  expect(ofFailure()).toHaveLength(2);
+  server.answers("status", payment("created", going));
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  server.answers("status", payment("success"));
+  await waitFor(() => expect(went).toHaveBeenCalledOnce());
+});
+
+test("an old decline is no news to the page around", async () => {
+  server.answers("status", payment("failed_retryable", { message_key: "declined" }));
+  const { tell } = await openWidget(server.url, address);
+  await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  expect(tell).not.toHaveBeenCalled();
+});
+
 test("without a frame around it, the payment takes the place of the page", async () => {
   await openWidget(server.url, address, { framed: false });
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });

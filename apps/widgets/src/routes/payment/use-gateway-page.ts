@@ -11,7 +11,7 @@ type GatewayPage =
 
 /**
  * The address on which an order is paid. It is asked for before anybody taps: a page that opens later than the tap
- * would be held back as a pop-up. Asked again, the server goes on with the same attempt.
+ * would be held back as a pop-up. Asked again, the server goes on with the same attempt, anew if that was declined.
  */
 export function useGatewayPage(
   { api, buyer, framed, app }: Pick<WidgetProps, "api" | "buyer" | "framed" | "app">,
@@ -24,7 +24,8 @@ export function useGatewayPage(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
     let wanted = true;
-    setPage({ status: "opening" });
+    // A link that somebody is just following stays where it is.
+    setPage((before) => (before.status === "ready" ? before : { status: "opening" }));
     async function ask() {
       const isInApp = (await app?.isThere()) ?? false;
       return initiatePayment(api, {
@@ -54,5 +55,5 @@ export function useGatewayPage(
     };
   }, [api, buyer, framed, app, orderId, returnTo, round]);
 
-  return { page, retry: useCallback(() => setRound((n) => n + 1), []) };
+  return { page, ask: useCallback(() => setRound((n) => n + 1), []) };
 }
