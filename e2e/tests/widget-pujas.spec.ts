@@ -94,7 +94,7 @@ test("on a stranger's page the browser refuses to show it", async ({ page, mayBe
   const said = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.goto(origins.stranger);
   await said;
-  await expect(frameOf(page).getByRole("main")).toHaveCount(0);
+  await expect(frameOf(page).getByRole("article")).toHaveCount(0);
   expect(page.frames()[1]?.url()).not.toContain("/widget/");
 });
 

@@ -70,6 +70,15 @@ test("in a frame it wears the theme of the partner that its address names", asyn
   expect((await draw(address))?.style).toBeUndefined();
 });
 
+test("in a frame it is no landmark, which a second widget of the same page would have the name of", async () => {
+  for (const name of ["pujas", "puja-horizontal"]) {
+    const html = (await draw(`/widget/${name}`, { framed: true }))?.html;
+    expect(html).toContain("Soma Pradosh Rudrabhishek");
+    expect(html).not.toMatch(/<main|<section(?![^>]*role="group")/);
+  }
+  expect((await draw("/widget/pujas"))?.html).toContain("<main");
+});
+
 test.each(["/widget/payment?order_id=1", "/widget/pujas/pj_rudrabhishek0000000", "/widget/banners"])(
   "%s is left to the browser",
   async (path) => {

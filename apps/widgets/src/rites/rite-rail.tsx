@@ -33,6 +33,8 @@ export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteR
     headingAs: "h1" as const,
     className: styles.rail,
     arrows: t.rail,
+    // No landmark: a page may hold two rails of one kind.
+    role: "group",
     "aria-roledescription": "carousel",
   };
 

@@ -18,10 +18,19 @@ interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "fra
 /** What surrounds every widget: in a partner's page next to nothing, on its own the way to the full site. */
 export function WidgetShell({ visitor, search, framed, mainRef, children }: WidgetShellProps) {
   const t = shellText[visitor.language];
+  // A page around has a main part of its own, and may hold several widgets: landmarks of one name lead nowhere.
+  const [Part, role] = framed ? (["section", "group"] as const) : (["main", undefined] as const);
   return (
     <LinkProvider component={WidgetLink}>
       <OfflineBanner>{t.offline}</OfflineBanner>
-      <main ref={mainRef} tabIndex={-1} className={styles.main} aria-label={t.name} data-framed={framed}>
+      <Part
+        ref={mainRef}
+        role={role}
+        tabIndex={-1}
+        className={styles.main}
+        aria-label={t.name}
+        data-framed={framed}
+      >
         <WidgetBoundary fallback={<WidgetFailed visitor={visitor} />}>{children}</WidgetBoundary>
         {!framed && (
           <p>
@@ -30,7 +39,7 @@ export function WidgetShell({ visitor, search, framed, mainRef, children }: Widg
             </Link>
           </p>
         )}
-      </main>
+      </Part>
       <span id={newTabId} hidden>
         {t.newTab}
       </span>

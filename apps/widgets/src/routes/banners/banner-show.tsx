@@ -23,7 +23,15 @@ export function BannerShow({ banners, words: t, search }: BannerShowProps) {
   const { at, turning, turn, hold, toggle } = useTurns(banners.length);
 
   return (
-    <section aria-roledescription="carousel" aria-label={t.title} className={styles.show} {...hold}>
+    // No landmark, since a page may hold several widgets.
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for the fields of a form
+    <section
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={t.title}
+      className={styles.show}
+      {...hold}
+    >
       {/* Said only where its reader turned: words that change by themselves would talk without end. */}
       <div className={styles.stack} aria-live={turning ? "off" : "polite"}>
         {banners.map(({ key, title, text, action, image, target }, index) => (

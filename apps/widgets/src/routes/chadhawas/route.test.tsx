@@ -36,6 +36,6 @@ test("with nothing to offer it says so, in Hindi too", async () => {
 test("as a rail it shows what comes next of any kind where nothing fits", async () => {
   list([], [chadhaavaCard()]);
   await openWidget(server.url, "/widget/chadhawa-horizontal?temple=somnath&lang=en");
-  expect(await screen.findByRole("region", { name: "Coming chadhava" })).toBeTruthy();
+  expect(await screen.findByRole("group", { name: "Coming chadhava" })).toBeTruthy();
   expect(await screen.findByRole("link", { name: "Bilva leaves for Mahadev" })).toBeTruthy();
 });
