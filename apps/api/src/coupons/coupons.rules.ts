@@ -29,7 +29,7 @@ export interface CouponCase {
   currency: Currency;
   /** How many people the package is for. */
   devotees: number;
-  /** What this buyer has paid for before: in all, and with this coupon. */
+  /** What this buyer has bought before: in all, and with this coupon. */
   before: { orders: number; uses: number };
   now: Date;
 }
@@ -60,9 +60,16 @@ function whyNot(coupon: CouponTerms | undefined, { base, currency, devotees, bef
   if (!coupon || now < coupon.startsAt) return "unknown";
   if (coupon.endsAt && now >= coupon.endsAt) return "ended";
   if (coupon.minDevotees !== null && devotees < coupon.minDevotees) return "other_package";
+  return spentBy(coupon, before) ?? (base < coupon.minTotal[currency] ? "below_minimum" : undefined);
+}
+
+/** Why a coupon is no longer for somebody; nothing where he has not used it up. */
+export function spentBy(
+  coupon: Pick<CouponTerms, "firstOrderOnly" | "perCustomer">,
+  before: CouponCase["before"],
+) {
   if (coupon.firstOrderOnly && before.orders > 0) return "first_order";
-  if (coupon.perCustomer !== null && before.uses >= coupon.perCustomer) return "used";
-  return base < coupon.minTotal[currency] ? "below_minimum" : undefined;
+  return coupon.perCustomer !== null && before.uses >= coupon.perCustomer ? "used" : undefined;
 }
 
 /** How a code is compared: buyers type it in any case and with stray spaces. */

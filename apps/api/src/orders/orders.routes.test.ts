@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { answer, orders as ordersSchema } from "@aradhana/core/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
@@ -259,7 +259,12 @@ describe("a coupon for the first order", () => {
     const guest = shopper(request);
     const before = await guest.order(first);
     expect(before.order.totals.discount.amount).toBe(12_510);
-    // An order that was never paid uses nothing up.
+    // What can still be paid for at its price is bought with it; what was not paid in time uses nothing up.
+    const twice = await guest.quote(first);
+    expect(twice.results.coupon?.status).toBe("applied");
+    expect((await guest.create(twice.results.quote_id)).code).toBe("price_changed");
+    later(60 * MINUTE);
+    await expireOrders(db, time.now);
     expect((await guest.order(first)).order.totals.discount.amount).toBe(12_510);
     await db.update(orders).set({ state: "paid" }).where(eq(orders.id, before.order.id));
 
@@ -276,6 +281,21 @@ describe("a coupon for the first order", () => {
       "This coupon is for the first order only.",
     );
   });
+});
+
+test("a coupon that a buyer has once is for one of five orders that he makes at once", async () => {
+  await db.insert(coupons).values({
+    ...{ code: "ONCE", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
+    ...{ startsAt: testNow, firstOrderOnly: false, perCustomer: 1 },
+  });
+  const number = newNumber();
+  const tabs = Array.from({ length: 5 }, () => shopper(request, { number }));
+  const quoted = await Promise.all(tabs.map((tab) => tab.quote({ coupon: "ONCE" })));
+  const made = await Promise.all(tabs.map((tab, i) => tab.create(quoted[i]?.results.quote_id ?? "")));
+  expect(made.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+    201,
+    ...Array.from({ length: 4 }, () => "price_changed"),
+  ]);
 });
 
 describe("a rite with two places", () => {
@@ -302,6 +322,26 @@ describe("a rite with two places", () => {
     });
     expect((await guest.initiate(order.id)).code).toBe("order_expired");
   });
+});
+
+test("an order that cannot be ended does not undo the end of another", async () => {
+  const { order } = await shopper(request).order();
+  later(1);
+  const { order: broken } = await shopper(request).order();
+  later(60 * MINUTE);
+  await db.execute(sql`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'broken row'; end $$`);
+  await db.execute(
+    sql.raw(`create trigger refuse before update on orders for each row
+      when (old.id = '${broken.id}') execute function refuse()`),
+  );
+  try {
+    await expect(expireOrders(db, time.now)).rejects.toThrow();
+    const [ended] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id));
+    expect(ended?.state).toBe("expired");
+  } finally {
+    await db.execute(sql`drop function refuse cascade`);
+  }
 });
 
 describe("reading an order", () => {

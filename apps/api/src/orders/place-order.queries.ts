@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { handOver, lockHold } from "../book-now-pay-later/hold-place.queries.ts";
-import { phoneIndex } from "../customers/customers.queries.ts";
+import { spentBy } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
@@ -16,6 +16,7 @@ import { agreedOf } from "./agreed.rules.ts";
 import { refuseUnpaidHoard } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
+import { type Buyer, countBought, lockBuyer } from "./paid-before.queries.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
 import { takeSeat } from "./seats.queries.ts";
 
@@ -26,7 +27,7 @@ export interface Placing {
   phone: ReadPhone;
   /** Where prasad goes; null where none is sent. */
   address: Address | null;
-  customerId: string | undefined;
+  buyer: Buyer;
   session: string | undefined;
   /** See `addressIndex`. */
   askedBy: string;
@@ -43,7 +44,8 @@ export interface Placed {
 
 /**
  * Makes the order of a quote, once for a key: the place of the rite, the order and what the key brought
- * are written together or not at all. Nothing comes back when another request with this key was faster.
+ * are written together or not at all. Nothing comes back when another request was faster: one with this key, or
+ * one that used up the buyer's coupon.
  */
 export function placeOrder(
   db: Database,
@@ -54,6 +56,7 @@ export function placeOrder(
   const placed = { orderId: newId("ord"), accessToken: newToken() };
   const { at, askedBy, ordersPerAddress } = placing;
   return db.transaction(async (tx) => {
+    if (!(await keepsCoupon(tx, placing))) return undefined;
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId } = placing.request;
     const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
@@ -64,7 +67,7 @@ export function placeOrder(
     await tx
       .insert(orders)
       .values({ ...orderRow(vault, placing, placed.orderId), holdsSeat: seatsOf !== undefined });
-    if (!placing.customerId) await refuseUnpaidHoard(tx, { askedBy, limit: ordersPerAddress, at });
+    if (!placing.buyer.customerId) await refuseUnpaidHoard(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({
@@ -82,9 +85,20 @@ export function placeOrder(
   });
 }
 
+const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
+
+/** Whether the buyer may still use the coupon of his quote, whatever he orders elsewhere at this moment. */
+async function keepsCoupon(tx: Database, { quote, offer, buyer }: Placing): Promise<boolean> {
+  const code = couponOf(quote);
+  if (!code || !offer.coupon) return true;
+  await lockBuyer(tx, buyer);
+  return !spentBy(offer.coupon, await countBought(tx, buyer, code));
+}
+
 /** Price, title, times and terms are copied: they are what was agreed. */
 function orderRow(vault: Vault, placing: Placing, id: string) {
-  const { request, quote, offer, phone, address, customerId, session, askedBy, at } = placing;
+  const { request, quote, offer, phone, address, buyer, session, askedBy, at } = placing;
+  const { customerId } = buyer;
   const agreed = agreedOf(offer, quote.wanted.shipTo);
   return {
     ...agreed,
@@ -96,7 +110,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     // Who has an account is counted by that.
     askedBy: customerId ? null : askedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
-    contactPhoneIndex: phoneIndex(vault, phone.e164),
+    contactPhoneIndex: buyer.phoneIndex,
     addressSealed: address && sealAddress(vault, id, address),
     whatsappOptIn: request.whatsapp_opt_in,
     language: request.language,
@@ -106,7 +120,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     split: quote.price.split,
     grand: quote.price.totals.grand,
     quoteId: quote.id,
-    couponCode: quote.price.coupon?.status === "applied" ? quote.price.coupon.code : null,
+    couponCode: couponOf(quote),
     partnerId: request.partner_id ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),

@@ -3,7 +3,7 @@ import { addons, seriesAddons } from "../addons/addons.table.ts";
 import { findChadhaavaOffer } from "../chadhaava/offer.queries.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
-import { type Buyer, countPaid } from "../orders/paid-before.queries.ts";
+import { type Buyer, countBought } from "../orders/paid-before.queries.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
@@ -18,7 +18,7 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
   const [coupon] = wanted.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
     : [];
-  const before = coupon && buyer ? await countPaid(db, buyer, coupon.code) : { orders: 0, uses: 0 };
+  const before = coupon && buyer ? await countBought(db, buyer, coupon.code) : { orders: 0, uses: 0 };
   return { ...found, coupon, before };
 }
 
