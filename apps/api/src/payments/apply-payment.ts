@@ -9,7 +9,7 @@ import { releaseSeat, retakeSeat } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasStandingMoney } from "./payments.queries.ts";
-import { failureOf, isUnsettled, leadsForward, stateOf } from "./payments.rules.ts";
+import { failureOf, isUnsettled, leadsForward, stateOf, weigh } from "./payments.rules.ts";
 import { gatewayEvents, payments, refunds } from "./payments.table.ts";
 import { review } from "./review.queries.ts";
 
@@ -27,8 +27,9 @@ export type Applied =
   | "too_late";
 
 /**
- * The only writer of payment state. Webhook, return and reconciler all end here: an event counts once,
- * leads forward or nowhere, and money counts only in our amount and currency. What follows from it is
+ * The only writer of what a gateway says of a payment. Webhook, return and reconciler all end here: an event
+ * counts once, and so does the failure of one try under whatever event; it leads forward, from the decline of
+ * one try to the next, or nowhere; and money counts only in our amount and currency. What follows from it is
  * written in the same transaction.
  */
 export async function applyPayment(
@@ -37,12 +38,12 @@ export async function applyPayment(
   event: GatewayEvent,
   at: Date,
 ): Promise<Applied> {
-  // What is known or leads nowhere is most of what gateways send: it waits for no lock. Payments only
-  // ever move forward, so an event that is behind now is behind for ever.
+  // What is known or leads nowhere is most of what gateways send: it waits for no lock.
   if (await isKnown(db, gateway, event.eventId)) return "repeated";
   if (await isBehind(db, gateway, event)) return (await note(db, gateway, event, at)) ? "behind" : "repeated";
   return db.transaction(async (tx) => {
     const held = await hold(tx, gateway, event.gatewayOrderId);
+    const before = await findTold(tx, gateway, event.gatewayOrderId);
     if (!(await note(tx, gateway, event, at))) return "repeated";
     if (!held) {
       await review(tx, { reason: "unknown_payment", subject: `${gateway}/${event.eventId}`, event, at });
@@ -52,12 +53,14 @@ export async function applyPayment(
     const to = stateOf[event.status];
     if (to === "success") return receive(tx, payment, order, event, at);
     if (to === "refunded") return giveBack(tx, payment, order, event, at);
-    if (!leadsForward(payment.state, to)) return "behind";
+    const weight = weigh(event, before);
+    if (weight === "repeated" || weight === "behind") return weight;
+    const goesOn = weight === "leads_on" && payment.state === "failed_retryable";
+    if (!goesOn && !leadsForward(payment.state, to)) return "behind";
 
     await move(tx, payment, to, { failure: failureOf(event.status) }, at);
-    if (to !== "pending" && to !== "created" && isUnpaid(order.state) && order.state !== "payment_failed") {
-      await moveOrder(tx, order.id, "payment_failed", at);
-    }
+    const follows = to === "pending" ? "payment_pending" : "payment_failed";
+    if (isUnpaid(order.state) && order.state !== follows) await moveOrder(tx, order.id, follows, at);
     return "applied";
   });
 }
@@ -70,10 +73,11 @@ async function isKnown(db: Database, gateway: GatewayName, eventId: string) {
   return known.length > 0;
 }
 
+/** Whether an event leads nowhere for ever: an attempt that may still bring money may also begin anew. */
 async function isBehind(db: Database, gateway: GatewayName, event: GatewayEvent): Promise<boolean> {
   const to = stateOf[event.status];
   const [payment] = await db.select().from(payments).where(attemptOf(gateway, event.gatewayOrderId));
-  if (!payment || leadsForward(payment.state, to)) return false;
+  if (!payment || isUnsettled(payment.state) || leadsForward(payment.state, to)) return false;
   // Money and its return are looked at closely, unless they are the very money that is noted.
   if (to === "success") return payment.gatewayPaymentId === (event.paymentRef ?? event.gatewayOrderId);
   return to !== "refunded";
@@ -92,11 +96,18 @@ async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) 
   return order && payment ? { order, payment } : undefined;
 }
 
+/** All that was told of the tries of an attempt. */
+const findTold = (tx: Database, gateway: GatewayName, gatewayOrderId: string) =>
+  tx
+    .select({ status: gatewayEvents.status, paymentRef: gatewayEvents.paymentRef })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.gatewayOrderId, gatewayOrderId)));
+
 async function note(tx: Database, gateway: GatewayName, event: GatewayEvent, at: Date) {
-  const { eventId, gatewayOrderId, status } = event;
+  const { eventId, gatewayOrderId, status, paymentRef = null } = event;
   const noted = await tx
     .insert(gatewayEvents)
-    .values({ gateway, eventId, gatewayOrderId, status, receivedAt: at })
+    .values({ gateway, eventId, gatewayOrderId, status, paymentRef, receivedAt: at })
     .onConflictDoNothing()
     .returning({ eventId: gatewayEvents.eventId });
   return noted.length === 1;

@@ -20,7 +20,11 @@ interface Start {
   at: Date;
 }
 
-/** The attempt to go on with: the one that is open, else a new one. A paid order gets none. */
+/**
+ * The attempt to go on with: the one that is open, else a new one. A paid order gets none. An attempt leads
+ * back to where it was last started from until the gateway knows it; from then on to where the gateway was
+ * told, wherever it is gone on with: a second attempt with another way back could be paid as well.
+ */
 export function openAttempt(db: Database, start: Start): Promise<{ order: Order; payment: Payment }> {
   const { orderId, at } = start;
   return db.transaction(async (tx) => {
@@ -32,14 +36,16 @@ export function openAttempt(db: Database, start: Start): Promise<{ order: Order;
 
     const payment = (await findOpen(tx, start)) ?? (await begin(tx, order, start));
     // Whoever starts again will come back again: the pace of asking starts anew, and so does an attempt
-    // that was declined. Else what the gateway says next, "pending" above all, would count as behind.
+    // that was declined: what its buyer is told of is the try he is just making.
     const anew = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
-    await tx
+    const back = payment.gatewayOrderId ? {} : { returnUrl: start.returnUrl };
+    const [opened = payment] = await tx
       .update(payments)
-      .set({ watchedSince: null, ...anew })
-      .where(eq(payments.id, payment.id));
+      .set({ watchedSince: null, ...anew, ...back })
+      .where(eq(payments.id, payment.id))
+      .returning();
     if (order.state !== "payment_pending") await moveOrder(tx, orderId, "payment_pending", at);
-    return { order, payment };
+    return { order, payment: opened };
   });
 }
 

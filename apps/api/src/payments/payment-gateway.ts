@@ -7,7 +7,7 @@ export interface GatewayEvent {
   gatewayOrderId: string;
   status: GatewayStatus;
   money?: Money | undefined;
-  /** The gateway's id of the money itself. */
+  /** The gateway's id of the money itself: another one for each try, and the same one until that try is over. */
   paymentRef?: string | undefined;
   method?: string | undefined;
   /** The bank's own reference. */

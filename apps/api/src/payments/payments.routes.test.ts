@@ -11,6 +11,7 @@ import { expireOrders } from "../orders/expire-orders.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
 import { outbox } from "../outbox/outbox.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
+import { noteSession, openAttempt } from "./attempts.queries.ts";
 import { payments, refunds, reviewQueue } from "./payments.table.ts";
 import { reconcile } from "./reconcile.ts";
 import { sandboxOrders } from "./sandbox/sandbox.table.ts";
@@ -191,6 +192,42 @@ describe("a payment that does not", () => {
     await choose(request, again.results.redirect_url, "leave");
     await settle();
     expect((await guest.status(order.id)).results.state).toBe("pending");
+  });
+
+  test("is told of again when the second try is under way: that one is what counts", async () => {
+    const { guest, order, attempt, amount } = await atTheGateway();
+    const told = { orderId: attempt.gateway_order_id, amount };
+    const first = { ...told, status: "declined", paymentId: "sbp_one" };
+    const stands = async () => [
+      (await guest.status(order.id)).results.state,
+      (await orderRow(order.id))?.state,
+    ];
+    await tell(first);
+    expect(await stands()).toEqual(["failed_retryable", "payment_failed"]);
+    await guest.initiate(order.id);
+    await tell(first);
+    expect(await stands()).toEqual(["created", "payment_pending"]);
+    await tell({ ...told, status: "pending", paymentId: "sbp_two" });
+    await tell(first);
+    await tell({ ...first, paymentId: "sbp_zero" });
+    expect(await stands()).toEqual(["pending", "payment_pending"]);
+    later(61 * MINUTE);
+    await expireOrders(db, time.now);
+    expect(await stands()).toEqual(["pending", "payment_pending"]);
+    await tell({ ...told, status: "declined", paymentId: "sbp_two" });
+    expect((await orderRow(order.id))?.state).toBe("payment_failed");
+  });
+
+  test("may be tried again on the gateway's own page, and is then under way, and then over", async () => {
+    const { guest, order, attempt } = await atTheGateway();
+    const stateAfter = async (act: Parameters<typeof choose>[2]) => {
+      await choose(request, attempt.redirect_url, act);
+      await settle();
+      return [(await guest.status(order.id)).results.state, (await orderRow(order.id))?.state];
+    };
+    expect(await stateAfter("decline")).toEqual(["failed_retryable", "payment_failed"]);
+    expect(await stateAfter("leave")).toEqual(["pending", "payment_pending"]);
+    expect(await stateAfter("decline")).toEqual(["failed_retryable", "payment_failed"]);
   });
 
   test("is pending: asked for ever more rarely, and settled later on the same page", async () => {
@@ -561,6 +598,21 @@ describe("starting a payment", () => {
     expect(new Set(started.map(({ results }) => results.gateway_order_id)).size).toBe(1);
     expect(await db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
     expect(await db.$count(sandboxOrders, eq(sandboxOrders.orderRef, order.number))).toBe(1);
+  });
+
+  test("leads back to where it was last started from, until the gateway knows of it", async () => {
+    const { order } = await shopper(request).order();
+    const start = async (at: string) => {
+      const returnUrl = `http://127.0.0.1:4300/${at}`;
+      const { payment } = await openAttempt(db, {
+        ...{ orderId: order.id, gateway: "sandbox", returnUrl, at: time.now },
+      });
+      return payment;
+    };
+    const { id } = await start("frame");
+    expect(await start("order")).toMatchObject({ id, returnUrl: "http://127.0.0.1:4300/order" });
+    await noteSession(db, id, { gatewayOrderId: `sbx_${order.id}`, redirectUrl: null });
+    expect(await start("frame")).toMatchObject({ id, returnUrl: "http://127.0.0.1:4300/order" });
   });
 
   test("is not done by a gateway that is switched off", async () => {

@@ -1,7 +1,7 @@
 import type { PaymentState } from "@aradhana/core/contract";
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { leadsForward, nextCheck, nextPoll, rank } from "./payments.rules.ts";
+import { describe, expect, test } from "vitest";
+import { leadsForward, nextCheck, nextPoll, rank, type Told, weigh } from "./payments.rules.ts";
 
 const states = Object.keys(rank) as PaymentState[];
 const MINUTE = 60_000;
@@ -16,6 +16,27 @@ test("money that comes late still counts, whatever was said before", () => {
   for (const from of states.filter((state) => rank[state] < rank.success)) {
     expect(leadsForward(from, "success")).toBe(true);
   }
+});
+
+describe("of several tries to pay", () => {
+  const told = (status: Told["status"], paymentRef?: string): Told => ({ status, paymentRef });
+  const first = told("declined", "first");
+  const second = told("pending", "second");
+
+  test.each<[string, Told, Told[], ReturnType<typeof weigh>]>([
+    ["a failure counts", first, [], "usual"],
+    ["it counts once", first, [first], "repeated"],
+    ["it counts once by whatever word", told("failed", "first"), [first], "repeated"],
+    ["a second try may fail too", told("declined", "second"), [first], "usual"],
+    ["one fails for itself while another is under way", first, [second], "behind"],
+    ["what was under way may fail", told("cancelled", "second"), [first, second], "usual"],
+    ["what has failed is not under way", first, [second, told("declined", "second")], "usual"],
+    ["a new one leads on", second, [first], "leads_on"],
+    ["one that has failed does not", told("pending", "first"), [first], "behind"],
+    ["a gateway that names no tries is taken at its word", told("declined"), [second], "usual"],
+    ["the end of them all is theirs", told("expired", "first"), [second], "usual"],
+    ["money is money", told("paid", "first"), [first, second], "usual"],
+  ])("%s", (_what, now, before, weight) => expect(weigh(now, before)).toBe(weight));
 });
 
 test("in any order, the same events end in the same rank", () => {

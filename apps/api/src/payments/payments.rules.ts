@@ -41,6 +41,35 @@ export const stateOf = {
   refunded: "refunded",
 } as const satisfies Record<GatewayStatus, PaymentState>;
 
+/** What is told of one try to pay, or was told before. */
+export interface Told {
+  status: GatewayStatus;
+  paymentRef?: string | null | undefined;
+}
+
+const isFailure = ({ status }: Told) => failureOf(status) !== null;
+
+/**
+ * What a word about one try means beside all that was told of an attempt's tries, since somebody whose first
+ * try was declined goes on to a second. A try fails once, however often that is told; it fails for itself
+ * alone while another one is under way; and one that is under way leads on from the decline of another.
+ */
+export function weigh(told: Told, before: readonly Told[]): "repeated" | "behind" | "leads_on" | "usual" {
+  const { paymentRef: ref } = told;
+  if (!ref) return "usual";
+  const hasFailed = (other: Told["paymentRef"]) =>
+    before.some((each) => each.paymentRef === other && isFailure(each));
+  if (isFailure(told)) {
+    if (hasFailed(ref)) return "repeated";
+    const isUnderWay = before.some(
+      ({ status, paymentRef: other }) => status === "pending" && other && other !== ref && !hasFailed(other),
+    );
+    return isUnderWay ? "behind" : "usual";
+  }
+  if (told.status !== "pending") return "usual";
+  return hasFailed(ref) ? "behind" : "leads_on";
+}
+
 /** States from which the gateway may still bring money by itself. */
 export const unsettled = ["created", "pending", "failed_retryable"] as const satisfies PaymentState[];
 export const isUnsettled = (state: PaymentState) => unsettled.some((each) => each === state);

@@ -3,9 +3,12 @@ import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
-import type { FailureReason } from "./payments.rules.ts";
+import type { FailureReason, GatewayStatus } from "./payments.rules.ts";
 
-/** One attempt to pay an order. Only `applyPayment` moves its state. */
+/**
+ * One attempt to pay an order. `applyPayment` alone moves its state by what a gateway says; `openAttempt` begins
+ * a declined one anew.
+ */
 export const payments = pgTable(
   "payments",
   {
@@ -50,10 +53,15 @@ export const gatewayEvents = pgTable(
     gateway: text().$type<GatewayName>().notNull(),
     eventId: text().notNull(),
     gatewayOrderId: text().notNull(),
-    status: text().notNull(),
+    status: text().$type<GatewayStatus>().notNull(),
+    /** Of which try to pay it told. */
+    paymentRef: text(),
     receivedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index("gateway_events_order_idx").on(table.gateway, table.gatewayOrderId),
+  ],
 );
 
 /** What a person has to look at. */

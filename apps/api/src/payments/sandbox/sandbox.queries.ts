@@ -41,7 +41,9 @@ export function act(db: Database, id: string, chosen: Chosen, at: Date): Promise
     const [order] = await tx.select().from(sandboxOrders).where(eq(sandboxOrders.id, id)).for("update");
     const state = order && outcomeOf(order, chosen.act, at);
     if (!state) return undefined;
-    const paymentRef = `sbp_${randomBytes(12).toString("hex")}`;
+    // What is under way ends as what it is; whoever tries again makes a payment of its own.
+    const isUnderWay = order.state === "pending" && order.paymentRef;
+    const paymentRef = isUnderWay ? order.paymentRef : `sbp_${randomBytes(12).toString("hex")}`;
     // Twelve digits, as the reference numbers of UPI have them.
     const bankReference = state === "paid" ? String(randomInt(10 ** 11, 10 ** 12)) : null;
     const method = methodOf({ currency: order.currency, method: chosen.method ?? null });
