@@ -23,6 +23,8 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   try {
     const client = await pool.connect();
     try {
+      // A change of a large table takes its time, and so does the wait for whoever is just making it.
+      await client.query("set statement_timeout = 0");
       // Several processes may start at once; the migrator itself does not wait for another.
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       await migrate(drizzle(client, drizzleOptions), { migrationsFolder });

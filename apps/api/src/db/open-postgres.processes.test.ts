@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { openPostgres } from "./open-postgres.ts";
+import { rowsOf } from "./rows-of.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+const { url = "" } = await openTestDatabase();
+
+/** A folder with one migration, which is newer than all of ours. */
+function migrationOf(statement: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "aradhana-migration-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "meta"));
+  writeFileSync(join(folder, "0000_newer.sql"), statement);
+  const entry = { idx: 0, version: "7", when: Date.now() * 2, tag: "0000_newer", breakpoints: true };
+  writeFileSync(join(folder, "meta", "_journal.json"), JSON.stringify({ entries: [entry] }));
+  return folder;
+}
+
+test("a migration may take its time, a request may not", async () => {
+  const folder = migrationOf(
+    "create table seen as select current_setting('statement_timeout') as limit_of_it",
+  );
+  const { db, close } = await openPostgres(url, folder);
+  onTestFinished(close);
+  expect(await rowsOf(db, sql`select limit_of_it from seen`)).toEqual([{ limit_of_it: "0" }]);
+  expect(await rowsOf(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: "15s" }]);
+});
