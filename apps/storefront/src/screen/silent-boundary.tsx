@@ -3,6 +3,8 @@ import { isChunkFailure } from "./chunk-failure.ts";
 
 interface Props {
   children: ReactNode;
+  /** Stands there in its place, where somebody wanted it; `tryAgain` draws it anew. @default nothing */
+  instead?(tryAgain: () => void): ReactNode;
 }
 
 /**
@@ -21,6 +23,8 @@ export class SilentBoundary extends Component<Props, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? null : this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.isBroken) return children;
+    return instead?.(() => this.setState({ isBroken: false }));
   }
 }

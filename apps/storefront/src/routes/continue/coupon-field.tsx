@@ -1,3 +1,4 @@
+import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
@@ -7,22 +8,39 @@ import styles from "./checkout.module.css";
 import type { CouponFormProps } from "./coupon-form.tsx";
 import { continueText } from "./text.ts";
 
-const CouponForm = lazy(async () => {
-  const module = await loadWithRetry(() => import("./coupon-form.tsx"));
-  return { default: module.CouponForm };
-});
+/** Anew at each try, for what once failed to load stays failed. */
+const newForm = () =>
+  lazy(async () => {
+    const module = await loadWithRetry(() => import("./coupon-form.tsx"));
+    return { default: module.CouponForm };
+  });
 
 /** A coupon, folded away until somebody has one: most have none, and fetch nothing for it. */
 export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "result">) {
-  const { pay: t } = useText(continueText);
+  const { pay: t, problems } = useText(continueText);
   const hasOne = props.draft.coupon !== "";
   const [isWanted, setWanted] = useState(false);
+  const [CouponForm, setForm] = useState(newForm);
+  const [wasLost, setLost] = useState(false);
   return (
     <Disclosure summary={t.coupon} open={hasOne} onToggle={() => setWanted(true)}>
       {(hasOne || isWanted) && (
-        <SilentBoundary>
+        <SilentBoundary
+          instead={(tryAgain) => (
+            <Button
+              variant="line"
+              onClick={() => {
+                setLost(true);
+                setForm(newForm);
+                tryAgain();
+              }}
+            >
+              {problems.retry}
+            </Button>
+          )}
+        >
           <Suspense>
-            <CouponForm {...props} words={t} rowClass={styles.couponRow} />
+            <CouponForm {...props} words={t} rowClass={styles.couponRow} takesFocus={wasLost} />
           </Suspense>
         </SilentBoundary>
       )}

@@ -2,7 +2,7 @@ import type { Quote } from "@aradhana/core/contract";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { TextField } from "@aradhana/ui/text-field";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { StepProps } from "./step-props.ts";
 import type { text } from "./text.en.ts";
 
@@ -11,12 +11,36 @@ export type CouponFormProps = Pick<StepProps, "draft" | "change"> & {
   result: Quote["coupon"];
   words: (typeof text)["pay"];
   rowClass: string | undefined;
+  /** Whether it has the focus as it comes, since what was pressed for it is gone. */
+  takesFocus: boolean;
 };
 
 /** Where a coupon is typed, taken or given back. */
-export function CouponForm({ draft, change, result, words: t, rowClass }: CouponFormProps) {
+export function CouponForm({ draft, change, result, words: t, rowClass, takesFocus }: CouponFormProps) {
   const [typed, setTyped] = useState(draft.coupon);
-  const apply = () => change({ coupon: typed.trim().toUpperCase() });
+  const field = useRef<HTMLInputElement>(null);
+  const answerId = useId();
+  const isRefused = result?.status === "refused";
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  // Only who has just asked is led to the field: a coupon refused before waits to be read.
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (!wasAsked.current || !result) return;
+    wasAsked.current = false;
+    if (result.status === "refused") field.current?.focus();
+  }, [result]);
+
+  const apply = () => {
+    const coupon = typed.trim().toUpperCase();
+    if (coupon !== draft.coupon) {
+      wasAsked.current = true;
+      change({ coupon });
+    } else if (isRefused) field.current?.focus(); // Its answer stands there already.
+  };
 
   // Enter here means "apply", not "pay".
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,12 +53,15 @@ export function CouponForm({ draft, change, result, words: t, rowClass }: Coupon
     <>
       <div className={rowClass}>
         <TextField
+          ref={field}
           label={t.couponLabel}
           name="coupon"
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={24}
           value={typed}
+          aria-invalid={isRefused || undefined}
+          aria-describedby={result ? answerId : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -43,18 +70,25 @@ export function CouponForm({ draft, change, result, words: t, rowClass }: Coupon
         </Button>
       </div>
       {result && (
-        <Banner role="alert" kind={result.status === "applied" ? "success" : "warning"}>
+        <Banner
+          id={answerId}
+          role="alert"
+          kind={isRefused ? "danger" : "success"}
+          action={
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                setTyped("");
+                change({ coupon: "" });
+                field.current?.focus();
+              }}
+            >
+              {t.couponRemove}
+            </Button>
+          }
+        >
           {result.message}
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={() => {
-              setTyped("");
-              change({ coupon: "" });
-            }}
-          >
-            {t.couponRemove}
-          </Button>
         </Banner>
       )}
     </>
