@@ -52,8 +52,15 @@ test("names the months in the visitor's language", () => {
   expect(list("Month").selectedOptions[0]?.textContent).toBe("अगस्त");
 });
 
-test("marks each part when the whole is wrong", () => {
-  render(<DateField {...words} error="Choose the whole date" value={{}} onValueChange={() => {}} />);
+const wrong = () =>
+  ["Day", "Month", "Year"].filter((name) => list(name).getAttribute("aria-invalid") === "true");
+
+test.each<[DateParts, string[]]>([
+  [{}, ["Day", "Month", "Year"]],
+  [{ day: 7, month: 3, year: 2031 }, ["Day", "Month", "Year"]],
+  [{ day: 7, month: 3 }, ["Year"]],
+])("of %j, told of an error, marks %j", (value, marked) => {
+  render(<DateField {...words} error="Choose the whole date" value={value} onValueChange={() => {}} />);
   expect(screen.getByRole("group", { description: "Choose the whole date" })).toBeDefined();
-  expect(list("Year").getAttribute("aria-invalid")).toBe("true");
+  expect(wrong()).toEqual(marked);
 });

@@ -47,6 +47,8 @@ export function DateField({
     year: upTo(lastYear - firstYear + 1).map((i) => [lastYear - i + 1, String(lastYear - i + 1)] as const),
   };
   const labels = { day: dayLabel, month: monthLabel, year: yearLabel };
+  const { day, month, year } = value;
+  const isWhole = Boolean(day && month && year);
 
   const choose = (part: keyof DateParts, chosen: string) => {
     const next = { ...value, [part]: chosen === "" ? undefined : Number(chosen) };
@@ -65,7 +67,8 @@ export function DateField({
               value={value[part] ?? ""}
               onChange={(event) => choose(part, event.target.value)}
               autoComplete={birthday ? `bday-${part}` : "off"}
-              aria-invalid={rest.error ? true : undefined}
+              // What is missing of a date, or every part of one that is wrong as a whole.
+              aria-invalid={rest.error && (isWhole || !value[part]) ? true : undefined}
               aria-required={rest.required}
             >
               <option value="" aria-label={labels[part]} />
