@@ -1,36 +1,37 @@
 import { monthNames, parseDate, writeDate } from "@aradhana/core/date";
 import { DateField, type DateParts } from "@aradhana/ui/date-field";
-import { useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
 import { languages } from "../../i18n/languages.ts";
 import { useVisitor } from "../../services/visitor.tsx";
+import type { DevoteeDraft } from "./sankalp-draft.ts";
 import { sankalpText } from "./text.ts";
 
+type Birth = Pick<DevoteeDraft, "dob" | "dobParts">;
+
 interface Props {
-  /** `D MMMM YYYY`, once all three parts are chosen. */
-  value: string | null;
-  onChange(value: string | null): void;
+  value: Birth;
+  onChange(value: Birth): void;
+  /** How it is known in the form. */
+  name: string;
+  /** The code of what is to be told of it. */
+  error: string | undefined;
   /** Whether the browser may fill in its owner's own birthday. */
   isOwn: boolean;
 }
 
 const FIRST_YEAR = 1900;
 
-/** A birthday in three choices; it counts once it is whole. */
-export function BirthDate({ value, onChange, isOwn }: Props) {
+/** A birthday in three choices: all of them, or none. */
+export function BirthDate({ value, onChange, name, error, isOwn }: Props) {
   const t = useText(sankalpText);
   const { language } = useVisitor();
-  const [parts, setParts] = useState<DateParts>(() => partsOf(value));
-
-  const choose = (chosen: DateParts) => {
-    setParts(chosen);
-    onChange(wholeDate(chosen));
-  };
   return (
     <DateField
       label={t.dob}
-      value={parts}
-      onValueChange={choose}
+      name={name}
+      error={error && (error === "future" ? t.dobErrors.future : t.dobErrors.not_whole)}
+      value={partsOf(value)}
+      onValueChange={(chosen) => onChange(birthOf(chosen))}
       locale={languages[language].locale}
       years={[FIRST_YEAR, new Date().getFullYear()]}
       dayLabel={t.day}
@@ -41,12 +42,14 @@ export function BirthDate({ value, onChange, isOwn }: Props) {
   );
 }
 
-function partsOf(value: string | null): DateParts {
-  const date = parseDate(value ?? "");
-  return date ? { ...date, month: monthNames.indexOf(date.month) + 1 } : {};
+function partsOf({ dob, dobParts }: Birth): DateParts {
+  const date = parseDate(dob ?? "");
+  return date ? { ...date, month: monthNames.indexOf(date.month) + 1 } : { ...dobParts };
 }
 
-function wholeDate({ day, month = 0, year }: DateParts): string | null {
+function birthOf(parts: DateParts): Birth {
+  const { day, month = 0, year } = parts;
   const name = monthNames[month - 1];
-  return day && name && year ? writeDate({ day, month: name, year }) : null;
+  if (day && name && year) return { dob: writeDate({ day, month: name, year }), dobParts: undefined };
+  return { dob: null, dobParts: day || name || year ? parts : undefined };
 }

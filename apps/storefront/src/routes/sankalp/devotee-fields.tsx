@@ -32,6 +32,8 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
   const t = useText(sankalpText);
   const { language } = useVisitor();
   const inScript = language === "hi" ? 1 : 0;
+  const gotraError = errorOf("gotra");
+  const dobError = errorOf("dob");
   const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
 
   const rename = (name: string) =>
@@ -39,7 +41,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
 
   return (
     <div className={styles.devotee}>
-      <FieldGroup label={t.devotee(number)} className={styles.person}>
+      <FieldGroup label={t.devotee(number)} tabIndex={-1} className={styles.person}>
         <TextField
           label={t.name}
           error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
@@ -67,7 +69,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
         <TextField
           label={t.gotra}
           hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
-          error={errorOf("gotra") && t.gotraError}
+          error={gotraError && (gotraError === "characters" ? t.gotraCharacters : t.gotraError)}
           name={nameOf("gotra")}
           suggestions={gotraNames[inScript]}
           autoComplete="off"
@@ -96,7 +98,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
             </option>
           ))}
         </Select>
-        <Disclosure summary={t.more}>
+        <Disclosure summary={t.more} open={dobError !== undefined}>
           <div className={styles.moreFields}>
             {(
               [
@@ -118,7 +120,13 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
                 ))}
               </Select>
             ))}
-            <BirthDate value={devotee.dob} onChange={(dob) => onChange({ dob })} isOwn={number === 1} />
+            <BirthDate
+              value={devotee}
+              onChange={onChange}
+              name={nameOf("dob")}
+              error={dobError}
+              isOwn={number === 1}
+            />
             <TextField
               label={t.pronounced}
               autoComplete="off"

@@ -22,6 +22,15 @@ test("a day that was kept as an ISO day, as drafts once had it, is written as da
   expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBe("1981-12-04");
 });
 
+test("a day of birth that is not whole yet is kept by this tab, and not sent", () => {
+  const storage = createStorage(() => undefined);
+  const begun = { ...devotee, dobParts: { day: 7, month: 3 } };
+  keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [begun] });
+  const draft = open(written(null), storage);
+  expect(draft.devotees[0]?.dobParts).toEqual({ day: 7, month: 3 });
+  expect(requestOf("ord_1", draft, "en").devotees[0]).not.toHaveProperty("dobParts");
+});
+
 test.each(["1981-02-30", "31 April 1981", "4 december 1981", "{"])(
   "§5 strict: %j, found in a draft, is no day of birth",
   (dob) => {

@@ -26,6 +26,14 @@ const draftSchema = v.object({
       rashi: v.string(),
       /** `D MMMM YYYY`, as the specification writes a day. */
       dob: v.nullable(v.string()),
+      /** What is chosen of a day of birth that is not whole yet. */
+      dobParts: v.optional(
+        v.object({
+          day: v.optional(v.number()),
+          month: v.optional(v.number()),
+          year: v.optional(v.number()),
+        }),
+      ),
     }),
   ),
   purpose: sankalpRequest.entries.purpose,
@@ -103,7 +111,7 @@ export function requestOf(
     ...draft,
     order_id: orderId,
     language,
-    devotees: draft.devotees.map(({ isWritten, dob, ...devotee }) => {
+    devotees: draft.devotees.map(({ isWritten, dob, dobParts, ...devotee }) => {
       const born = parseDate(dob ?? "");
       return { ...devotee, dob: born ? isoDay(born) : null };
     }),

@@ -28,8 +28,9 @@ export async function checkSankalp(
     const path = v.getDotPath(issue) ?? "";
     fields[path] ??= issue.message;
   }
-  for (const [index, { gotra, gotra_unknown }] of draft.devotees.entries()) {
+  for (const [index, { gotra, gotra_unknown, dobParts }] of draft.devotees.entries()) {
     if (!gotra.trim() && !gotra_unknown) fields[`devotees.${index}.gotra`] = "required";
+    if (dobParts) fields[`devotees.${index}.dob`] = "not_whole";
   }
   const [video, call] = await Promise.all(
     [draft.video_phone, draft.call_phone].map((phone) => reasonOf(phone, options)),

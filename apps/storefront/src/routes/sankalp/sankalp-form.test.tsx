@@ -33,12 +33,14 @@ function Form({ devotees }: Pick<SankalpDraft, "devotees">) {
       draft={draft}
       onDraft={setDraft}
       isSending={false}
+      isBack={isBack}
       onPreview={() => {}}
     />
   );
 }
 
 let isVip = false;
+let isBack = false;
 const open = (...devotees: SankalpDraft["devotees"]) => {
   const router = createMemoryRouter([{ path: "/", element: <Form devotees={devotees} /> }]);
   render(
@@ -55,12 +57,67 @@ beforeAll(() => Promise.all([sankalpText.load("en"), phoneText.load("en")]));
 afterEach(() => {
   cleanup();
   isVip = false;
+  isBack = false;
 });
 
 test("who stays keeps their own birthday when somebody before them is taken out", () => {
   open({ ...emptyDevotee, dob: "7 March 1950" }, { ...emptyDevotee, dob: "24 December 1981" });
   fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
   expect(days()).toEqual(["24"]);
+});
+
+const choose = (name: string, value: string) => {
+  const [first] = screen.getAllByRole<HTMLSelectElement>("combobox", { name, hidden: true });
+  if (first) fireEvent.change(first, { target: { value } });
+};
+
+test("a birthday half chosen is not let go of: it is kept, told, and led to", async () => {
+  const named = { ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra: "Kashyap" };
+  open(named);
+  choose("Day", "7");
+  choose("Month", "3");
+  read();
+  await screen.findByText("Choose day, month and year");
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Year" }));
+  expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: { day: 7, month: 3 } });
+  choose("Year", "1981");
+  await waitFor(() => expect(screen.queryByText("Choose day, month and year")).toBeNull());
+  expect(shown.devotees[0]).toMatchObject({ dob: "7 March 1981", dobParts: undefined });
+  choose("Day", "");
+  choose("Month", "");
+  choose("Year", "");
+  expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: undefined });
+});
+
+test("a birthday that is still to come is told of", async () => {
+  open({ ...emptyDevotee, dob: "31 December 9998" });
+  read();
+  await screen.findByText("This day has not come yet");
+});
+
+test("a gotra that is there, but cannot be read aloud, is not asked for again", async () => {
+  open({ ...emptyDevotee, gotra: "http://x.y" });
+  read();
+  await screen.findByText(words().gotraCharacters);
+});
+
+const group = (n: number) => screen.getByRole("group", { name: `Devotee ${n}` });
+
+test("who is taken out leaves the focus to the next, the last to the one before", () => {
+  open(emptyDevotee, { ...emptyDevotee, name: "Asha" }, emptyDevotee);
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 1" }));
+  expect(document.activeElement).toBe(group(1));
+  fireEvent.click(screen.getByRole("button", { name: "Remove devotee 2" }));
+  expect(document.activeElement).toBe(group(1));
+});
+
+test("a form that is come to takes no focus, one that is come back to does", () => {
+  open(emptyDevotee);
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  isBack = true;
+  open(emptyDevotee);
+  expect(document.activeElement).toBe(group(1));
 });
 
 test("a birthday half chosen goes with its owner", () => {

@@ -15,6 +15,7 @@ import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
 import { checkSankalp, hasErrors } from "./sankalp-errors.ts";
 import { sankalpText } from "./text.ts";
+import { useFocusDevotee } from "./use-focus-devotee.ts";
 import { useToldErrors } from "./use-told-errors.ts";
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   draft: SankalpDraft;
   onDraft(draft: SankalpDraft): void;
   isSending: boolean;
+  /** Whether one comes back to it, from what was read back. */
+  isBack: boolean;
   /** Everything is right: have it read back. */
   onPreview(): void;
 }
@@ -30,7 +33,7 @@ const MAX_WISH = 200;
 const purposes = sankalpRequest.entries.purpose.options;
 
 /** Who is to be named, for whom and with what wish. */
-export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Props) {
+export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPreview }: Props) {
   const t = useText(sankalpText);
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
@@ -38,8 +41,9 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
   const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
+  const focusDevotee = useFocusDevotee(form, isBack ? 0 : undefined);
   const { nameLimit: max, isVip } = riteOf(booked);
-  // What a row keeps to itself, such as a date half chosen, stays with its devotee when others go.
+  // What a row keeps to itself, such as what is folded open, stays with its devotee when others go.
   const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
   const rowName = (index: number) => `devotee-${rows[index]}-`;
   const change = (part: Partial<SankalpDraft>) => onDraft({ ...draft, ...part });
@@ -53,6 +57,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, onPreview }: Pr
     setRows(rows.filter((_, at) => at !== index));
     forget(rowName(index));
     change({ devotees: draft.devotees.filter((_, at) => at !== index) });
+    focusDevotee(Math.min(index, rows.length - 2));
   }
 
   async function submit(event: FormEvent) {

@@ -36,6 +36,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
   const rite = riteOf(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
+  const [isBack, setBack] = useState(false);
   const [sending, setSending] = useState<Sending>({ status: "idle" });
 
   useEffect(() => {
@@ -92,7 +93,10 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
           sankalp={saved}
           maxDevotees={rite.nameLimit}
           isSending={isSending}
-          onChange={() => setSaved(undefined)}
+          onChange={() => {
+            setBack(true);
+            setSaved(undefined);
+          }}
           onSubmit={() => void send("submit")}
         />
       ) : (
@@ -101,6 +105,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
           draft={draft}
           onDraft={change}
           isSending={isSending}
+          isBack={isBack}
           onPreview={() => void send("save")}
         />
       )}
