@@ -61,7 +61,7 @@ test("a puja's page reads whole, and says at the booking that it needs a script"
   await expect(page).toHaveURL(new RegExp(`/pooja/${puja.id}/continue\\?package=${puja.packages[1]?.id}`));
   // Playwright stops the scripts but parses as if they ran: what stands in a <noscript> is not drawn.
   expect(await (await page.request.get(page.url())).text()).toContain(
-    "<noscript><p>Booking needs JavaScript.",
+    "<noscript><p>Booking needs JavaScript;",
   );
 });
 

@@ -1,7 +1,9 @@
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
 import { begunDraft } from "../../test/draft-fixture.ts";
+import { idOf } from "../../test/fixtures.ts";
 import {
+  bookedIn,
   dropDraft,
   dropDraftOf,
   keepDraft,
@@ -12,6 +14,7 @@ import {
 } from "./draft.ts";
 
 const id = `pj_${"a".repeat(18)}`;
+const orderId = idOf("ord", "one");
 const draft = begunDraft({ poojaId: id, title: "Soma Pradosh", addons: { ao_1: 2 }, name: "Asha", at: 1 });
 
 test("what was filled in is there again, until it is dropped", () => {
@@ -36,6 +39,16 @@ test("a paid order takes its draft with it, and no other", () => {
   expect(readDraft(storage, id)).toEqual(draft);
   dropDraftOf(storage, "ord_1");
   expect(readDraft(storage, id)).toBeUndefined();
+});
+
+test("a tab knows in which order it booked a puja, once that is paid", () => {
+  const storage = createStorage(() => undefined);
+  linkDraft(storage, orderId, id);
+  expect(bookedIn(storage, id)).toBeUndefined();
+  dropDraftOf(storage, orderId);
+  expect(bookedIn(storage, id)).toBe(orderId);
+  storage.set(`booked:${id}`, "../evil");
+  expect(bookedIn(storage, id)).toBeUndefined();
 });
 
 test("who is not the one that began it finds what was chosen, and nothing of the other", () => {

@@ -1,4 +1,4 @@
-import { attribution, poojaId } from "@aradhana/core/contract";
+import { attribution, orderId, poojaId } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -89,12 +89,19 @@ export function draftOf(storage: KeyValueStorage, orderId: string): string | und
   return storage.get(`draft-of:${orderId}`) ?? undefined;
 }
 
-/** Forgets the draft of an order that is paid. */
+/** Forgets the draft of an order that is paid, and notes what of that puja was booked. */
 export function dropDraftOf(storage: KeyValueStorage, orderId: string): void {
   const poojaId = storage.get(`draft-of:${orderId}`);
   if (!poojaId) return;
   dropDraft(storage, poojaId);
   storage.remove(`draft-of:${orderId}`);
+  storage.set(`booked:${poojaId}`, orderId);
+}
+
+/** The order in which this tab booked a puja last, if it did and has paid. */
+export function bookedIn(storage: KeyValueStorage, poojaId: string): string | undefined {
+  const id = storage.get(`booked:${poojaId}`);
+  return v.is(orderId, id) ? id : undefined;
 }
 
 export function dropDraft(storage: KeyValueStorage, poojaId: string): void {

@@ -186,6 +186,15 @@ test("what was paid in another tab is not offered to be paid again: the order is
   expect(readDraft(drafts, pooja.id)).toBeUndefined();
 });
 
+test("whoever comes back to a booking that this tab has paid is told, and shown the order", async () => {
+  const id = idOf("ord", "one");
+  sessionStorage.setItem(`booked:${pooja.id}`, id);
+  openStep({});
+  const said = await screen.findByText("You booked this already.");
+  expect(said.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
+});
+
 test.each(["cutoff_passed", "sold_out"] as const)(
   "where the quote says %s, the next date stands in place of a button that would do nothing",
   async (code) => {

@@ -4,10 +4,12 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { bookedIn } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
+import { orderAddress } from "../../orders/order-address.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
 import { loadWithRetry } from "../../screen/load-with-retry.ts";
-import { useUser } from "../../services/browser.tsx";
+import { useBrowser, useUser } from "../../services/browser.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { checkContact } from "./contact-rules.ts";
@@ -34,6 +36,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { status, shown } = quote.state;
   const { placing, place, dismiss } = usePlaceOrder({ ...step, askAgain });
   const navigate = useNavigate();
+  const browser = useBrowser();
   const token = useUser()?.token;
   const consent = useRef<HTMLInputElement>(null);
   const problem = useRef<HTMLDivElement>(null);
@@ -51,6 +54,9 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       </Suspense>
     );
   }
+
+  // Read at each drawing: a browser that goes back from the gateway shows this page as it was left.
+  const booked = browser && bookedIn(browser.drafts, pooja.id);
 
   async function submit() {
     if (status === "failed") return askAgain();
@@ -76,6 +82,14 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       action={status === "failed" ? t.problems.retry : known}
       loading={placing.status === "working" || status === "working"}
     >
+      {booked && (
+        <Banner role="status">
+          {t.pay.booked}{" "}
+          <Link variant="text" href={orderAddress({ id: booked, name: pooja.slug })}>
+            {t.pay.order}
+          </Link>
+        </Banner>
+      )}
       <QuoteLines {...step} addressOf={addressOf} />
       <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
       <RefundRules {...step} />

@@ -11,7 +11,7 @@ export const text = {
   },
   next: "Continue",
   edit: "Change",
-  needsScript: "Booking needs JavaScript. Or call customer care.",
+  needsScript: "Booking needs JavaScript; without it, call customer care.",
   closes: (when: string) => `Bookings close ${when}`,
   package: {
     heading: "Choose a package",
@@ -45,7 +45,7 @@ export const text = {
     address: "Where should prasad go?",
     country: "Country",
     pin: "PIN code",
-    pinHint: "Six digits; fill in the state",
+    pinHint: "Six digits; it fills in the state",
     postcodeError: "Enter the whole PIN or postcode",
     postcode: "Postcode",
     postcodeHint: "Leave empty if there is none",
@@ -91,6 +91,7 @@ export const text = {
     paying: "Opening the payment…",
     after: "After payment you give the names for the priest.",
     working: "Reckoning the price…",
+    booked: "You booked this already.",
     order: "See the order",
   },
   payLater: {
