@@ -30,6 +30,7 @@ const keysOf = ({ id }: Order, puja: Pooja): Keys => ({
     `draft:continue:${puja.id}`,
     `draft:sankalp:${id}`,
     `draft-of:${id}`,
+    `booked:${puja.id}`,
     `order-access:${id}`,
     "draft:continue:",
     "draft:continue:__proto__",
