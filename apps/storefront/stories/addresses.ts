@@ -11,7 +11,7 @@ export const addresses = {
   checkout: (step: string) => `/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=${step}`,
   payLater: `/pooja/book-now-pay-later/${price.amount}/${package_id}/${pooja_id}`,
   payment: paymentAddress(booked.order.id),
-  sankalp: sankalpAddress({ orderId: booked.order.id, packageId: booked.package.id, isVip: false }),
+  sankalp: sankalpAddress({ orderId: booked.order.id, choiceId: booked.package.id, isVip: false }),
   submitted: `/sankalp-form-submitted/${booked.order.id}/pooja/${encodeURIComponent(booked.name)}`,
   order: `/orders/${booked.order.id}/${encodeURIComponent(booked.name)}`,
 } as const;

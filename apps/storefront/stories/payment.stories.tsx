@@ -22,7 +22,7 @@ export const Pending: Story = {
 
 export const Paid: Story = {
   ...at(addresses.payment, { themed: true }),
-  play: shows(confirmationText, ({ success }) => success.heading),
+  play: shows(confirmationText, ({ success }) => success.heading.puja),
 };
 
 export const Declined: Story = {

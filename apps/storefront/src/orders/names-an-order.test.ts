@@ -22,6 +22,8 @@ test.each([
   ["/pooja/payment-confirmation?order_id=zz", 404],
   ["/pooja/payment-confirmation", 200],
   [`/puja/sankalp/${idOf("pk", "one")}`, 200],
+  [`/puja/sankalp/${idOf("ch", "one")}?order_id=${order}`, 200],
+  [`/puja/sankalp/${idOf("pj", "one")}`, 404],
   ["/puja/sankalp/none", 404],
   ["/puja/sankalp/none/vip", 404],
   [`/sankalp-form-submitted/${order}/pooja/name`, 200],

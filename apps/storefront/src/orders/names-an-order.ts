@@ -1,4 +1,4 @@
-import { orderId, packageId } from "@aradhana/core/contract";
+import { chadhaavaId, orderId, packageId } from "@aradhana/core/contract";
 import * as v from "valibot";
 
 /** By screen, the parameters of the address, query included, that are ids of what is somebody's own. */
@@ -7,7 +7,8 @@ const shapes = {
   "payment-confirmation": { orderId },
   // Without any, the screen asks which order it is.
   "pooja-payment-confirmation": { order_id: v.optional(v.union([v.literal(""), orderId])) },
-  sankalp: { packageId },
+  // What was chosen: of a puja a package, of a chadhaava itself.
+  sankalp: { packageId: v.union([packageId, chadhaavaId]) },
   "sankalp-form-submitted": { id: orderId },
 } as const;
 

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Where the gateway is told to send a guest back to, in a browser that keeps things or does not. */
-async function returnAddress() {
+async function returnAddress(type?: string) {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
   keepAccess({ storage, drafts }, id, "s1");
@@ -33,13 +33,17 @@ async function returnAddress() {
       });
     },
   };
-  await openPayment(id, { api, origin, storage, drafts }).catch(() => {});
+  await openPayment(id, { api, origin, storage, drafts, ...(type && { type }) }).catch(() => {});
   expect(sent).toMatchObject([{ order_id: id, t: "s1" }]);
   return sent[0]?.return_url;
 }
 
 test("a guest comes back to an address without a secret: the gateway keeps it", async () => {
   expect(await returnAddress()).toBe(back);
+});
+
+test("who pays for a chadhaava comes back to an address that says so", async () => {
+  expect(await returnAddress("chadhaava")).toBe(back.replace("pooja", "chadhaava"));
 });
 
 test.each([

@@ -4,14 +4,15 @@ export const orderAddress = ({ id, name }: { id: string; name: string }) =>
 
 interface Booked {
   orderId: string;
-  /** Of a puja; of a chadhaava its own id, since it has none. */
-  packageId: string;
+  /** What was chosen: of a puja its package, of a chadhaava itself. */
+  choiceId: string;
   isVip: boolean;
 }
 
 /** Where the names of a booking are given. */
-export const sankalpAddress = ({ orderId, packageId, isVip }: Booked) =>
-  `/puja/sankalp/${packageId}${isVip ? "/vip" : ""}?order_id=${orderId}`;
+export const sankalpAddress = ({ orderId, choiceId, isVip }: Booked) =>
+  `/puja/sankalp/${choiceId}${isVip ? "/vip" : ""}?order_id=${orderId}`;
 
 /** Where an unpaid order is paid. */
-export const paymentAddress = (orderId: string) => `/order/payment-confirmation/${orderId}/pooja/checkout`;
+export const paymentAddress = (orderId: string, type = "pooja") =>
+  `/order/payment-confirmation/${orderId}/${encodeURIComponent(type)}/checkout`;

@@ -28,7 +28,7 @@ test.each([
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <BrowserProvider value={browser}>
-        <PayAgain orderId="ord_1" label="Pay" />
+        <PayAgain orderId="ord_1" type="pooja" label="Pay" />
       </BrowserProvider>
     </VisitorProvider>,
   );

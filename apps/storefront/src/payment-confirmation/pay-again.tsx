@@ -9,8 +9,15 @@ import { type RefusedCall, useRefusalWords } from "../refusals/use-refusal-words
 import { useBrowser } from "../services/browser.tsx";
 import { confirmationText } from "./text.ts";
 
+interface Props {
+  orderId: string;
+  /** Of the order, as its address has it. */
+  type: string;
+  label: string;
+}
+
 /** Opens another try to pay the same order. */
-export function PayAgain({ orderId, label }: { orderId: string; label: string }) {
+export function PayAgain({ orderId, type, label }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
   const wordsFor = useRefusalWords();
@@ -29,7 +36,7 @@ export function PayAgain({ orderId, label }: { orderId: string; label: string })
     tellLabel(browser.analytics, "Pay start");
     try {
       const { origin } = window.location;
-      window.location.assign(await openPayment(orderId, { ...browser, origin }));
+      window.location.assign(await openPayment(orderId, { ...browser, origin, type }));
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Where no answer came, nobody refused anything.

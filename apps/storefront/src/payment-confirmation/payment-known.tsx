@@ -34,7 +34,7 @@ export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
   const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
 
   const facts = [
-    { label: t.facts.puja, value: order.title },
+    { label: t.facts[kindOf(order)], value: order.title },
     {
       label: t.facts.when,
       value: hourOfRite(order.starts_at),
@@ -51,25 +51,28 @@ export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
   );
 }
 
+const kindOf = ({ type }: PaymentStatus["order"]) => (type === "chadhaava" ? type : "puja");
+
 function useScreen(
   { state, order, message_key }: PaymentStatus,
   isAsking: boolean,
   askAgain: () => void,
 ): Screen {
   const t = useText(confirmationText);
+  const kind = kindOf(order);
   const orderPage = orderAddress({ id: order.id, name: order.title });
 
   switch (state) {
     case "success": {
-      const { id: orderId, package_id: packageId, is_vip: isVip } = order;
+      const { id: orderId, package_id: choiceId, is_vip: isVip } = order;
       return {
         status: "success",
-        heading: t.success.heading,
-        text: t.success.text,
+        heading: t.success.heading[kind],
+        text: t.success.text[kind],
         actions: (
           <>
-            {packageId !== null && (
-              <ButtonLink href={sankalpAddress({ orderId, packageId, isVip })}>{t.success.next}</ButtonLink>
+            {choiceId !== null && (
+              <ButtonLink href={sankalpAddress({ orderId, choiceId, isVip })}>{t.success.next}</ButtonLink>
             )}
             <ButtonLink href={orderPage} variant="line">
               {t.success.order}
@@ -83,7 +86,7 @@ function useScreen(
         status: "pending",
         heading: t.not_started.heading,
         text: t.not_started.text,
-        actions: <PayAgain orderId={order.id} label={t.failed.retry} />,
+        actions: <PayAgain orderId={order.id} type={order.type} label={t.failed.retry} />,
       };
     case "pending":
       return {
@@ -100,14 +103,14 @@ function useScreen(
         status: "failed",
         heading: t.failed.heading,
         text: `${t.failed[reason]} ${t.failed.otherMethod}`,
-        actions: <PayAgain orderId={order.id} label={t.failed.retry} />,
+        actions: <PayAgain orderId={order.id} type={order.type} label={t.failed.retry} />,
       };
     }
     case "expired":
       return {
         status: "expired",
         heading: t.expired.heading,
-        text: t.expired.text,
+        text: t.expired.text[kind],
         actions: <ButtonLink href="/online-puja">{t.expired.action}</ButtonLink>,
       };
     case "mismatch":

@@ -11,8 +11,11 @@ export const text = {
     text: "Your booking is kept. Pay to confirm it.",
   },
   success: {
-    heading: "Paid. Your puja is booked.",
-    text: "Next, give the names that the priest will read out.",
+    heading: { puja: "Paid. Your puja is booked.", chadhaava: "Paid. Your chadhava is booked." },
+    text: {
+      puja: "Next, give the names that the priest will read out.",
+      chadhaava: "Next, on the order's page, give the names that the priest will read out.",
+    },
     next: "Fill in the sankalp",
     order: "See the order",
   },
@@ -27,7 +30,10 @@ export const text = {
   },
   expired: {
     heading: "The time to pay has run out",
-    text: "Nothing was charged. The puja can be booked again.",
+    text: {
+      puja: "Nothing was charged. The puja can be booked again.",
+      chadhaava: "Nothing was charged. The chadhava can be booked again.",
+    },
     action: "See the coming pujas",
   },
   mismatch: {
@@ -39,6 +45,7 @@ export const text = {
     amount: "Amount",
     order: "Order number",
     puja: "Puja",
+    chadhaava: "Chadhava",
     when: "When",
     method: "Paid by",
     reference: "Bank reference",

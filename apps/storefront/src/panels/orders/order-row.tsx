@@ -47,13 +47,13 @@ export function OrderRow({ order }: { order: ListedOrder }) {
 function nextStep({ id, package_id, is_vip, next_action }: ListedOrder) {
   switch (next_action) {
     case "pay":
-      return { action: next_action, href: paymentAddress(id) };
+      return { action: next_action, href: paymentAddress(id, package_id === null ? "chadhaava" : "pooja") };
     case "fill_sankalp":
     case "edit_sankalp":
       if (package_id === null) return undefined;
       return {
         action: next_action,
-        href: sankalpAddress({ orderId: id, packageId: package_id, isVip: is_vip }),
+        href: sankalpAddress({ orderId: id, choiceId: package_id, isVip: is_vip }),
       };
     default:
       return undefined;

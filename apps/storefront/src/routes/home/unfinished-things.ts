@@ -58,7 +58,7 @@ const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
-  const { id, package_id: packageId, is_vip: isVip } = order;
-  if (kind === "pay" || packageId === null) return orderAddress(order);
-  return sankalpAddress({ orderId: id, packageId, isVip });
+  const { id, package_id: choiceId, is_vip: isVip } = order;
+  if (kind === "pay" || choiceId === null) return orderAddress(order);
+  return sankalpAddress({ orderId: id, choiceId, isVip });
 }

@@ -19,7 +19,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   const sankalp = sankalpAddress({
     orderId: order.id,
-    packageId: choice.id,
+    choiceId: choice.id,
     isVip,
   });
 
@@ -27,7 +27,9 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
     case "pay":
       if (order.payment?.state === "pending") {
         return (
-          <Banner action={<ButtonLink href={paymentAddress(order.id)}>{t.pending.action}</ButtonLink>}>
+          <Banner
+            action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pending.action}</ButtonLink>}
+          >
             {t.pending.words}
           </Banner>
         );
@@ -35,7 +37,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
       return (
         <Banner
           kind="warning"
-          action={<ButtonLink href={paymentAddress(order.id)}>{t.pay.action}</ButtonLink>}
+          action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pay.action}</ButtonLink>}
         >
           {t.pay.words}
         </Banner>

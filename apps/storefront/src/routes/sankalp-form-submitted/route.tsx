@@ -67,7 +67,7 @@ function Submitted({ booked }: { booked: BookedOrder }) {
 
   const edit = sankalpAddress({
     orderId: order.id,
-    packageId: rite.choice.id,
+    choiceId: rite.choice.id,
     isVip: rite.isVip,
   });
   return (

@@ -80,7 +80,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
         <Banner
           kind="warning"
           action={
-            <Link href={paymentAddress(order.id)} variant="more">
+            <Link href={paymentAddress(order.id, order.type)} variant="more">
               {t.payNow}
             </Link>
           }
