@@ -46,6 +46,8 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
     if (isDeclined) ask();
     host.tell("payment_started", { order_id: payment.order.id });
   };
+  // Nothing more is to be done here: it is paid elsewhere just now.
+  const isFollowing = hasOpened && !noApp && !isDeclined;
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [rite, when, , number] = paymentFacts(payment, language);
   const facts = [rite, when, number].flatMap((fact) =>
@@ -82,7 +84,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
       {app && upi && (
         <Button
           fullWidth
-          variant={hasOpened ? "line" : "primary"}
+          variant={isFollowing ? "line" : "primary"}
           onClick={() => {
             opened();
             void app.openApp(upi).then((isOpen) => setNoApp(!isOpen));
@@ -100,7 +102,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
         // A link and no script: a tap on it opens a page in every browser, under every policy of the page around.
         <ButtonLink
           fullWidth
-          variant={upi || (hasOpened && !noApp) ? "line" : "primary"}
+          variant={upi || isFollowing ? "line" : "primary"}
           href={page.address}
           target={framed ? "_blank" : "_self"}
           rel="noopener"
@@ -109,7 +111,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           {hasOpened && !upi && !noApp ? t.openAgain : t.open(amount)}
         </ButtonLink>
       )}
-      {hasOpened && !noApp && !isDeclined ? (
+      {isFollowing ? (
         <Banner
           role="status"
           action={

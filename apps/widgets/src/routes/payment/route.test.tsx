@@ -70,6 +70,8 @@ test("a payment that is declined is told of, and followed again once it is opene
   const initiated = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length;
   const before = initiated();
   const link = screen.getByRole("link", { name: "Open it again" });
+  // Nothing else is left to do.
+  expect(link.dataset.variant).toBe("primary");
   server.answers("status", payment("created", going));
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(link);
