@@ -127,7 +127,8 @@ test("on its own it shows the way to the full site, and any other address of the
 }) => {
   await page.goto("/widget/no/such/widget?lang=hi&deity=shiva&limit=2");
   await expect(page.getByRole("article")).toHaveCount(2);
-  expect(new URL(page.url()).pathname).toBe("/widget/pujas");
+  // The server has drawn the cards; the address is put right by the script, which comes after.
+  await expect(page).toHaveURL(({ pathname }) => pathname === "/widget/pujas");
   await expect(page.getByRole("heading", { level: 1, name: "आने वाली पूजाएँ" })).toBeVisible();
   await expect(page.getByRole("link", { name: "पूरी साइट खोलें" })).toHaveAttribute("href", "/?lang=hi");
 });
