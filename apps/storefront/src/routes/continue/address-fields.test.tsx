@@ -34,3 +34,15 @@ test("a PIN may be written in Hindi digits", () => {
   fireEvent.change(screen.getByRole("textbox", { name: "PIN code" }), { target: { value: "२२१००१" } });
   expect(onChange).toHaveBeenCalledWith({ postcode: "221001" });
 });
+
+test.each([
+  ["in", "PIN code", "Enter the PIN code: six digits, the first 1 to 9"],
+  ["us", "Postcode", "Enter the postcode"],
+])("in %s a wrong %s is told in its own words", (country_code, name, words) => {
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <AddressFields address={{ ...nowhere, country_code }} errors={{ postcode: true }} onChange={() => {}} />
+    </VisitorProvider>,
+  );
+  expect(screen.getByRole("textbox", { name, description: new RegExp(words) })).toBeDefined();
+});

@@ -53,7 +53,7 @@ export function AddressFields({ address, errors, onChange }: Props) {
       countries={countries}
       words={t}
       errors={{
-        postcode: errors.postcode && t.postcodeError,
+        postcode: errors.postcode && (address.country_code === "in" ? t.pinError : t.postcodeError),
         line1: errors.line1 && t.line1Error,
         city: errors.city && t.cityError,
         state: errors.state && t.stateError,
