@@ -23,7 +23,15 @@ export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "r
   const [CouponForm, setForm] = useState(newForm);
   const [wasLost, setLost] = useState(false);
   return (
-    <Disclosure summary={t.coupon} open={hasOne} onToggle={() => setWanted(true)}>
+    <Disclosure
+      // Opened before the page could hear of it, as on a slow phone: then no event tells.
+      ref={(fold) => {
+        if (fold?.open) setWanted(true);
+      }}
+      summary={t.coupon}
+      open={hasOne}
+      onToggle={() => setWanted(true)}
+    >
       {(hasOne || isWanted) && (
         <SilentBoundary
           instead={(tryAgain) => (

@@ -71,7 +71,6 @@ export function CouponForm({ draft, change, result, words: t, rowClass, takesFoc
       </div>
       {result && (
         <Banner
-          id={answerId}
           role="alert"
           kind={isRefused ? "danger" : "success"}
           action={
@@ -88,7 +87,7 @@ export function CouponForm({ draft, change, result, words: t, rowClass, takesFoc
             </Button>
           }
         >
-          {result.message}
+          <span id={answerId}>{result.message}</span>
         </Banner>
       )}
     </>
