@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Priority: Story = { args: { priority: true } };
-export const Wide: Story = { args: { ratio: "16 / 9" } };
+export const SixteenToNine: Story = { args: { ratio: "16 / 9" } };
 export const Square: Story = { args: { ratio: "1" } };
 export const FileMissing: Story = { args: { name: "no-such-picture", alt: "A picture that is lost" } };
 export const NoPicture: Story = { args: { name: undefined, alt: "" } };
