@@ -14,6 +14,7 @@ import { WholePage } from "../screen/whole-page.tsx";
 import { RouterLink } from "./router-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { shellText } from "./text.ts";
+import { useScreenFocus } from "./use-screen-focus.ts";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
@@ -24,6 +25,7 @@ export function RootLayout() {
   const t = useText(shellText);
   const location = useLocation();
   const { pathname } = location;
+  useScreenFocus(pathname);
   const isLoading = useNavigation().state === "loading";
   // A booking has its own bar with the way on, and a small view room for one.
   const isBooking = pathname.endsWith("/continue");
