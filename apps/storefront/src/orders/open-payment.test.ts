@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { createStorage } from "@aradhana/core/storage";
 import { afterEach, expect, test, vi } from "vitest";
-import { idOf } from "../../test/fixtures.ts";
+import { idOf, inr } from "../../test/fixtures.ts";
 import { keepAccess } from "../order-access/order-access.ts";
 import { openPayment } from "./open-payment.ts";
 
 const id = idOf("ord", "one");
 const origin = "https://shop.test";
+const gatewayPage = "https://gateway.test/pay";
 const back = `${origin}/order/payment-confirmation/${id}/pooja/checkout`;
 
 afterEach(() => {
@@ -25,7 +26,15 @@ async function returnAddress(type?: string) {
     get: vi.fn(),
     post: async (_path: string, payload: unknown) => {
       sent.push(payload as Record<string, unknown>);
-      const results = { gateway: "sandbox", attempt_id: "a1", redirect_url: "https://gateway.test/pay" };
+      const results = {
+        ...{
+          payment_id: idOf("pay", "one"),
+          gateway: "sandbox",
+          gateway_order_id: "sbx_1",
+          public_key: null,
+        },
+        ...{ amount: inr(851), redirect_url: gatewayPage, expires_at: "2026-11-20T11:00:00.000Z" },
+      };
       const meta = { request_id: "r", server_time: "2026-11-20T10:00:00.000Z" };
       return Response.json({
         ...{ success: true, message: "", results },
@@ -33,7 +42,8 @@ async function returnAddress(type?: string) {
       });
     },
   };
-  await openPayment(id, { api, origin, storage, drafts, ...(type && { type }) }).catch(() => {});
+  const opened = await openPayment(id, { api, origin, storage, drafts, ...(type && { type }) });
+  expect(opened).toBe(gatewayPage);
   expect(sent).toMatchObject([{ order_id: id, t: "s1" }]);
   return sent[0]?.return_url;
 }
