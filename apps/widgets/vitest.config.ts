@@ -17,6 +17,8 @@ export default defineConfig({
     include: ["{src,protocol,embed,react,demo,stories}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     testTimeout: 30_000,
+    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    retry: process.env.CI ? 1 : 0,
     // Left to Node it would find React, and draw with it what the app draws with Preact.
     server: { deps: { inline: [/@testing-library\/react/] } },
   },

@@ -1,30 +1,30 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { complaintsOf } from "./complaints.mjs";
 
 const reports = "{.,e2e,packages/*,apps/*}/test-results/*.json";
 
-/** What vitest, Playwright and our reporter of node:test each call passed and failed. */
+/** How many tests vitest, Playwright or our reporter of node:test passed and failed. */
 function countOf(report) {
   if (report.stats)
-    return {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      flaky: report.stats.flaky,
-    };
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
   if ("numTotalTests" in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
   return { passed: report.passed, failed: report.failed };
 }
 
-/** The tests passed and failed in every report under `root`. */
+/**
+ * The tests passed and failed in every report under `root`, and by name what did not pass at once:
+ * `flaky` ones passed when tried again, and count as passed.
+ */
 export function sumReports(root) {
-  const counts = globSync(reports, { cwd: root }).map((file) =>
-    countOf(JSON.parse(readFileSync(join(root, file), "utf8"))),
-  );
+  const all = globSync(reports, { cwd: root })
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(root, file), "utf8")));
+  const counts = all.map(countOf);
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    /** Of those that passed, how many did so only when tried again. */
-    flaky: counts.reduce((sum, { flaky = 0 }) => sum + flaky, 0),
+    complaints: all.flatMap((report) => complaintsOf(report, root)),
   };
 }
 
