@@ -87,7 +87,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const phone = await readPhone(request.contact);
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
         const buyer = {
-          ...{ customerId: customer?.id, orders: true },
+          ...{ customerId: customer?.id, isOrdering: true },
           phoneIndex: phoneIndex(vault, phone.phone.e164),
         };
         const askedBy = addressIndex(vault, c.var.clientAddress);

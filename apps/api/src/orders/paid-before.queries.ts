@@ -8,7 +8,7 @@ export interface Buyer {
   customerId: string | undefined;
   phoneIndex: string;
   /** Whether he orders. Who only asks for a price may go on with the order that he has not paid yet. */
-  orders?: boolean;
+  isOrdering?: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Buyer {
  */
 export async function countBought(
   db: Database,
-  { customerId, phoneIndex, orders: isOrdering = false }: Buyer,
+  { customerId, phoneIndex, isOrdering = false }: Buyer,
   couponCode: string,
 ): Promise<{ orders: number; uses: number }> {
   const isPayable = and(inArray(orders.state, [...unpaidStates]), isNotNull(orders.couponCode));
