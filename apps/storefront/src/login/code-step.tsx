@@ -3,6 +3,7 @@ import type { SignedIn } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
+import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
 import { type FormEvent, useRef, useState } from "react";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
@@ -13,7 +14,6 @@ import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
 import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface Props {
   sent: SentCode;

@@ -2,10 +2,8 @@ import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./countdown.module.css";
+import { tickDown } from "./tick-down.ts";
 import { type TimeLeft, timeLeft, untilNextChange } from "./time-left.ts";
-
-/** Browsers fire a timer at once when it is set for longer than 2^31 ms. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
   /** When it ends, ISO 8601. */
@@ -37,20 +35,15 @@ export function Countdown({ until, serverNow, labels, onEnd, className, ...rest 
 
   useEffect(() => {
     const startedAt = Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-
-    function tick() {
-      const ms = Date.now() - startedAt;
-      setPassed({ since: serverNow, ms });
-      const rest = total - ms;
-      if (rest > 0) {
-        endedAt.current = "";
-        timer = setTimeout(tick, Math.min(untilNextChange(rest), LONGEST_TIMER));
-      } else ended();
-    }
-
-    tick();
-    return () => clearTimeout(timer);
+    return tickDown({
+      left: () => total - (Date.now() - startedAt),
+      untilNextChange,
+      tell(ms) {
+        setPassed({ since: serverNow, ms: total - ms });
+        if (ms > 0) endedAt.current = "";
+        else ended();
+      },
+    });
   }, [total, serverNow]);
 
   const { shown, spoken } = labels(timeLeft(left));
