@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { Children, type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { Children, type ComponentProps, type ReactNode, useId } from "react";
 import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import styles from "./rail.module.css";
-import { useScrollEnds } from "./use-scroll-ends.ts";
+import { useScrollRow } from "./use-scroll-row.ts";
 
 export type RailProps = ComponentProps<"section"> & {
   heading: ReactNode;
@@ -33,16 +33,7 @@ export function Rail({
   ...rest
 }: RailProps) {
   const headingId = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const ends = useScrollEnds(row, Children.count(children));
-
-  // The CSS decides how: smoothly, or at once where motion is not wanted.
-  function move(direction: 1 | -1) {
-    const element = row.current;
-    if (!element) return;
-    const along = getComputedStyle(element).direction === "rtl" ? -direction : direction;
-    element.scrollBy({ left: along * element.clientWidth });
-  }
+  const { row, back, on, move } = useScrollRow<HTMLUListElement>(Children.count(children));
 
   return (
     <section
@@ -55,17 +46,12 @@ export function Rail({
         <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>
-        {!loading && (ends.back || ends.on) && (
+        {!loading && (back || on) && (
           <div className={styles.arrows}>
-            <IconButton
-              variant="line"
-              label={arrows.back}
-              aria-disabled={!ends.back}
-              onClick={() => move(-1)}
-            >
+            <IconButton variant="line" label={arrows.back} aria-disabled={!back} onClick={() => move(-1)}>
               <ChevronStartIcon />
             </IconButton>
-            <IconButton variant="line" label={arrows.on} aria-disabled={!ends.on} onClick={() => move(1)}>
+            <IconButton variant="line" label={arrows.on} aria-disabled={!on} onClick={() => move(1)}>
               <ChevronEndIcon />
             </IconButton>
           </div>

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
- * Which ways a row of `count` things can still be scrolled. Neither, until the browser has laid it out: what moves the
- * row is of no use before.
+ * A row of `count` things that scrolls sideways: which ways it still can, how many views of it lie behind, and how it
+ * is moved on. Neither way, until the browser has laid it out: what moves the row is of no use before.
  */
-export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number) {
-  const [ends, setEnds] = useState({ back: false, on: false });
+export function useScrollRow<Row extends HTMLElement>(count: number) {
+  const row = useRef<Row>(null);
+  const [stand, setStand] = useState({ back: false, on: false, place: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count of things is another width of the row
   useEffect(() => {
@@ -14,10 +15,15 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number)
 
     function read() {
       if (!element) return;
+      const { clientWidth, scrollWidth } = element;
       // Negative where the line runs from right to left. Browsers leave parts of a pixel at the ends.
-      const back = Math.abs(element.scrollLeft) > 1;
-      const on = Math.abs(element.scrollLeft) + element.clientWidth < element.scrollWidth - 1;
-      setEnds((known) => (known.back === back && known.on === on ? known : { back, on }));
+      const behind = Math.abs(element.scrollLeft);
+      const back = behind > 1;
+      const on = behind + clientWidth < scrollWidth - 1;
+      const place = clientWidth > 0 ? Math.round(behind / clientWidth) : 0;
+      setStand((known) =>
+        known.back === back && known.on === on && known.place === place ? known : { back, on, place },
+      );
     }
 
     // It tells the first size too, once the browser has laid the row out by itself: to ask for a width any
@@ -29,7 +35,15 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, count: number)
       sizes.disconnect();
       element.removeEventListener("scroll", read);
     };
-  }, [row, count]);
+  }, [count]);
 
-  return ends;
+  /** By what is in view. The CSS decides how: smoothly, or at once where motion is not wanted. */
+  function move(direction: 1 | -1) {
+    const element = row.current;
+    if (!element) return;
+    const along = getComputedStyle(element).direction === "rtl" ? -direction : direction;
+    element.scrollBy({ left: along * element.clientWidth });
+  }
+
+  return { row, ...stand, move };
 }

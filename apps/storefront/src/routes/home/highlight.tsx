@@ -8,7 +8,7 @@ import { useText } from "../../i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../local-time/india-time-abroad.tsx";
 import { pujaText } from "../../pujas/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
-import styles from "./highlights.module.css";
+import styles from "./home.module.css";
 import { homeText } from "./text.ts";
 
 interface HighlightProps {
