@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { paymentStatus } from "./contract/orders.ts";
 import { geocodeAnswer, geolocation } from "./contract/places.ts";
 import { closes, home, money } from "./contract/rites.ts";
 import { standingClock } from "./standing-clock.ts";
@@ -13,6 +14,7 @@ const doors = import.meta.glob<Names>("../src/*/index.ts", { eager: true });
 const nameOf = (path: string) => path.split("/").at(-2) ?? "";
 const everything: Names = Object.assign({}, ...Object.values(doors));
 const { createStorage } = doors["../src/storage/index.ts"] as typeof import("../src/storage/index.ts");
+const { createApiClient } = doors["../src/api/index.ts"] as typeof import("../src/api/index.ts");
 
 /** The example of each door, by the door's name. */
 const examples = new Map(
@@ -43,6 +45,13 @@ function surroundings(): Names {
     price: money,
   };
   const tab = createStorage(() => undefined);
+  const options = {
+    host: "https://shop.test",
+    sessionId: () => "s1",
+    pageOrigin: "",
+    platform: "web",
+    language: "en",
+  } as const;
   return {
     v,
     fbp,
@@ -83,13 +92,8 @@ function surroundings(): Names {
     id: id("cus"),
     getUser: async () => ({ results: { id: id("cus") } }),
     imported: async () => ({ Component: say, openSentry: () => ({ exception: say, message: say }) }),
-    options: {
-      host: "https://shop.test",
-      sessionId: () => "s1",
-      pageOrigin: "",
-      platform: "web",
-      language: "en",
-    },
+    options,
+    api: createApiClient({ ...options, country: () => "in" }),
     fetch: globalThis.fetch,
   };
 }
@@ -97,6 +101,16 @@ function surroundings(): Names {
 const meta = { request_id: "r1", server_time: closes, currency: "inr", country_code: "in" };
 const answers: Names = {
   "/noauth-api/v1/home": { success: true, message: "ok", results: home, meta },
+  "/noauth-api/v1/login/sendOtp": {
+    ...{ success: true, message: "ok", meta: { ...meta, server_time: new Date().toISOString() } },
+    results: {
+      otp_id: "otp_0123456789abcdefg",
+      resend_at: closes,
+      expires_at: "2999-01-01T00:00:00Z",
+      tries_left: 4,
+    },
+  },
+  "/noauth-api/v1/payment/verify": { success: true, message: "ok", results: paymentStatus, meta },
   "/noauth-api/v1/geo/geolocate": geolocation,
   "/noauth-api/v1/geo/geocode": geocodeAnswer,
 };

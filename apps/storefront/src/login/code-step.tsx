@@ -1,5 +1,6 @@
 import { isApiError, verifyOtp } from "@aradhana/core/api";
 import type { SignedIn } from "@aradhana/core/contract";
+import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { maskPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -12,7 +13,6 @@ import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
-import { type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 
 interface Props {
@@ -100,7 +100,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
     void attempt(async () => {
       const { dial_code, number } = sent.phone;
       const request = { dial_code, phone: number, channel, lang: language };
-      onSentAgain(await sendCode(browser.api, request));
+      onSentAgain(await sendCode(browser.api, request, Date.now));
       refused.current.clear();
       setOtp("");
       setTaken(false);

@@ -1,12 +1,12 @@
 import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
+import type { SentCode } from "@aradhana/core/otp";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useVisitor } from "../services/visitor.tsx";
 import { asksForCode, codeState } from "./code-in-history.ts";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
-import type { SentCode } from "./sent-code.ts";
 
 interface Props {
   /** A number known already, so that nobody types it twice. */

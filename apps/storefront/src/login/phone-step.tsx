@@ -1,5 +1,6 @@
 import { isApiError } from "@aradhana/core/api";
 import type { Phone } from "@aradhana/core/contract";
+import { isLive, type SentCode, sendCode } from "@aradhana/core/otp";
 import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -12,7 +13,6 @@ import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
 import styles from "./login.module.css";
-import { isLive, type SentCode, sendCode } from "./sent-code.ts";
 import { loginText } from "./text.ts";
 
 interface Props {
@@ -50,13 +50,13 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
     const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
-    if (sent && isLive(sent, { ...phone, number: check.number })) return onSent(sent);
+    if (sent && isLive(sent, { ...phone, number: check.number }, Date.now())) return onSent(sent);
 
     setSending(true);
     setProblem(undefined);
     try {
       const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
-      onSent(await sendCode(browser.api, request));
+      onSent(await sendCode(browser.api, request, Date.now));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setProblem(wordsFor(error));

@@ -1,11 +1,12 @@
 import { isApiError, isPassing } from "@aradhana/core/api";
+import type { RefusedCall } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
 import { tellLabel } from "../analytics/label.ts";
 import { useText } from "../i18n/define-text.ts";
 import { openPayment } from "../orders/open-payment.ts";
-import { type RefusedCall, useRefusalWords } from "../refusals/use-refusal-words.ts";
+import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { confirmationText } from "./text.ts";
 

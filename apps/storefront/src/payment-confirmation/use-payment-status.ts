@@ -1,12 +1,17 @@
-import { isApiError, isPassing } from "@aradhana/core/api";
 import type { PaymentStatus } from "@aradhana/core/contract";
+import {
+  lookAtPayment,
+  type PaymentSeen,
+  readReturn,
+  watchPayment,
+  withoutReturn,
+} from "@aradhana/core/payment";
+import { afterReally } from "@aradhana/core/time";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accessTo } from "../order-access/order-access.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { useVisitor } from "../services/visitor.tsx";
-import { readReturn, withoutReturn } from "./gateway-return.ts";
-import { lookAtPayment } from "./look-at-payment.ts";
 
 export type PaymentView =
   | { status: "checking" }
@@ -14,7 +19,6 @@ export type PaymentView =
   | { status: "failed"; code: string; httpStatus: number; requestId: string | undefined };
 
 const LONGEST_WATCH = 5 * 60_000; // ms, product contract 5.5
-const LOST_ANSWER_WAIT = 5_000; // ms
 
 /**
  * The truth about an order's money, asked again as often as the server says while it may still change,
@@ -33,12 +37,9 @@ export function usePaymentStatus(orderId: string) {
   useEffect(() => {
     if (!browser) return;
     const { api, ...places } = browser;
-    const began = Date.now();
-    let lastWait = LOST_ANSWER_WAIT;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let wanted = true;
+    let isOver = true;
 
-    function look() {
+    function begin() {
       const brought = readReturn(window.location.search);
       const look = lookAtPayment(api, { orderId, t: accessTo(places, orderId), language, brought });
       if (!brought) return look;
@@ -48,29 +49,22 @@ export function usePaymentStatus(orderId: string) {
       return looking.current;
     }
 
-    async function ask() {
-      try {
-        const { payment, isOver } = await (looking.current ?? look());
-        if (!wanted) return;
+    async function look() {
+      const looked = await (looking.current ?? begin());
+      isOver = looked.isOver;
+      return looked.payment;
+    }
+
+    function onSeen(seen: PaymentSeen) {
+      const { payment, isAsking } = seen;
+      if (payment) {
         if (isOver) forgetReturn();
-        const wait = payment.next_poll_ms;
-        const goesOn = wait !== null && Date.now() - began < LONGEST_WATCH;
-        setView({ status: "known", payment, isAsking: goesOn });
-        if (!goesOn) return;
-        lastWait = wait;
-        timer = setTimeout(ask, wait);
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (!wanted) return;
-        const { code, status, requestId } = error;
-        const goesOn = isPassing(error) && Date.now() - began < LONGEST_WATCH;
-        setView((shown) =>
-          shown.status === "known"
-            ? { ...shown, isAsking: goesOn }
-            : { status: "failed", code, httpStatus: status, requestId },
-        );
-        if (goesOn) timer = setTimeout(ask, lastWait);
+        return setView({ status: "known", payment, isAsking });
       }
+      const { code, status: httpStatus, requestId } = seen.refused;
+      setView((shown) =>
+        shown.status === "known" ? { ...shown, isAsking } : { status: "failed", code, httpStatus, requestId },
+      );
     }
 
     function forgetReturn() {
@@ -79,11 +73,7 @@ export function usePaymentStatus(orderId: string) {
       void navigate(pathname + withoutReturn(search) + hash, { replace: true, preventScrollReset: true });
     }
 
-    void ask();
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
+    return watchPayment({ look, onSeen, longest: LONGEST_WATCH, now: Date.now, after: afterReally });
   }, [browser, orderId, language, navigate, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);

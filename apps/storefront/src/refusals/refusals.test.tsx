@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { refusalCodes } from "@aradhana/core/contract";
+import type { RefusedCall } from "@aradhana/core/refusal";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { refusalText } from "./text.ts";
 import { untold } from "./told-code.ts";
-import { type RefusedCall, useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
 
 beforeAll(() => Promise.all([refusalText.load("en"), refusalText.load("hi")]));
 afterEach(cleanup);

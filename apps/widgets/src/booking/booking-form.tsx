@@ -1,11 +1,12 @@
 import { formatMoney } from "@aradhana/core/money";
+import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
-import { refusalWords } from "../refusals/refusal-words.ts";
+import { refusalText } from "../refusals/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
 import styles from "./booking.module.css";
@@ -101,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
       </Checkbox>
       {refused && (
         <Banner role="alert" kind="danger">
-          {refusalWords(refused, language)}
+          {refusalWords(refused, refusalText[language])}
         </Banner>
       )}
       {stage.step === "code" ? (

@@ -1,17 +1,17 @@
 import { isApiError, verifyOtp } from "@aradhana/core/api";
+import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { maskPhone } from "@aradhana/core/phone";
+import { refusalWords } from "@aradhana/core/refusal";
 import { Button } from "@aradhana/ui/button";
+import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
 import { useRef, useState } from "react";
-import { refusalWords } from "../refusals/refusal-words.ts";
+import { refusalText } from "../refusals/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./booking.module.css";
 import { hostOrigin } from "./host-origin.ts";
-
-import { type SentCode, sendCode } from "./send-code.ts";
 import { takeFocus } from "./take-focus.ts";
 import type { text } from "./text.en.ts";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 
 interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | "partner"> {
   sent: SentCode;
@@ -42,7 +42,7 @@ export function CodeStep(props: CodeStepProps) {
       await work();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(refusalWords(error, language));
+      setProblem(refusalWords(error, refusalText[language]));
     } finally {
       isTaken.current = false;
       setBusy(false);
@@ -60,7 +60,9 @@ export function CodeStep(props: CodeStepProps) {
   };
   const sendAgain = () =>
     void attempt(async () => {
-      onSentAgain(await sendCode(api, sent.phone, language, hostOrigin(partner)));
+      const { dial_code, number: phone } = sent.phone;
+      const request = { dial_code, phone, lang: language, ...hostOrigin(partner) };
+      onSentAgain(await sendCode(api, request, Date.now));
       setOtp("");
     });
 

@@ -1,9 +1,10 @@
 import { formatMoney } from "@aradhana/core/money";
+import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { refusalWords } from "../refusals/refusal-words.ts";
+import { refusalText } from "../refusals/text.ts";
 import type { Visitor } from "../visitor.ts";
 import styles from "./booking.module.css";
 import type { text } from "./text.en.ts";
@@ -49,7 +50,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
             </Button>
           }
         >
-          {refusalWords(refused, language)}
+          {refusalWords(refused, refusalText[language])}
         </Banner>
       )}
     </section>

@@ -1,15 +1,15 @@
 import { isApiError } from "@aradhana/core/api";
 import type { OrderType, Phone } from "@aradhana/core/contract";
+import { type SentCode, sendCode } from "@aradhana/core/otp";
+import type { RefusedCall } from "@aradhana/core/refusal";
 import { useContext, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
 import { widgetHref } from "../address/widget-href.ts";
-import type { RefusedCall } from "../refusals/refusal-words.ts";
 import type { WidgetProps } from "../widget.ts";
 import type { BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking } from "./booking-rules.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { placeOrder } from "./place-order.ts";
-import { type SentCode, sendCode } from "./send-code.ts";
 import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
@@ -69,7 +69,9 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
     const asGuest = refused && codesAway.has(refused.code);
     if (known || asGuest) return call(order);
     await call(async () => {
-      const sent = await sendCode(api, draft.phone, visitor.language, hostOrigin(partner));
+      const { dial_code, number: phone } = draft.phone;
+      const request = { dial_code, phone, lang: visitor.language, ...hostOrigin(partner) };
+      const sent = await sendCode(api, request, Date.now);
       setStage({ step: "code", sent });
     });
   }

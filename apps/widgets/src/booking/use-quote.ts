@@ -1,7 +1,7 @@
 import { isApiError } from "@aradhana/core/api";
 import type { Meta, Quote } from "@aradhana/core/contract";
+import type { RefusedCall } from "@aradhana/core/refusal";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import type { RefusedCall } from "../refusals/refusal-words.ts";
 
 /** What a booking costs; `shown` stays the last good price while a new one is reckoned. */
 export interface QuoteState {

@@ -1,4 +1,4 @@
-import { type GatewayName, gatewayName } from "@aradhana/core/contract";
+import { type GatewayName, gatewayName } from "../contract/index.ts";
 
 /** What a gateway gave a browser to bring back, in the address it was sent to. */
 export interface GatewayReturn {

@@ -1,5 +1,5 @@
-import { type ApiClient, getPaymentStatus, isApiError, isPassing, verifyPayment } from "@aradhana/core/api";
-import type { Language, PaymentStatus } from "@aradhana/core/contract";
+import { type ApiClient, getPaymentStatus, isApiError, isPassing, verifyPayment } from "../api/index.ts";
+import type { Language, PaymentStatus } from "../contract/index.ts";
 import type { GatewayReturn } from "./gateway-return.ts";
 
 interface Asked {

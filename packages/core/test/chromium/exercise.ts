@@ -18,11 +18,14 @@ import { parseLanguage } from "../../src/language/index.ts";
 import { createFetchAhead, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
+import { isLive } from "../../src/otp/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
+import { readReturn, withoutReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
 import { keepPlatform, platformOf } from "../../src/platform/index.ts";
 import { statusAt } from "../../src/pooja-status/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
+import { refusalWords } from "../../src/refusal/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
@@ -105,6 +108,14 @@ const examples: Record<string, () => unknown> = {
     keepUtm(storage, new URLSearchParams("utm_source=a"), 5);
     return recentUtm(storedUtm(storage), 9);
   },
+  otp() {
+    const phone = { dial_code: "91", number: "9876543210" };
+    const times = { resend_at: "2026-11-20T10:00:30Z", expires_at: "2026-11-20T10:10:00Z" };
+    return isLive({ ...times, phone, otp_id: "otp_1", tries_left: 4, ahead: 5 }, phone, 0);
+  },
+  payment: () => [readReturn("?sandbox_order=s1")?.params, withoutReturn("?a=1&sandbox_order=s1")],
+  refusal: () =>
+    refusalWords({ code: "x", retryAfter: 9 }, { codes: {}, other: "no", wait: (s) => `${s} s` }),
   "video-link": () => [withStart("https://youtu.be/x", 90), startOf("https://vimeo.com/1#t=1m30s")],
   analytics: () => [labelEvent("Book now"), analyticsSessionId(undefined, "_clck=u1^2; _clsk=s1^2")],
   async api() {

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -8,7 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
-import { refusalWords } from "../../refusals/refusal-words.ts";
+import { refusalText } from "../../refusals/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
@@ -73,7 +74,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
             </Button>
           }
         >
-          {refusalWords(page, language)}
+          {refusalWords(page, refusalText[language])}
         </Banner>
       )}
       {page.status === "opening" && (

@@ -1,6 +1,6 @@
 import { initiatePayment, isApiError } from "@aradhana/core/api";
+import type { RefusedCall } from "@aradhana/core/refusal";
 import { useCallback, useEffect, useState } from "react";
-import type { RefusedCall } from "../../refusals/refusal-words.ts";
 import type { WidgetProps } from "../../widget.ts";
 
 type GatewayPage =

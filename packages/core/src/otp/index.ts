@@ -1,0 +1,1 @@
+export { isLive, type SentCode, sendCode } from "./send-code.ts";

@@ -1,0 +1,38 @@
+import { expect, test, vi } from "vitest";
+import type { ApiClient } from "../api/index.ts";
+import { isLive, sendCode } from "./index.ts";
+
+const serverTime = "2026-11-20T10:00:00.000Z";
+const sent = {
+  otp_id: "otp_0123456789abcdefg",
+  resend_at: "2026-11-20T10:00:30.000Z",
+  expires_at: "2026-11-20T10:10:00.000Z",
+  tries_left: 4,
+};
+const meta = { request_id: "r", server_time: serverTime, currency: "inr", country_code: "in" };
+const phone = { dial_code: "91", number: "9876543210" };
+/** A device that is three minutes behind. */
+const device = Date.parse("2026-11-20T09:57:00.000Z");
+
+async function send() {
+  const post = vi.fn(async () => Response.json({ success: true, message: "", results: sent, meta }));
+  const api = { get: vi.fn(), post } satisfies ApiClient;
+  const request = { dial_code: phone.dial_code, phone: phone.number, lang: "hi" as const };
+  return { post, request, code: await sendCode(api, request, () => device) };
+}
+
+test("a code is known with its number, and with how far the server's clock is ahead", async () => {
+  const { post, request, code } = await send();
+  expect(post.mock.calls).toEqual([["/noauth-api/v1/login/sendOtp", request]]);
+  expect(code).toEqual({ ...sent, phone, ahead: 180_000 });
+});
+
+test("it can be typed in until it expires, by the server's clock, for its own number alone", async () => {
+  const { code } = await send();
+  const end = Date.parse(sent.expires_at) - 180_000;
+  expect([isLive(code, phone, device), isLive(code, phone, end - 1), isLive(code, phone, end)]).toEqual([
+    ...[true, true, false],
+  ]);
+  expect(isLive(code, { ...phone, number: "9876543211" }, device)).toBe(false);
+  expect(isLive(code, { ...phone, dial_code: "1" }, device)).toBe(false);
+});

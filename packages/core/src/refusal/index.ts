@@ -1,0 +1,1 @@
+export { type RefusalWords, type RefusedCall, refusalWords } from "./refusal-words.ts";
