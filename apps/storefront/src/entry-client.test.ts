@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { type FakeApi, startFakeApi } from "../test/fake-api.ts";
 import { idOf, serverTime } from "../test/fixtures.ts";
 import { knowCountry } from "../test/know-country.ts";
+import { patience } from "../test/patience.ts";
 
 let api: FakeApi;
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test.each(pages.flatMap((path) => (["en", "hi"] as const).map((language) => [pat
 
     vi.resetModules();
     await import("./entry-client.tsx");
-    await vi.waitFor(() => expect(isHydrated(root)).toBe(true), { timeout: 5000 });
+    await vi.waitFor(() => expect(isHydrated(root)).toBe(true), patience);
     // What only a browser draws is fetched after that, and must change nothing here either.
     await vi.dynamicImportSettled();
 

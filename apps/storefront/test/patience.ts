@@ -1,4 +1,6 @@
 import { configure } from "@testing-library/react";
 
-// On a busy machine a lazy part takes longer than the second that the library waits.
-configure({ asyncUtilTimeout: 20_000 });
+/** How long a test waits for what comes by itself: on a busy machine a lazy part takes longer than a second. */
+export const patience = { timeout: 20_000 };
+
+configure({ asyncUtilTimeout: patience.timeout });

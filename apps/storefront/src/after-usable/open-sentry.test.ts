@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Severity } from "@aradhana/core/error-reporting";
 import { beforeAll, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { openSentry } from "./open-sentry.ts";
 
 interface Sent {
@@ -32,7 +33,7 @@ test.each([
   ["info", "Phone number is empty"],
 ] as const)("§8 a message of the level %s reaches the error reporter at that level", async (level, text) => {
   reporter.message(text, level satisfies Severity, { status: 7 });
-  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe(text));
+  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe(text), patience);
   expect(sent.at(-1)).toMatchObject({ level, extra: { status: 7 } });
 });
 
@@ -40,7 +41,7 @@ test("one of the level debug goes with the next event, as part of the way that l
   const before = sent.length;
   reporter.message("GET https://shop.test/noauth-api/v1/home 200", "debug", { ms: 12 });
   reporter.message("Invalid phone length", "info");
-  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe("Invalid phone length"));
+  await vi.waitFor(() => expect(sent.at(-1)?.message).toBe("Invalid phone length"), patience);
   expect(sent).toHaveLength(before + 1);
   expect(sent.at(-1)?.breadcrumbs).toMatchObject([
     { message: "GET https://shop.test/noauth-api/v1/home 200", level: "debug", data: { ms: 12 } },

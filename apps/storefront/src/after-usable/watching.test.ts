@@ -3,6 +3,7 @@ import { createLateAnalytics } from "@aradhana/core/analytics";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore } from "@aradhana/core/user";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { createWatching } from "./create-watching.ts";
 import { keepUpToDate } from "./keep-up-to-date.ts";
 import { tellWho } from "./tell-who.ts";
@@ -78,7 +79,7 @@ describe("what broke before anybody listened", () => {
         reason: "text",
       }),
     );
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), { timeout: 20_000 });
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), patience);
     expect(sent.mock.calls).toEqual([
       [early, { unhandled: "error" }],
       [later, { unhandled: "error" }],
@@ -103,10 +104,10 @@ test("a reporter that could not be fetched is, once there is a network again", a
   const { reporter } = createWatching();
   for (let at = 1; at <= 3; at += 1) {
     reporter.exception(new Error(String(at)));
-    await vi.waitFor(() => expect(asked).toBe(at));
+    await vi.waitFor(() => expect(asked).toBe(at), patience);
   }
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), patience);
   delete document.documentElement.dataset.sentryDsn;
 });
 

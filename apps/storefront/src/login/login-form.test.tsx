@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
 import { knowCountry } from "../../test/know-country.ts";
 import "../../test/patience.ts";
+import { patience } from "../../test/patience.ts";
 import { phoneText } from "../phone/text.ts";
 import { refusalText } from "../refusals/text.ts";
 import { BrowserServicesProvider } from "../services/browser-services-provider.tsx";
@@ -141,14 +142,14 @@ test("a refused code that is unchanged is not sent again: its refusal stays and 
   expect(document.activeElement).toBe(await code());
 
   await type("000001");
-  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]));
+  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["000000", "000001"]), patience);
 });
 
 test("every code that was refused is remembered, not only the last", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
   for (const [nth, digits] of ["000000", "000001"].entries()) {
     await type(digits);
-    await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(nth + 1));
+    await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(nth + 1), patience);
     await screen.findByText(/This code is not right/);
   }
   await act(async () => type("000000"));
@@ -182,20 +183,20 @@ test("a code that a new one may have replaced, or that never arrived, is sent ag
   expect(asked.verifyOtp).toHaveLength(2);
 
   press("Send again");
-  await vi.waitFor(async () => expect((await code()).value).toBe(""));
+  await vi.waitFor(async () => expect((await code()).value).toBe(""), patience);
   await type("000000");
-  await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(3));
+  await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(3), patience);
 });
 
 test("nothing is sent while a code is in work, nor once it was accepted", async () => {
   let accept: (response: Response) => void = () => {};
   const { asked, onSignedIn } = await openCodeStep(() => new Promise((resolve) => (accept = resolve)));
   await type("123456");
-  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["123456"]));
+  await vi.waitFor(() => expect(asked.verifyOtp).toEqual(["123456"]), patience);
   const form = (await code()).form as HTMLFormElement;
   fireEvent.submit(form);
   await act(async () => accept(answer(signedIn)));
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), patience);
   await act(async () => void fireEvent.submit(form));
   await act(async () => press("Send again"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
+import { patience } from "../../test/patience.ts";
 import { phoneText } from "../phone/text.ts";
 import { refusalText } from "../refusals/text.ts";
 import type { BrowserServices } from "../services/browser.tsx";
@@ -59,6 +60,6 @@ test("a press before the tab has its services is heard, once, as soon as it has"
   expect(asked()).toHaveLength(0);
 
   await act(async () => arrive({ ...createBrowserServices(visitor), prefetch: () => {} }));
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce(), patience);
   expect(asked()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { isChunkFailure } from "@aradhana/core/lazy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 
 const fetch = vi.fn(async () => new Response("export {};"));
 const load = vi.fn(async () => "part");
@@ -55,7 +56,7 @@ test("what the page asked for itself is not fetched twice", async () => {
 test("its styles are on the page before it is run, once", async () => {
   const fetchThenLoad = await open();
   const loading = Promise.all([fetchThenLoad(load, ["assets/a.css"]), fetchThenLoad(load, ["assets/a.css"])]);
-  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(link()).not.toBeNull(), patience);
   expect(load).not.toHaveBeenCalled();
   expect(link()?.getAttribute("href")).toBe("/assets/a.css");
   link()?.dispatchEvent(new Event("load"));
@@ -74,14 +75,14 @@ test("styles that are on the page are not fetched", async () => {
 test("§8 lost styles are a lost chunk, and are put there by the next try", async () => {
   const fetchThenLoad = await open();
   const loading = fetchThenLoad(load, ["assets/a.css"]).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(link()).not.toBeNull(), patience);
   link()?.dispatchEvent(new Event("error"));
   expect(isChunkFailure(await loading)).toBe(true);
   expect(link()).toBeNull();
   expect(load).not.toHaveBeenCalled();
 
   const again = fetchThenLoad(load, ["assets/a.css"]);
-  await vi.waitFor(() => expect(link()).not.toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(link()).not.toBeNull(), patience);
   link()?.dispatchEvent(new Event("load"));
   await expect(again).resolves.toBe("part");
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { shellText } from "../shell/text.ts";
 import { ScreenOutlet } from "./screen-outlet.tsx";
@@ -48,7 +49,7 @@ test("a screen that takes its time shows the places of its cards, from the top, 
   const router = open();
   void router.navigate("/online-puja");
   const places = () => document.querySelectorAll("[data-shape=block]");
-  await vi.waitFor(() => expect(places()).toHaveLength(12), { timeout: 20_000 });
+  await vi.waitFor(() => expect(places()).toHaveLength(12), patience);
   expect(screen.queryByText("Home")).toBeNull();
   expect(scrollTo).toHaveBeenCalled();
   await act(async () => arrive());

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { patience } from "../../test/patience.ts";
 import { reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { BrowserServicesProvider } from "./browser-services-provider.tsx";
 
@@ -24,7 +25,7 @@ const open = async (lost: Error) => {
 
 test("§8 what a tab needs and cannot fetch opens the home page anew", async () => {
   await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
-  await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), patience);
 });
 
 test("where it was lost for want of a connection, the page that was asked for opens once there is one", async () => {
@@ -34,7 +35,7 @@ test("where it was lost for want of a connection, the page that was asked for op
   await vi.waitFor(() => {
     window.dispatchEvent(new Event("online"));
     expect(reopen).toHaveBeenCalledOnce();
-  });
+  }, patience);
   expect(reloadHomeOnce).not.toHaveBeenCalled();
   online.mockRestore();
 });
@@ -44,6 +45,6 @@ test("and what breaks in it is told", async () => {
   vi.stubGlobal("reportError", reportError);
   const broken = new TypeError("x is not a function");
   await open(broken);
-  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(broken), { timeout: 20_000 });
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(broken), patience);
   expect(reloadHomeOnce).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { idOf, inr, puja, serverTime } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { order } from "../../../test/order-fixture.ts";
+import { patience } from "../../../test/patience.ts";
 import { quote } from "../../../test/reservation-fixture.ts";
 import { keepDraft, readDraft } from "../../booking-draft/draft.ts";
 import { newDraft } from "../../booking-draft/new-draft.ts";
@@ -120,7 +121,7 @@ test("a held place is priced and ordered before anything of paying later has bee
   ]);
   // The server holds it no more: the next press is an order like any other.
   expect(storage.get(KEY)).toBeNull();
-  await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]));
+  await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]), patience);
 });
 
 test("what is typed before the browser's services are there is not taken out of the field again", async () => {
@@ -284,7 +285,7 @@ test("the add-ons have their tick where somebody passed them and wanted none", a
 
 test("what was filled in has its tick", async () => {
   openStep({});
-  await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"));
+  await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"), patience);
 });
 
 test.each(["", `?package=${pooja.packages[0]?.id}`, "?step=pay"])(

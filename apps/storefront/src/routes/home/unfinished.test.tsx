@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, puja } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { poojaOrder } from "../../../test/order-fixture.ts";
+import { patience } from "../../../test/patience.ts";
 import { reservation } from "../../../test/reservation-fixture.ts";
 import { keepDraft } from "../../booking-draft/draft.ts";
 import { newDraft } from "../../booking-draft/new-draft.ts";
@@ -117,13 +118,11 @@ test("an order with nothing left to do is asked about once, and opened with its 
     [two]: { next_action: "none", state: "payment_pending" },
   };
   const first = open(prepare, orders);
-  await vi.waitFor(() => expect(localStorage.getItem(keptOrdersKey)).toContain("isDone"), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(() => expect(localStorage.getItem(keptOrdersKey)).toContain("isDone"), patience);
   expect(first).toHaveLength(2);
   cleanup();
   const again = open(prepare, orders);
-  await vi.waitFor(() => expect(again).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(again).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   // What is not paid yet may still be.
   expect(again).toEqual(["/api/v1/order/getPoojaOrderById s2"]);
@@ -133,7 +132,7 @@ test("an order with nothing left to do is asked about once, and opened with its 
 
 test("an order that the server no longer opens is passed over", async () => {
   const asked = open((services) => keepAccess(services, one, "s1"));
-  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
@@ -163,7 +162,7 @@ test.each([
     ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
   };
   const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
-  await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
