@@ -19,6 +19,7 @@ export type AccordionProps = Omit<ComponentProps<"div">, "children"> & {
 
 /** Parts that open on demand: native `details`, so they work without a script and are found by the page's search. */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
+  if (items.length === 0) return null;
   return (
     <div {...rest} className={clsx(styles.accordion, className)}>
       {items.map(({ id, summary, content, open }) => (

@@ -19,6 +19,7 @@ export type BottomBarProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /** The main places within reach of a thumb, on phones only. The last thing on the page, so it stays at the bottom. */
 export function BottomBar({ label, entries, className, ...rest }: BottomBarProps) {
+  if (entries.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.bar, className)}>
       {entries.map(({ href, label: place, icon: PlaceIcon, current }) => (

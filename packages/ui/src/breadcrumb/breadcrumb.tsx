@@ -13,6 +13,7 @@ export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /** Where a page stands in the house, and the way back up. */
 export function Breadcrumb({ label, trail, current, className, ...rest }: BreadcrumbProps) {
+  if (trail.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.breadcrumb, className)}>
       <ol className={styles.trail}>

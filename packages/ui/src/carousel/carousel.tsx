@@ -18,6 +18,7 @@ export type CarouselProps = ComponentProps<"section"> & {
 export function Carousel({ label, arrows, placeLabel, className, children, ...rest }: CarouselProps) {
   const count = Children.count(children);
   const { row, place, move } = useScrollRow<HTMLUListElement>(count);
+  if (count === 0) return null;
 
   return (
     <section aria-label={label} {...rest} className={clsx(styles.carousel, className)}>

@@ -20,6 +20,7 @@ export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
 
 /** A row of filters that are plain links, so that they work without a script and can be shared. */
 export function FilterChips({ label, chips, className, ...rest }: FilterChipsProps) {
+  if (chips.length === 0) return null;
   return (
     <ul aria-label={label} {...rest} className={clsx(styles.filters, className)}>
       {chips.map(({ href, label: name, selected, removeLabel }) => (

@@ -12,6 +12,7 @@ export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /** The services of the house at a glance: a drawn sign and a word each. */
 export function ServiceChips({ label, services, className, ...rest }: ServiceChipsProps) {
+  if (services.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.services, className)}>
       <ul className={styles.grid}>

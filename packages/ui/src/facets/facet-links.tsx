@@ -20,6 +20,7 @@ export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
 /** One property of what is listed, with its values as links. It opens once one of them is on. */
 export function FacetLinks({ label, options, open, className, ...rest }: FacetLinksProps) {
   const isOpen = useStaysOpen(options.some(({ selected }) => selected));
+  if (options.length === 0) return null;
   return (
     <details {...rest} open={open ?? isOpen} className={clsx(styles.group, className)}>
       <summary className={styles.name}>

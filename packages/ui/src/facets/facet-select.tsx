@@ -27,6 +27,7 @@ export function FacetSelect({
   className,
   ...rest
 }: FacetSelectProps) {
+  if (options.length === 0) return null;
   return (
     <form {...rest} method="get" className={clsx(styles.form, className)}>
       {Object.entries(keep).map(([kept, as]) => (

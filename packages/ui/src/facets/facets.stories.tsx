@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
 import { FacetLinks } from "./facet-links.tsx";
 import { FacetSelect } from "./facet-select.tsx";
@@ -67,6 +68,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** A list that nothing divides: a property without values hides itself, and without properties there is nothing to open. */
+export const Nothing: Story = {
+  args: { label: "Filters", clear: undefined, children: <FacetLinks label="Deity" options={[]} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Filters")).not.toBeVisible();
+  },
+};
+export const One: Story = {
+  args: {
+    open: true,
+    label: "Filters",
+    clear: undefined,
+    children: <FacetLinks label="Deity" open options={[{ label: "Shiva", count: "9", href: "#shiva" }]} />,
+  },
+};
 export const Open: Story = { args: { open: true } };
 export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { usage } from "../../foundations/usage.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -12,13 +13,21 @@ const pictures = [
 
 const meta = {
   component: Gallery,
-  args: { label: "Pictures of the rite", pictures: pictures.slice(0, 3) },
+  args: {
+    label: "Pictures of the rite",
+    arrows: { back: "Scroll back", on: "Scroll on" },
+    pictures: pictures.slice(0, 3),
+  },
   parameters: {
-    hi: { label: "पूजा के चित्र" },
+    hi: { label: "पूजा के चित्र", arrows: { back: "पीछे सरकाएँ", on: "आगे सरकाएँ" } },
     docs: usage({
       when: "For the pictures of one thing, at the head of its page. The first one is what the page waits for.",
       not: "For a row of different things: that is a `Rail` of cards.",
-      keys: { Tab: "Goes to the row of several", "← →": "Scrolls it, where there is more than fits" },
+      keys: {
+        Tab: "Goes to the row where there is more than fits, then to its arrows",
+        "← →": "Scrolls the row",
+        "Enter, Space": "On an arrow: scrolls by what is in view",
+      },
     }),
   },
 } satisfies Meta<typeof Gallery>;
@@ -27,9 +36,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const One: Story = { args: { pictures: pictures.slice(0, 1) } };
+/** Without pictures there is no ground for them either. */
+export const Nothing: Story = { args: { pictures: [] } };
+/** One picture is as wide as the place that it has, on a phone and on a desk. */
+export const One: Story = {
+  args: { pictures: pictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const [picture, row] = [canvas.getByRole("listitem"), canvas.getByRole("list")];
+    await expect(picture.clientWidth).toBe(row.clientWidth);
+  },
+};
 export const Two: Story = { args: { pictures: pictures.slice(0, 2) } };
-export const Many: Story = { args: { pictures } };
+/** A mouse has nothing to swipe with: arrows go on from picture to picture. */
+export const Many: Story = {
+  args: { pictures },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const [back, on] = await canvas.findAllByRole("button");
+    await userEvent.click(on as HTMLElement);
+    await waitFor(() => expect(back).toHaveAttribute("aria-disabled", "false"));
+  },
+};
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const PictureMissing: Story = {
   args: { pictures: [{ name: "lost", alt: "A lotus" }, ...pictures.slice(0, 2)] },

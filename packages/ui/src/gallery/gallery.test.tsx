@@ -1,30 +1,56 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
+import { layOut, observeSizes, tellSizes } from "../../test/lay-out.ts";
 import { Gallery } from "./gallery.tsx";
 
 const pictures = [
   { name: "deity-shiva", alt: "A trident" },
   { name: "temple-kashi-vishwanath", alt: "A spire" },
 ];
+const arrows = { back: "Earlier pictures", on: "More pictures" };
+const gallery = <Gallery label="Pictures of the rite" arrows={arrows} pictures={pictures} />;
 
-describeComponent("Gallery", <Gallery label="Pictures" pictures={pictures} />, "gallery");
+beforeEach(observeSizes);
 
-test("is a named list that keys can scroll", () => {
-  render(<Gallery label="Pictures of the rite" pictures={pictures} />);
-  expect(screen.getByRole("list", { name: "Pictures of the rite" }).tabIndex).toBe(0);
+describeComponent("Gallery", gallery, "gallery");
+
+test("is a named list of pictures", () => {
+  render(gallery);
+  expect(screen.getByRole("list", { name: "Pictures of the rite" })).toBeDefined();
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
     "A trident",
     "A spire",
   ]);
 });
 
-test("one picture has nothing to scroll to, and takes no focus", () => {
-  render(<Gallery label="Pictures" pictures={pictures.slice(0, 1)} />);
+test("keys and arrows move it where it scrolls", () => {
+  layOut();
+  render(gallery);
+  tellSizes();
+  const row = screen.getByRole("list");
+  expect(row.tabIndex).toBe(0);
+  fireEvent.click(screen.getByRole("button", { name: "More pictures" }));
+  expect(row.scrollBy).toHaveBeenCalledWith({ left: 300 });
+});
+
+test("nothing in it takes the focus where all is in view", () => {
+  layOut(300);
+  render(gallery);
+  tellSizes();
   expect(screen.getByRole("list").hasAttribute("tabindex")).toBe(false);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test("where no script runs a row of several is reached by keys, one picture is not, and there are no arrows", () => {
+  const one = <Gallery label="Pictures" arrows={arrows} pictures={pictures.slice(0, 1)} />;
+  expect(renderToStaticMarkup(gallery)).toContain("tabindex");
+  expect(renderToStaticMarkup(one)).not.toContain("tabindex");
+  expect(renderToStaticMarkup(gallery)).not.toContain("<button");
 });
 
 test("the first picture is waited for, the others come when they are near", () => {
-  render(<Gallery label="Pictures" pictures={pictures} />);
+  render(gallery);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });

@@ -44,13 +44,20 @@ export function Header({ home, skip, nav, navLabel, tools, className, ...rest }:
         <Link href={home.href} className={styles.home}>
           <Logo name={home.name} />
         </Link>
-        <nav aria-label={navLabel} className={styles.nav}>
-          {nav.map(({ href, label, current }) => (
-            <Link key={href} href={href} aria-current={current ? "page" : undefined} className={styles.place}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {nav.length > 0 && (
+          <nav aria-label={navLabel} className={styles.nav}>
+            {nav.map(({ href, label, current }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={current ? "page" : undefined}
+                className={styles.place}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
         <div className={styles.tools}>
           {tools.map(({ kind, href, label, count }) => {
             const ToolIcon = ICONS[kind];

@@ -20,6 +20,7 @@ export function LanguagePicker<Code extends string>({
   className,
   ...rest
 }: LanguagePickerProps<Code>) {
+  if (languages.length === 0) return null;
   return (
     <ul aria-label={label} {...rest} className={clsx(styles.languages, className)}>
       {languages.map(({ code, name }) => (

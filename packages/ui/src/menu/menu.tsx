@@ -38,6 +38,8 @@ export type MenuProps = Omit<ComponentProps<"button">, "aria-label"> &
 
 /** A button and the things it can do, in a list over the page. Keys, focus and placing are Base UI's. */
 export function Menu({ groups, label, variant = "line", size = "md", children, ...rest }: MenuProps) {
+  const filled = groups.filter(({ length }) => length > 0);
+  if (filled.length === 0) return null;
   return (
     // Not modal: the page behind may be scrolled and pressed, and a press there closes the menu.
     <BaseMenu.Root modal={false}>
@@ -57,15 +59,13 @@ export function Menu({ groups, label, variant = "line", size = "md", children, .
       <BaseMenu.Portal data-above-modals="">
         <BaseMenu.Positioner align="start" sideOffset={4} collisionPadding={8} className={styles.place}>
           <BaseMenu.Popup className={styles.popup}>
-            {groups
-              .filter(({ length }) => length > 0)
-              .map((items) => (
-                <BaseMenu.Group key={items[0]?.id} className={styles.group}>
-                  {items.map((item) => (
-                    <Item key={item.id} {...item} />
-                  ))}
-                </BaseMenu.Group>
-              ))}
+            {filled.map((items) => (
+              <BaseMenu.Group key={items[0]?.id} className={styles.group}>
+                {items.map((item) => (
+                  <Item key={item.id} {...item} />
+                ))}
+              </BaseMenu.Group>
+            ))}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useId } from "react";
+import { Children, useId } from "react";
 import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
 import styles from "./radio-cards.module.css";
 import { RadioCardsContext } from "./radio-cards-context.ts";
@@ -25,6 +25,7 @@ export function RadioCards({
   ...rest
 }: RadioCardsProps) {
   const ownName = useId();
+  if (Children.toArray(children).length === 0) return null;
   return (
     <FieldGroup
       role="radiogroup"

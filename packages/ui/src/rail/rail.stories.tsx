@@ -72,6 +72,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Four: Story = { args: { children: cards.slice(0, 4) } };
+/** Without cards there is no heading and no way to all of them. */
+export const Nothing: Story = { args: { children: [] } };
 export const One: Story = { args: { children: cards.slice(0, 1), seeAll: undefined } };
 export const Loading: Story = {
   args: { loading: true, children: cards.map((card) => <PujaCardSkeleton key={card.key} />) },

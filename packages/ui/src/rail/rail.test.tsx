@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
+import { layOut, observeSizes, observing, tellSizes } from "../../test/lay-out.ts";
 import { Rail } from "./rail.tsx";
 
 const rail = (
@@ -16,42 +17,12 @@ const rail = (
   </Rail>
 );
 
-/** Whoever waits for the sizes of a row. */
-const waiting = new Set<() => void>();
-
-/** As browsers have it: it tells the first size by itself, after the page was laid out. */
-class FakeResizeObserver implements ResizeObserver {
-  readonly #tell: () => void;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = () => tell([], this);
-  }
-  observe() {
-    waiting.add(this.#tell);
-  }
-  unobserve() {}
-  disconnect() {
-    waiting.delete(this.#tell);
-  }
-}
-
-const tellSizes = () => act(() => waiting.forEach((tell) => void tell()));
-
-/** Lays every row out as 900 wide in a window of 300, which jsdom does not do. */
-function layOut(scrollWidth = 900) {
-  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
-}
-
 const arrow = (name: string) => screen.getByRole("button", { name });
 const isOff = (name: string) => arrow(name).getAttribute("aria-disabled");
 
 describeComponent("Rail", rail, "rail");
 
-beforeEach(() => {
-  waiting.clear();
-  vi.stubGlobal("ResizeObserver", FakeResizeObserver);
-  Element.prototype.scrollBy = vi.fn();
-});
+beforeEach(observeSizes);
 
 test("is a named landmark with a list and a way to the whole of it", () => {
   render(rail);
@@ -108,14 +79,33 @@ test("moves the other way where the line runs from right to left", () => {
 
 test("leaves nothing listening behind", () => {
   render(rail).unmount();
-  expect([...waiting]).toEqual([]);
+  expect(observing()).toEqual([]);
 });
 
-test("plain cards are reached by keyboard through their row", () => {
-  render(
+test("plain cards are reached by keyboard through their row, where that scrolls", () => {
+  const reviews = (
     <Rail plainCards heading="Reviews" arrows={{ back: "Back", on: "On" }}>
       <p>Good.</p>
+    </Rail>
+  );
+  layOut(300);
+  const { unmount } = render(reviews);
+  tellSizes();
+  expect(screen.getByRole("list", { name: "Reviews" }).hasAttribute("tabindex")).toBe(false);
+  unmount();
+
+  layOut();
+  render(reviews);
+  tellSizes();
+  expect(screen.getByRole("list", { name: "Reviews" }).tabIndex).toBe(0);
+});
+
+test("a card that is not there takes no place in the row", () => {
+  render(
+    <Rail heading="Coming pujas" arrows={{ back: "Back", on: "On" }}>
+      {false}
+      <article>Monday</article>
     </Rail>,
   );
-  expect(screen.getByRole("list", { name: "Reviews" }).tabIndex).toBe(0);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });

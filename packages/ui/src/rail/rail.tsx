@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { Children, type ComponentProps, type ReactNode, useId } from "react";
-import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
-import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
 import styles from "./rail.module.css";
+import { RowArrows } from "./row-arrows.tsx";
 import { useScrollRow } from "./use-scroll-row.ts";
 
 export type RailProps = ComponentProps<"section"> & {
@@ -20,7 +19,10 @@ export type RailProps = ComponentProps<"section"> & {
   loading?: boolean;
 };
 
-/** A row of cards that is scrolled by finger, wheel, keyboard or arrows; the next card peeps in to say so. */
+/**
+ * A row of cards that is scrolled by finger, wheel, keyboard or arrows; the next card peeps in to say so. Nothing is drawn
+ * where there is none.
+ */
 export function Rail({
   heading,
   headingAs: Heading = "h2",
@@ -33,7 +35,10 @@ export function Rail({
   ...rest
 }: RailProps) {
   const headingId = useId();
-  const { row, back, on, move } = useScrollRow<HTMLUListElement>(Children.count(children));
+  const cards = Children.toArray(children);
+  const scroll = useScrollRow<HTMLUListElement>(cards.length);
+  const mayScroll = scroll.known ? scroll.back || scroll.on : cards.length > 1;
+  if (cards.length === 0) return null;
 
   return (
     <section
@@ -46,16 +51,7 @@ export function Rail({
         <Heading id={headingId} className={styles.heading}>
           {heading}
         </Heading>
-        {!loading && (back || on) && (
-          <div className={styles.arrows}>
-            <IconButton variant="line" label={arrows.back} aria-disabled={!back} onClick={() => move(-1)}>
-              <ChevronStartIcon />
-            </IconButton>
-            <IconButton variant="line" label={arrows.on} aria-disabled={!on} onClick={() => move(1)}>
-              <ChevronEndIcon />
-            </IconButton>
-          </div>
-        )}
+        {!loading && <RowArrows scroll={scroll} words={arrows} />}
         {seeAll && (
           <Link href={seeAll.href} variant="more" className={styles.all}>
             {seeAll.label}
@@ -63,13 +59,13 @@ export function Rail({
         )}
       </div>
       <ul
-        ref={row}
-        tabIndex={plainCards ? 0 : undefined}
+        ref={scroll.row}
+        tabIndex={plainCards && mayScroll ? 0 : undefined}
         aria-labelledby={plainCards ? headingId : undefined}
         className={styles.row}
       >
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
+        {Children.map(cards, (card) => (
+          <li className={styles.item}>{card}</li>
         ))}
       </ul>
     </section>

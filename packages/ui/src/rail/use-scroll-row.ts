@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * A row of `count` things that scrolls sideways: which ways it still can, how many views of it lie behind, and how it
- * is moved on. Neither way, until the browser has laid it out: what moves the row is of no use before.
+ * is moved on. Neither way, until the browser has laid it out (`known`): what moves the row is of no use before.
  */
 export function useScrollRow<Row extends HTMLElement>(count: number) {
   const row = useRef<Row>(null);
-  const [stand, setStand] = useState({ back: false, on: false, place: 0 });
+  const [stand, setStand] = useState({ known: false, back: false, on: false, place: 0 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another count of things is another width of the row
   useEffect(() => {
@@ -21,8 +21,10 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
       const back = behind > 1;
       const on = behind + clientWidth < scrollWidth - 1;
       const place = clientWidth > 0 ? Math.round(behind / clientWidth) : 0;
-      setStand((known) =>
-        known.back === back && known.on === on && known.place === place ? known : { back, on, place },
+      setStand((before) =>
+        before.known && before.back === back && before.on === on && before.place === place
+          ? before
+          : { known: true, back, on, place },
       );
     }
 

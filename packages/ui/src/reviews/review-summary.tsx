@@ -31,19 +31,21 @@ export function ReviewSummary({
         <Stars value={average} />
         <span className={styles.by}>{countLabel}</span>
       </p>
-      <ul className={styles.histogram}>
-        {histogram.map(({ label, count }) => (
-          <li
-            key={label}
-            className={styles.row}
-            style={{ "--bar": `${(count / most) * 100}%` } as CSSProperties}
-          >
-            <span>{label}</span>
-            <span className={styles.bar} />
-            <span className={styles.count}>{count}</span>
-          </li>
-        ))}
-      </ul>
+      {histogram.length > 0 && (
+        <ul className={styles.histogram}>
+          {histogram.map(({ label, count }) => (
+            <li
+              key={label}
+              className={styles.row}
+              style={{ "--bar": `${(count / most) * 100}%` } as CSSProperties}
+            >
+              <span>{label}</span>
+              <span className={styles.bar} />
+              <span className={styles.count}>{count}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

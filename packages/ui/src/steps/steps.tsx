@@ -17,6 +17,7 @@ export type StepsProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /** How far a purchase has come, and the way back to what was already said. */
 export function Steps({ label, steps, current, doneLabel, className, ...rest }: StepsProps) {
+  if (steps.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.steps, className)}>
       <ol className={styles.list}>

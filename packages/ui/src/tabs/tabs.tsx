@@ -36,8 +36,10 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const direction = useDirection(list);
+  if (items.length === 0) return null;
   return (
-    <DirectionProvider direction={useDirection(list)}>
+    <DirectionProvider direction={direction}>
       <BaseTabs.Root
         {...rest}
         {...(value === undefined ? { defaultValue } : { value })}

@@ -63,6 +63,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** An order of which nothing is known yet: nothing is drawn. */
+export const Nothing: Story = { args: { steps: [] } };
 export const One: Story = { args: { steps: steps.slice(0, 1) } };
 export const AllDone: Story = {
   args: { steps: steps.map((step) => ({ ...step, state: "done", stateLabel: "Done" })) },

@@ -24,6 +24,7 @@ export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
 
 /** What has happened, with its hour and its proof, and what is still to come. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
+  if (steps.length === 0) return null;
   return (
     <ol {...rest} className={clsx(styles.timeline, className)}>
       {steps.map(({ key, title, state, stateLabel, time, note, evidence }) => (

@@ -10,6 +10,7 @@ export type TrustProps = Omit<ComponentProps<"section">, "children"> & {
 
 /** What we answer for, in a few plain promises on raised ground. */
 export function Trust({ label, items, className, ...rest }: TrustProps) {
+  if (items.length === 0) return null;
   return (
     <section aria-label={label} {...rest} className={clsx(styles.trust, className)}>
       {items.map(({ title, text }) => (

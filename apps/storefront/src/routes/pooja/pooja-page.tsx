@@ -54,6 +54,7 @@ export function PoojaPage({ puja, serverTime }: PoojaPageProps) {
         <div className={styles.opening}>
           <Gallery
             label={t.pictures}
+            arrows={words}
             pictures={puja.gallery.length > 0 ? puja.gallery.slice(0, 3) : [puja.image]}
           />
           <header className={styles.head}>

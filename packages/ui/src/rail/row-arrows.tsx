@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import styles from "./row-arrows.module.css";
+import type { useScrollRow } from "./use-scroll-row.ts";
+
+type RowArrowsProps = {
+  /** The row that they move. */
+  scroll: Pick<ReturnType<typeof useScrollRow>, "back" | "on" | "move">;
+  /** What each does, for those who listen. */
+  words: { back: string; on: string };
+  className?: string | undefined;
+};
+
+/** Two arrows that scroll a row by what is in view: where there is room, and something to scroll to. */
+export function RowArrows({ scroll: { back, on, move }, words, className }: RowArrowsProps) {
+  if (!back && !on) return null;
+  return (
+    <div className={clsx(styles.arrows, className)}>
+      <IconButton variant="line" label={words.back} aria-disabled={!back} onClick={() => move(-1)}>
+        <ChevronStartIcon />
+      </IconButton>
+      <IconButton variant="line" label={words.on} aria-disabled={!on} onClick={() => move(1)}>
+        <ChevronEndIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Accordion } from "../src/accordion/index.ts";
+import { BottomBar } from "../src/bottom-bar/index.ts";
+import { Breadcrumb } from "../src/breadcrumb/index.ts";
+import { Carousel } from "../src/carousel/index.ts";
+import { FilterChips, ServiceChips } from "../src/chips/index.ts";
+import { FacetLinks, FacetSelect } from "../src/facets/index.ts";
+import { Gallery } from "../src/gallery/index.ts";
+import { LanguagePicker } from "../src/language-picker/index.ts";
+import { Menu } from "../src/menu/index.ts";
+import { RadioCards } from "../src/radio-cards/index.ts";
+import { Rail } from "../src/rail/index.ts";
+import { Steps } from "../src/steps/index.ts";
+import { Tabs } from "../src/tabs/index.ts";
+import { Timeline } from "../src/timeline/index.ts";
+import { Trust } from "../src/trust/index.ts";
+
+/** All that shows a list, without any. A frame, a heading or an arrow around nothing says that something is missing. */
+const withNothing: Readonly<Record<string, ReactElement>> = {
+  Accordion: <Accordion items={[]} />,
+  BottomBar: <BottomBar label="Places" entries={[]} />,
+  Breadcrumb: <Breadcrumb label="You are here" trail={[]} current="Home" />,
+  Carousel: <Carousel label="Highlights" arrows={{ back: "Back", on: "On" }} placeLabel={String} />,
+  FacetLinks: <FacetLinks label="Deity" options={[]} />,
+  FacetSelect: <FacetSelect label="Order" name="sort" options={[]} value="" applyLabel="Apply" />,
+  FilterChips: <FilterChips label="Deity" chips={[]} />,
+  Gallery: <Gallery label="Pictures" arrows={{ back: "Back", on: "On" }} pictures={[]} />,
+  LanguagePicker: <LanguagePicker label="Language" languages={[]} value="" onValueChange={() => {}} />,
+  Menu: <Menu groups={[[], []]}>Order</Menu>,
+  RadioCards: <RadioCards label="Package">{[]}</RadioCards>,
+  Rail: (
+    <Rail heading="Coming pujas" arrows={{ back: "Back", on: "On" }} seeAll={{ href: "/", label: "All" }}>
+      {false}
+    </Rail>
+  ),
+  ServiceChips: <ServiceChips label="Services" services={[]} />,
+  Steps: <Steps label="Checkout" steps={[]} current={0} doneLabel="Done:" />,
+  Tabs: <Tabs label="Charts" items={[]} />,
+  Timeline: <Timeline steps={[]} />,
+  Trust: <Trust label="What we promise" items={[]} />,
+};
+
+test.each(Object.entries(withNothing))("<%s> draws nothing where it has nothing", (_, element) => {
+  expect(renderToStaticMarkup(element)).toBe("");
+});
