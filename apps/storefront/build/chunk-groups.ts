@@ -3,8 +3,27 @@ import type { Rolldown } from "vite";
 type Group = Rolldown.CodeSplittingGroup;
 type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
+const screens = (...folders: string[]) => folders.map((folder) => `/src/routes/${folder}/route.tsx`);
+
 /** The screens that a visitor reads, from one to the next. */
-const readingScreens = ["home", "online-puja", "pooja"].map((folder) => `/src/routes/${folder}/route.tsx`);
+const readingScreens = screens("home", "online-puja", "pooja");
+/** Those on which a puja is booked. */
+const bookingScreens = screens("pooja", "continue");
+
+/** Gathers what at least two of the screens need, and not the entry, which has what it needs itself. */
+const sharedBy =
+  (among: readonly string[], name: string) =>
+  (id: string, modules: Modules): string | null => {
+    const needing = new Set<string>();
+    const climb = (each: string) => {
+      if (needing.has(each)) return;
+      needing.add(each);
+      modules.getModuleInfo(each)?.importers.forEach(climb);
+    };
+    climb(id);
+    const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
+    return !needs("/src/entry-client.tsx") && among.filter(needs).length > 1 ? name : null;
+  };
 
 /**
  * How the browser build is cut. Left to the bundler, each thing that two screens share is a file of its own:
@@ -26,23 +45,11 @@ export const chunkGroups: Group[] = [
   },
   // The words of the shell and of what the reading screens share, a file for each language.
   { name: wordsOf, debugName: "words", priority: 1 },
-  { name: (id, modules) => (isShared(id, modules) ? "reading" : null), debugName: "reading" },
+  { name: sharedBy(readingScreens, "reading"), debugName: "reading" },
+  { name: sharedBy(bookingScreens, "booking"), debugName: "booking" },
 ];
 
 function wordsOf(id: string): string | null {
   const language = /\/src\/(?:shell|pujas|reviews|screen)\/text\.(en|hi)\.ts$/.exec(id)?.[1];
   return language ? `words-${language}` : null;
-}
-
-/** Whether at least two of the reading screens need the module, and not the entry, which has what it needs itself. */
-function isShared(id: string, modules: Modules): boolean {
-  const needing = new Set<string>();
-  const climb = (each: string) => {
-    if (needing.has(each)) return;
-    needing.add(each);
-    modules.getModuleInfo(each)?.importers.forEach(climb);
-  };
-  climb(id);
-  const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
-  return !needs("/src/entry-client.tsx") && readingScreens.filter(needs).length > 1;
 }
