@@ -1,6 +1,6 @@
 import type { Policy } from "@aradhana/core/contract";
+import { Table } from "@aradhana/ui/table";
 import styles from "./policy.module.css";
-import { ScrollingTable } from "./scrolling-table.tsx";
 
 interface BlockProps {
   block: Policy["sections"][number]["blocks"][number];
@@ -22,6 +22,12 @@ export function Block({ block, heading }: BlockProps) {
         </ul>
       );
     case "table":
-      return <ScrollingTable caption={block.caption ?? heading} head={block.head} rows={block.rows} />;
+      return (
+        <Table
+          caption={block.caption ?? heading}
+          head={block.head}
+          rows={block.rows.map((cells) => ({ key: cells.join(), cells }))}
+        />
+      );
   }
 }

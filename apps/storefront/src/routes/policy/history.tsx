@@ -1,9 +1,9 @@
 import type { Policy } from "@aradhana/core/contract";
+import { Table } from "@aradhana/ui/table";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./policy.module.css";
-import { ScrollingTable } from "./scrolling-table.tsx";
 import { policyText } from "./text.ts";
 
 /** Every version there was, and what it changed. */
@@ -13,14 +13,13 @@ export function History({ history }: Pick<Policy, "history">) {
   return (
     <section id="history" className={styles.section}>
       <h2>{t.history}</h2>
-      <ScrollingTable
+      <Table
         caption={t.changes}
         head={[t.version, t.since, t.change]}
-        rows={history.map(({ version, effective_on, change }) => [
-          version,
-          formatDate(effective_on, "day-year", language),
-          change,
-        ])}
+        rows={history.map(({ version, effective_on, change }) => ({
+          key: version,
+          cells: [version, formatDate(effective_on, "day-year", language), change],
+        }))}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { formatMoney, shareOf } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
+import { Table } from "@aradhana/ui/table";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
@@ -22,20 +23,18 @@ export function PolicyTable({ puja: { policy, muhurat, packages }, now }: Policy
   const change = limitOf(policy.reschedule_until_hours, muhurat.start_at, now);
   return (
     <Part id="policy" title={t.title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.when}</th>
-            <th scope="col">{t.back}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, isOver }) => (
-            <tr key={hours} data-over={isOver || undefined}>
-              <td>
-                {t.until(hours, hour(until))} {isOver && t.over}
-              </td>
-              <td>
+      <Table
+        caption={t.title}
+        captionHidden
+        figures
+        head={[t.when, t.back]}
+        rows={[
+          ...refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, isOver }) => ({
+            key: `${hours}`,
+            past: isOver,
+            cells: [
+              `${t.until(hours, hour(until))} ${isOver ? t.over : ""}`,
+              <>
                 {t.share(pct)}
                 {pct > 0 && (
                   <span className={styles.sum}>
@@ -44,15 +43,13 @@ export function PolicyTable({ puja: { policy, muhurat, packages }, now }: Policy
                     </ByPackage>
                   </span>
                 )}
-              </td>
-            </tr>
-          ))}
-          <tr>
-            <td>{t.later}</td>
-            <td>{t.share(0)}</td>
-          </tr>
-        </tbody>
-      </table>
+              </>,
+            ],
+          })),
+          { key: "later", cells: [t.later, t.share(0)] },
+        ]}
+        className={styles.table}
+      />
       {policy.max_reschedules > 0 && (
         <p className={change.isOver ? styles.soft : undefined}>
           {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}

@@ -1,0 +1,79 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { describeComponent } from "../../test/describe-component.tsx";
+import { Table, type TableProps } from "./table.tsx";
+
+const table = (props: Partial<TableProps> = {}) => (
+  <Table
+    caption="What is paid back"
+    head={["When you cancel", "Paid back"]}
+    rows={[
+      { key: "48", cells: ["Until Saturday", "100 %"], past: true },
+      { key: "0", cells: ["Later", "Nothing"] },
+    ]}
+    {...props}
+  />
+);
+
+const waiting = new Set<() => void>();
+
+/** Lays the view out `width` wide, and what is in it 440. */
+function layOut(width: number) {
+  vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(440);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
+  act(() => waiting.forEach((tell) => void tell()));
+}
+
+beforeEach(() => {
+  waiting.clear();
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        waiting.add(this.#tell);
+      }
+      disconnect() {
+        waiting.delete(this.#tell);
+      }
+    },
+  );
+});
+
+describeComponent("Table", table(), "table", { figures: [true, false] });
+
+test("has a caption, columns and rows with names", () => {
+  render(table());
+  const found = screen.getByRole("table", { name: "What is paid back" });
+  const names = (role: "columnheader" | "rowheader") =>
+    within(found)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(names("columnheader")).toEqual(["When you cancel", "Paid back"]);
+  expect(names("rowheader")).toEqual(["Until Saturday", "Later"]);
+});
+
+test("is named for those who listen also where a heading says it already", () => {
+  render(table({ captionHidden: true }));
+  expect(screen.getByRole("table", { name: "What is paid back" })).toBeDefined();
+});
+
+test("is a named stop for the keyboard where it scrolls, and none where all is in view", () => {
+  render(table());
+  expect(screen.queryByRole("region")).toBeNull();
+  layOut(300);
+  expect(screen.getByRole("region", { name: "What is paid back" }).tabIndex).toBe(0);
+  layOut(440);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(renderToStaticMarkup(table())).not.toContain("tabindex");
+});
+
+test("tells which rows hold no longer", () => {
+  render(table());
+  const past = screen.getAllByRole("row").map((row) => row.dataset.past);
+  expect(past).toEqual([undefined, "true", undefined]);
+});
