@@ -11,6 +11,19 @@ export const text = {
   openAgain: "Open it again",
   again: "Ask again",
   retry: "Try again",
+  left: {
+    title: "The payment is not finished",
+    text: "Nothing was charged. Open the payment again to go on. If you have just paid, wait a moment: it is shown here.",
+  },
+  back: {
+    heading: "We are checking with the bank",
+    text: "Do not pay again. The answer may take a minute; it is shown here.",
+  },
+  unpaid: {
+    heading: "This booking is not paid yet",
+    text: "The payment was not finished, and nothing was charged. Pay to confirm the booking.",
+    pay: "Pay for this order",
+  },
   pending: {
     heading: "Your payment is on its way",
     text: "Do not pay again. We will message you as soon as the bank answers; you may leave this page.",

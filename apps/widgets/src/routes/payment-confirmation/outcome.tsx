@@ -18,6 +18,8 @@ interface OutcomeProps extends WidgetProps {
   payment: PaymentStatus;
   /** Whether the answer is still being waited for. */
   isAsking: boolean;
+  /** Whether somebody comes from the gateway, faster than the bank's word may. */
+  isBack: boolean;
   askAgain(): void;
   partnerPage: PartnerPage | undefined;
 }
@@ -65,11 +67,11 @@ function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string 
 }
 
 function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
-  const { payment, isAsking, askAgain, partnerPage, visitor, search } = props;
+  const { payment, isAsking, isBack, askAgain, partnerPage, visitor, search } = props;
   const t = paymentText[visitor.language];
   const { order, state } = payment;
-  const payAgain = (
-    <ButtonLink href={widgetHref("payment", search, { order_id: order.id })}>{t.failed.retry}</ButtonLink>
+  const toPay = (label: string) => (
+    <ButtonLink href={widgetHref("payment", search, { order_id: order.id })}>{label}</ButtonLink>
   );
 
   switch (state) {
@@ -93,12 +95,12 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
         ),
       };
     case "created":
-    case "failed_retryable":
+      if (isBack && isAsking) return { status: "checking", ...t.back };
       return {
-        status: "failed",
-        heading: t.failed.heading,
-        text: t.failed[failureReason(payment)],
-        actions: payAgain,
+        status: "pending",
+        heading: t.unpaid.heading,
+        text: t.unpaid.text,
+        actions: toPay(t.unpaid.pay),
       };
     case "pending":
       return {
@@ -107,11 +109,12 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
         actions: !isAsking && <Button onClick={askAgain}>{t.again}</Button>,
       };
     case "failed":
+    case "failed_retryable":
       return {
         status: "failed",
         heading: t.failed.heading,
         text: t.failed[failureReason(payment)],
-        actions: payAgain,
+        actions: toPay(t.failed.retry),
       };
     case "expired": {
       const folder = order.type === "chadhaava" ? "chadhawas" : "pujas";

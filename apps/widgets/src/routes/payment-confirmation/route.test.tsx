@@ -1,6 +1,6 @@
 import { partnerIds, themeOf } from "@aradhana/core/partner";
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment } from "../../../test/orders.ts";
@@ -75,6 +75,77 @@ test("once it is paid the names are handed in, once", async () => {
   expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toMatch(
     /^\/orders\/.*\?t=\w+$/,
   );
+});
+
+test("an order that nobody has paid yet is no declined one, and can be paid", async () => {
+  server.answers("status", payment("created", { next_poll_ms: 60_000 }));
+  const { tell } = await openWidget(server.url, confirmation("none"));
+  expect(await screen.findByRole("heading", { name: "This booking is not paid yet" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Pay for this order" }).getAttribute("href")).toBe(
+    `/widget/payment?order_id=${order.id}`,
+  );
+  expect(tell).not.toHaveBeenCalled();
+});
+
+describe("back from the gateway", () => {
+  const brought = "?sandbox_order=sbx_1&sandbox_signature=sig&lang=en";
+  const address = `${confirmation("none")}${brought}`;
+  const verified = () => server.asked.filter(({ path }) => path.endsWith("verify"));
+  beforeEach(() => window.history.replaceState(null, "", address));
+  afterEach(() => window.history.replaceState(null, "", "/"));
+
+  test("the server is told what the gateway gave, once, and the address forgets it", async () => {
+    server.answers("verify", payment("success"));
+    await openWidget(server.url, address);
+    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+    expect(verified().map(({ body }) => body)).toEqual([
+      {
+        ...{ order_id: order.id, lang: "en", gateway: "sandbox" },
+        params: { sandbox_order: "sbx_1", sandbox_signature: "sig" },
+      },
+    ]);
+    expect(window.location.search).toBe("?lang=en");
+
+    fireEvent(window, new Event("focus"));
+    await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith("status"))).toBe(true));
+    expect(verified()).toHaveLength(1);
+  });
+
+  test("nobody is asked to pay again while the bank may still say something", async () => {
+    server.answers("verify", payment("created", { next_poll_ms: 10 }));
+    server.answers("status", payment("created", { next_poll_ms: 60_000 }));
+    await openWidget(server.url, address);
+    expect(await screen.findByRole("heading", { name: "We are checking with the bank" })).toBeTruthy();
+    expect(screen.getByText(/^Do not pay again/)).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+
+    server.answers("status", payment("success"));
+    fireEvent(window, new Event("focus"));
+    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+  });
+
+  test("who has paid nothing a minute later can pay", async () => {
+    server.answers("verify", payment("created", { next_poll_ms: 60_000 }));
+    server.answers("status", payment("created", { next_poll_ms: 60_000 }));
+    await openWidget(server.url, address);
+    await screen.findByRole("heading", { name: "We are checking with the bank" });
+    vi.setSystemTime(Date.now() + 61_000);
+    fireEvent(window, new Event("focus"));
+    expect(await screen.findByRole("link", { name: "Pay for this order" })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  test("where the gateway cannot be asked, it is pending, and asked again with what it gave", async () => {
+    server.refuses("verify", 503, "gateway_down");
+    server.answers("status", payment("created", { next_poll_ms: 60_000 }));
+    await openWidget(server.url, address);
+    expect(await screen.findByRole("heading", { name: "Your payment is on its way" })).toBeTruthy();
+    expect(window.location.search).toContain("sandbox_signature=sig");
+    server.answers("verify", payment("success"));
+    fireEvent(window, new Event("focus"));
+    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+    expect(window.location.search).toBe("?lang=en");
+  });
 });
 
 test.each([

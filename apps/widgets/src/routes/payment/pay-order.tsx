@@ -13,6 +13,7 @@ import { refusalText } from "../../refusals/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
+import { useWayToPay } from "./use-way-to-pay.ts";
 
 interface PayOrderProps extends WidgetProps {
   payment: PaymentStatus;
@@ -27,7 +28,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   const { language } = visitor;
   const t = paymentText[language];
   const { page, ask } = useGatewayPage(widget, payment.order.id, returnTo);
-  const [hasOpened, setOpened] = useState(false);
+  const { way, goes } = useWayToPay(payment);
   const [noApp, setNoApp] = useState(false);
   // From each answer on there is a payment to follow, whatever becomes of it in the other page.
   useEffect(() => {
@@ -42,13 +43,14 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   }, [isDeclined, host, payment.order.id]);
   const amount = formatMoney(payment.order.grand);
   const opened = () => {
-    setOpened(true);
+    goes();
     // The server begins the declined try anew, and says again when to ask.
     if (isDeclined) ask();
     host.tell("payment_started", { order_id: payment.order.id });
   };
+  const isOpen = way !== "here" && !noApp && !isDeclined;
   // Nothing more is to be done here: it is paid elsewhere just now.
-  const isFollowing = hasOpened && !noApp && !isDeclined;
+  const isFollowing = isOpen && way === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [rite, when, , number] = paymentFacts(payment, language);
   const facts = [rite, when, number].flatMap((fact) =>
@@ -109,19 +111,21 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           rel="noopener"
           onClick={opened}
         >
-          {hasOpened && !upi && !noApp ? t.openAgain : t.open(amount)}
+          {way !== "here" && !upi && !noApp ? t.openAgain : t.open(amount)}
         </ButtonLink>
       )}
-      {isFollowing ? (
+      {isOpen ? (
         <Banner
           role="status"
+          kind={isFollowing ? "info" : "warning"}
+          title={isFollowing ? undefined : t.left.title}
           action={
             <Button variant="line" size="sm" onClick={askAgain}>
               {t.again}
             </Button>
           }
         >
-          {upi ? t.openedApp : t.opened}
+          {isFollowing ? (upi ? t.openedApp : t.opened) : t.left.text}
         </Banner>
       ) : (
         framed && <p className={styles.soft}>{t.safe}</p>

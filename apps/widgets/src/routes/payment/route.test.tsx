@@ -24,6 +24,9 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
+/** The next tap opens no page. */
+const stayHere = () => document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+
 const address = `/widget/payment?order_id=${order.id}&temp_order_id=T-7`;
 
 test("the payment opens on a tap in a page of its own, never in the frame, which follows by asking", async () => {
@@ -41,7 +44,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
     return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/sandbox/none/T-7`,
   });
 
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  stayHere();
   fireEvent.click(link);
   expect(await screen.findByText(/Pay in the page that has opened/)).toBeTruthy();
   expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
@@ -55,11 +58,35 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   );
 });
 
+test("who comes back with nothing paid is told that nothing was charged, and can go on", async () => {
+  const { tell } = await openWidget(server.url, address);
+  const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  // Nobody has gone anywhere yet.
+  fireEvent(window, new Event("focus"));
+  expect(screen.queryByText("The payment is not finished")).toBeNull();
+  stayHere();
+  fireEvent.click(link);
+  const told = (await screen.findByText(/Pay in the page that has opened/)).closest("[role=status]");
+
+  fireEvent(window, new Event("focus"));
+  expect(await screen.findByText("The payment is not finished")).toBeTruthy();
+  // The same part of the page, so that whoever listens is told.
+  expect(told?.textContent).toContain("Nothing was charged");
+  expect(link.textContent).toContain("Open it again");
+  expect(link.dataset.variant).toBe("primary");
+  expect(tell.mock.calls).toEqual([["payment_started", { order_id: order.id }]]);
+
+  stayHere();
+  fireEvent.click(link);
+  expect(await screen.findByText(/Pay in the page that has opened/)).toBeTruthy();
+  expect(screen.queryByText("The payment is not finished")).toBeNull();
+});
+
 test("a payment that is declined is told of, and followed again once it is opened again, with nobody coming back", async () => {
   const going = { next_poll_ms: 10 };
   server.answers("status", payment("created", going));
   const { went, tell } = await openWidget(server.url, address);
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  stayHere();
   fireEvent.click(await screen.findByRole("link", { name: "Open secure payment, ₹851" }));
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The bank declined it");
@@ -73,7 +100,7 @@ test("a payment that is declined is told of, and followed again once it is opene
   // Nothing else is left to do.
   expect(link.dataset.variant).toBe("primary");
   server.answers("status", payment("created", going));
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  stayHere();
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   // Begun anew at the server, while the link that is being followed stays where it is.
@@ -84,7 +111,7 @@ test("a payment that is declined is told of, and followed again once it is opene
   await screen.findByRole("alert");
   expect(ofFailure()).toHaveLength(2);
   server.answers("status", payment("created", going));
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  stayHere();
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   server.answers("status", payment("success"));
