@@ -69,7 +69,12 @@ test("is a named stop for the keyboard where it scrolls, and none where all is i
   expect(screen.getByRole("region", { name: "What is paid back" }).tabIndex).toBe(0);
   layOut(440);
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("three columns are a stop until the browser has shown that they fit", () => {
   expect(renderToStaticMarkup(table())).not.toContain("tabindex");
+  const three = table({ head: ["What", "What for", "How long"], rows: [] });
+  expect(renderToStaticMarkup(three)).toContain('tabindex="0"');
 });
 
 test("tells which rows hold no longer", () => {

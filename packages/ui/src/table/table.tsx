@@ -33,8 +33,9 @@ export function Table({
   ...rest
 }: TableProps) {
   const captionId = useId();
-  const { row: view, back, on } = useScrollRow<HTMLElement>(rows.length);
-  const scrolls = back || on;
+  const { row: view, known, back, on } = useScrollRow<HTMLElement>(rows.length);
+  // Two columns fit a phone; more may not, until the browser has shown otherwise.
+  const scrolls = known ? back || on : head.length > 2;
 
   return (
     <section
