@@ -1,4 +1,5 @@
 import {
+  type GatewayName,
   initiated,
   initiateRequest,
   type Language,
@@ -33,6 +34,14 @@ interface PaymentParts {
   gateways: Gateways;
   webOrigins: readonly string[];
   log: Logger;
+}
+
+/** What a browser brought back from a gateway. */
+interface Brought {
+  orderId: string;
+  name: GatewayName;
+  params: Record<string, string>;
+  at: Date;
 }
 
 const tag = "payment";
@@ -111,16 +120,25 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       validated("json", verifyRequest),
       async (c) => {
         const { order_id, t, gateway: name, params, lang } = c.req.valid("json");
+        // Whoever brings the gateway's signature has it asked: the page that a partner's frame has opened knows nothing of
+        // its buyer, who waits in that frame. How the order stands is told to its buyer alone.
+        const [looked] = await Promise.allSettled([
+          lookAtGateway({ orderId: order_id, name, params, at: c.var.clock() }),
+        ]);
         const order = await ownOrder(c, order_id, t);
-        const gateway = findGateway(gateways, name);
-        if (!gateway) throw gatewayUnknown();
-        const returned = gateway.verifyReturn(new URLSearchParams(params));
-        if (!returned.ok) throw badReturn();
-        if (!(await findPaymentOf(db, order.id, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
-        await askGateway(db, gateway, returned.gatewayOrderId, c.var.clock()).catch(refuseOutage);
-        return readStatus(c, await ownOrder(c, order_id, t), lang);
+        if (looked.status === "rejected") throw looked.reason;
+        return readStatus(c, order, lang);
       },
     );
+
+  async function lookAtGateway({ orderId, name, params, at }: Brought) {
+    const gateway = findGateway(gateways, name);
+    if (!gateway) throw gatewayUnknown();
+    const returned = gateway.verifyReturn(new URLSearchParams(params));
+    if (!returned.ok) throw badReturn();
+    if (!(await findPaymentOf(db, orderId, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
+    await askGateway(db, gateway, returned.gatewayOrderId, at).catch(refuseOutage);
+  }
 
   async function ownOrder(c: Context<AppEnv>, name: OrderName, token: string | undefined) {
     const customer = await maybeSignedIn(c, db);
