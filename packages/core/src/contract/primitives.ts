@@ -18,8 +18,15 @@ export const customerId = idOf("cus");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 
-/** What a partner called an order before we had a number for it. */
-export const tempOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/**
+ * What a partner called an order before we had a number for it: letters, digits, `_`, `.` and `-`, begun by none of the last
+ * two. So an address, a message between pages and a table of the partner's all hold it as it is.
+ */
+export const tempOrderId = v.pipe(
+  v.string(),
+  v.maxLength(64, "too_long"),
+  v.regex(/^\w[\w.-]*$/, "characters"),
+);
 
 /** ISO 4217, lower case: the three price lists we sell in. */
 export const currency = v.picklist(["inr", "usd", "eur"]);

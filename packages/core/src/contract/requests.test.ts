@@ -210,7 +210,7 @@ test("an order that says as much as may be said is no larger than the API takes"
     whatsapp_opt_in: true,
     language: "hi",
     partner_id: long(64),
-    temp_order_id: long(64),
+    temp_order_id: "a".repeat(64),
     affiliate_id: long(limits.id),
     utm: Array(utm.entries).fill(visit),
     fbp: `fb.1.${"1".repeat(16)}.${"a".repeat(400)}`,
@@ -261,6 +261,8 @@ describe("what is wrong is told by its field and its code", () => {
 
   test.each<[code: string, field: string, schema: v.GenericSchema, sent: object]>([
     ["consent_needed", "consent", contract.orderRequest, { ...order, consent: false }],
+    ["too_long", "temp_order_id", contract.orderRequest, { ...order, temp_order_id: "a".repeat(65) }],
+    ["characters", "temp_order_id", contract.orderRequest, { ...order, temp_order_id: "2026/1187" }],
     ["too_short", "contact.name", contract.orderRequest, { ...order, contact: { ...phone, name: "A" } }],
     [
       "too_long",

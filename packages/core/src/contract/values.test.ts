@@ -43,6 +43,21 @@ describe("D17 opaque ids of at least 96 bits", () => {
   });
 });
 
+describe("what a partner calls an order", () => {
+  const takes = (number: string) => v.is(contract.tempOrderId, number);
+
+  test("is 1 to 64 letters, digits, `_`, `.` and `-`, as an address writes them", () => {
+    const taken = ["7", "_", "T-7", "TK_2026.1187-b", "none", "a".repeat(64), `a${"-".repeat(63)}`];
+    expect(taken.filter((number) => !takes(number))).toEqual([]);
+    expect(taken.map(encodeURIComponent)).toEqual(taken);
+  });
+
+  test("is nothing that an address, a message or a spreadsheet would read as something else", () => {
+    const refused = ["", ".", "..", "-7", ".7", "a".repeat(65), "2026/1187", "RD#7", "Order 7", "50%", "a:b"];
+    expect([...refused, "a@b", "आदेश", "T-7\n", " T-7", "T-7?", "T\u0000"].filter(takes)).toEqual([]);
+  });
+});
+
 /** What each list of the wire may say; `elsewhere` stands for a newer API's word. */
 const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
   ["currency", contract.currency, ["inr", "usd", "eur"]],
