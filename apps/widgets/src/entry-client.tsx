@@ -80,7 +80,10 @@ async function main() {
 
   const partners = createPartnerStore();
   // Before anything is waited for: the page around speaks as soon as it hears that we are here.
-  followPartner(window, partners, (id) => registeredPartner(api, id));
+  followPartner(window, partners, {
+    registry: (id) => registeredPartner(api, id),
+    onError: reportError,
+  });
   const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
   const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
   const host = app ?? standInPage(window, partners, root);

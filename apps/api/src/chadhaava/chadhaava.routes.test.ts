@@ -1,4 +1,5 @@
 import { chadhaava, chadhaavaListing, orders, paymentStatus } from "@aradhana/core/contract";
+import { partnerIds } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { choose, runJobs, webhook, webhookPath } from "../../test/practice-gateway.ts";
@@ -257,7 +258,7 @@ describe("an order", () => {
 
   test("is found by a partner's id, the newest first, by its own buyer alone", async () => {
     const buyer = somebody();
-    const named = { partner_id: "p", temp_order_id: "T-1" };
+    const named = { partner_id: partnerIds.gemstones, temp_order_id: "T-1" };
     await buyer.offer({}, named);
     time.now = new Date(testNow.getTime() + 1000);
     const { order } = await buyer.offer({}, named);

@@ -1,4 +1,5 @@
 import { type Address, orderCreated, orderRequest } from "@aradhana/core/contract";
+import { findPartner, type Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
@@ -34,12 +35,13 @@ type Requested = v.InferOutput<typeof orderRequest>;
 interface CreateParts {
   db: Database;
   vault: Vault;
+  partners: readonly Partner[];
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
 }
 
 /** Making an order of a quote. */
-export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) =>
+export const createOrderRoutes = ({ db, vault, partners, ordersPerAddress }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
@@ -109,6 +111,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
             ...{ request, quote, offer, buyer, session, askedBy, ordersPerAddress, at },
             phone: phone.phone,
             address: addressFor(offer, request),
+            partnerId: findPartner(partners, request.partner_id)?.id,
           },
           once,
         );

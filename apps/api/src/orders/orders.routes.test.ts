@@ -109,11 +109,19 @@ describe("making an order", () => {
     });
   });
 
+  test("keeps no partner that the registry has not: anybody may say whose customer he is", async () => {
+    const partner_id = "00000000-0000-4000-8000-000000000000";
+    const { order } = await shopper(request).order({}, { partner_id, temp_order_id: "tmp-2" });
+    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    expect(row).toMatchObject({ partnerId: null, tempOrderId: "tmp-2" });
+  });
+
   test.each([
     ["more visits than ten", { utm: Array.from({ length: 11 }, () => ({ utm_source: "a" })) }],
     ["a visit's text without end", { utm: [{ utm_source: "a".repeat(1_001) }] }],
     ["what is no utm parameter", { utm: [{ source: "a" }] }],
     ["a cookie of another form", { fbc: "javascript:alert(1)" }],
+    ["a partner who is none", { partner_id: "p1" }],
     ["an affiliate without end", { affiliate_id: "a".repeat(65) }],
     ["a path without end", { landing_path: `/${"a".repeat(300)}` }],
   ])("takes no %s for who sent the buyer", async (_, sent) => {

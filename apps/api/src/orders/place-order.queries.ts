@@ -29,6 +29,8 @@ export interface Placing {
   address: Address | null;
   buyer: Buyer;
   session: string | undefined;
+  /** Whose customer buys, of the partners that there are. */
+  partnerId: string | undefined;
   /** See `addressIndex`. */
   askedBy: string;
   /** How many unpaid orders the guests of one network may have at once. */
@@ -97,7 +99,7 @@ async function keepsCoupon(tx: Database, { quote, offer, buyer }: Placing): Prom
 
 /** Price, title, times and terms are copied: they are what was agreed. */
 function orderRow(vault: Vault, placing: Placing, id: string) {
-  const { request, quote, offer, phone, address, buyer, session, askedBy, at } = placing;
+  const { request, quote, offer, phone, address, partnerId, buyer, session, askedBy, at } = placing;
   const { customerId } = buyer;
   const agreed = agreedOf(offer, quote.wanted.shipTo);
   return {
@@ -121,7 +123,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     grand: quote.price.totals.grand,
     quoteId: quote.id,
     couponCode: couponOf(quote),
-    partnerId: request.partner_id ?? null,
+    partnerId: partnerId ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),
     payableUntil: payableUntil(at, agreed.cutoffAt),

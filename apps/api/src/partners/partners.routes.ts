@@ -1,11 +1,5 @@
-import {
-  orderByTempIdQuery,
-  partnerConfig,
-  partnerConfigQuery,
-  partnerOrder,
-  widgetName,
-} from "@aradhana/core/contract";
-import { findPartner, type Partner, themeOf } from "@aradhana/core/partner";
+import { orderByTempIdQuery, partnerConfig, partnerConfigQuery, partnerOrder } from "@aradhana/core/contract";
+import { allowedWidgets, findPartner, type Partner, themeOf } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -67,7 +61,7 @@ export function partnersRoutes(parts: PartnerParts) {
           return {
             results: {
               ...{ partner_id: partner.id, domain: partner.domain, theme: themeOf(partner.id) },
-              allowed_widgets: widgetName.options,
+              allowed_widgets: allowedWidgets(partner.id),
               mode: sandboxGateway ? "test" : "live",
             },
           };

@@ -39,10 +39,11 @@ function open() {
     language: "en",
   });
   const get = vi.spyOn(api, "get");
-  followPartner(frame as unknown as Window, store, (id) => registeredPartner(api, id));
+  const onError = vi.fn();
+  followPartner(frame as unknown as Window, store, { registry: (id) => registeredPartner(api, id), onError });
   const say = (data: unknown, changes: { source?: unknown; origin?: string } = {}) =>
     frame.dispatchEvent(Object.assign(new Event("message"), { source: parent, origin, data, ...changes }));
-  return { store, say, get };
+  return { store, say, get, onError };
 }
 
 test("the page around sets its partner, at the origin that the registry has for it", async () => {

@@ -104,8 +104,8 @@ export {
   type PartnerOrder,
   partnerConfig,
   partnerConfigQuery,
-  partnerId,
   partnerOrder,
+  type WidgetName,
   widgetName,
 } from "./partner.ts";
 export {
@@ -183,6 +183,7 @@ export {
   orderId,
   otpId,
   packageId,
+  partnerId,
   paymentId,
   poojaId,
   productId,

@@ -14,6 +14,7 @@ import {
   money,
   orderId,
   packageId,
+  partnerId,
   poojaId,
   quoteId,
   reservationId,
@@ -59,7 +60,8 @@ export const orderRequest = v.object({
   consent: v.literal(true, "consent_needed"),
   whatsapp_opt_in: v.optional(v.boolean(), false),
   language: v.optional(language, "en"),
-  partner_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  /** Kept where the registry has it. */
+  partner_id: v.optional(partnerId),
   temp_order_id: v.optional(tempOrderId),
   ...attribution.entries,
 });

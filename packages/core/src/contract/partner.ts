@@ -1,10 +1,7 @@
 import * as v from "valibot";
 import { orderState, orderType } from "./order.ts";
 import { paymentState } from "./payment.ts";
-import { instant, money, orderId, tempOrderId } from "./primitives.ts";
-
-/** As the registry has them: a UUID. */
-export const partnerId = v.pipe(v.string(), v.uuid());
+import { instant, money, orderId, partnerId, tempOrderId } from "./primitives.ts";
 
 /** The widgets that there are. */
 export const widgetName = v.picklist([
@@ -14,6 +11,7 @@ export const widgetName = v.picklist([
   "puja-horizontal",
   "chadhawa-horizontal",
 ]);
+export type WidgetName = v.InferOutput<typeof widgetName>;
 
 export const partnerConfigQuery = v.object({ partner_id: partnerId });
 

@@ -18,6 +18,9 @@ export const customerId = idOf("cus");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 
+/** A partner, as the registry has it: a UUID. */
+export const partnerId = v.pipe(v.string(), v.uuid());
+
 /**
  * What a partner called an order before we had a number for it: letters, digits, `_`, `.` and `-`, begun by none of the last
  * two. So an address, a message between pages and a table of the partner's all hold it as it is.

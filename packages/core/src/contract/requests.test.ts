@@ -155,7 +155,7 @@ const whole: [name: string, schema: v.GenericSchema, said: object][] = [
       consent: true,
       whatsapp_opt_in: true,
       language: "hi",
-      partner_id: "p1",
+      partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11",
       temp_order_id: "tmp-1",
       ...attribution,
     },
@@ -209,7 +209,7 @@ test("an order that says as much as may be said is no larger than the API takes"
     consent: true,
     whatsapp_opt_in: true,
     language: "hi",
-    partner_id: long(64),
+    partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11",
     temp_order_id: "a".repeat(64),
     affiliate_id: long(limits.id),
     utm: Array(utm.entries).fill(visit),
@@ -261,6 +261,7 @@ describe("what is wrong is told by its field and its code", () => {
 
   test.each<[code: string, field: string, schema: v.GenericSchema, sent: object]>([
     ["consent_needed", "consent", contract.orderRequest, { ...order, consent: false }],
+    ['Invalid UUID: Received "p1"', "partner_id", contract.orderRequest, { ...order, partner_id: "p1" }],
     ["too_long", "temp_order_id", contract.orderRequest, { ...order, temp_order_id: "a".repeat(65) }],
     ["characters", "temp_order_id", contract.orderRequest, { ...order, temp_order_id: "2026/1187" }],
     ["too_short", "contact.name", contract.orderRequest, { ...order, contact: { ...phone, name: "A" } }],

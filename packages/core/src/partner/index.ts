@@ -1,3 +1,4 @@
+export { allowedWidgets } from "./allowed-widgets.ts";
 export { type Frame, isFramed, type Message, partnerSetBy } from "./partner-message.ts";
 export {
   createPartnerStore,

@@ -27,8 +27,14 @@ export interface ListeningFrame extends Frame {
   removeEventListener(type: "message", listener: (message: Message) => void): void;
 }
 
-/** Asks the registry for the partner of an id; nothing, or an error, where it does not answer. */
+/** Asks the registry for the partner of an id; nothing where it has none, or does not answer. */
 export type Registry = (id: string) => Promise<Partner | undefined>;
+
+interface Following {
+  registry: Registry;
+  /** Told what the registry broke with; then nobody is trusted. */
+  onError(error: unknown): void;
+}
 
 const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
 
@@ -36,13 +42,23 @@ const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
  * Follows what the page around this frame says of its partner (rulings D8, D19), at the origin that the registry has
  * for that very partner. Who is no partner is not asked after. Gives back what ends that.
  */
-export function followPartner(frame: ListeningFrame, store: PartnerStore, registry: Registry): () => void {
+export function followPartner(
+  frame: ListeningFrame,
+  store: PartnerStore,
+  { registry, onError }: Following,
+): () => void {
   const asked = new Map<string, Promise<Partner | undefined>>();
+
+  const ask = (id: string) =>
+    registry(id).catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
 
   async function follow(message: Message) {
     const id = isFramed(frame) && message.source === frame.parent ? partnerIdIn(message.data) : undefined;
     if (typeof id !== "string" || !known.has(id)) return;
-    const answer = asked.get(id) ?? registry(id).catch(() => undefined);
+    const answer = asked.get(id) ?? ask(id);
     asked.set(id, answer);
     const registered = await answer;
     // Asked for again at the next message: there may have been no network.

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { widgetName } from "../contract/index.ts";
 import {
+  allowedWidgets,
   createPartnerStore,
   createPartners,
   type Frame,
@@ -56,6 +58,16 @@ describe("§3 partner: identifier (UUID-like), redirect_url (order-status page u
       domain: "https://astro.test:8443",
       redirect_url: "https://astro.test:8443/pages/partner-order-status",
     });
+  });
+});
+
+describe("what a partner may put into its pages", () => {
+  test.each([astrology, gemstones])("all that there is: %s", (id) => {
+    expect(allowedWidgets(id)).toEqual(widgetName.options);
+  });
+
+  test("nothing for who is no partner", () => {
+    expect(allowedWidgets("00000000-0000-4000-8000-000000000000")).toEqual([]);
   });
 });
 
@@ -188,17 +200,21 @@ describe("a frame follows what the page around it says", () => {
     const store = createPartnerStore();
     const asked: string[] = [];
     const left = [...answers];
-    const stop = followPartner(frame, store, async (id) => {
-      asked.push(id);
-      const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
-      if (answer instanceof Error) throw answer;
-      return findPartner(answer, id);
+    const errors: unknown[] = [];
+    const stop = followPartner(frame, store, {
+      async registry(id) {
+        asked.push(id);
+        const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
+        if (answer instanceof Error) throw answer;
+        return findPartner(answer, id);
+      },
+      onError: (error) => void errors.push(error),
     });
     const say = async (...messages: Message[]) => {
       for (const message of messages) for (const listener of listeners) listener(message);
       await new Promise(setImmediate);
     };
-    return { store, stop, say, asked };
+    return { store, stop, say, asked, errors };
   }
 
   test("nobody's widget has the default theme", () => {
@@ -233,21 +249,26 @@ describe("a frame follows what the page around it says", () => {
   });
 
   test("where the registry did not answer, the next message asks again", async () => {
-    const { store, say, asked } = open({ answers: [[], partners] });
+    const { store, say, asked, errors } = open({ answers: [[], partners] });
     await say(from());
     expect(store.getState().partner).toBeUndefined();
     await say(from());
     expect(store.getState().partner?.id).toBe(astrology);
     expect(asked).toEqual([astrology, astrology]);
+    // It had no such partner, which is no fault.
+    expect(errors).toEqual([]);
   });
 
-  test("where the registry broke, nobody is trusted, and the next message asks again", async () => {
-    const { store, say, asked } = open({ answers: [new Error("broken"), partners] });
+  test("where the registry broke, that is told once, nobody is trusted, and the next message asks again", async () => {
+    const broken = new Error("broken");
+    const { store, say, asked, errors } = open({ answers: [broken, partners] });
     await say(from(), from());
     expect(store.getState().partner).toBeUndefined();
+    expect(errors).toEqual([broken]);
     await say(from());
     expect(store.getState().partner?.id).toBe(astrology);
     expect(asked).toEqual([astrology, astrology]);
+    expect(errors).toHaveLength(1);
   });
 
   test.each([
