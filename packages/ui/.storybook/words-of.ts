@@ -1,4 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
+import { hindi } from "./hindi.fixtures.ts";
+import { mapWords } from "./map-words.ts";
+import { pseudo } from "./pseudo.ts";
 import { pseudoWords } from "./pseudo-words.ts";
 
 type Args = Readonly<Record<string, unknown>>;
@@ -8,25 +11,48 @@ export type Worded<Given> = Pick<StoryContext<Given>, "args" | "initialArgs" | "
   moduleExport?: unknown;
 };
 
+type Told = Pick<Worded<unknown>, "args" | "globals">;
+
+/** What a story is told in: a story that is Hindi by itself (`lang: "hi"`) is so in every language. */
+function languageOf({ args, globals }: Told): unknown {
+  return (args as Args).lang === "hi" ? "hi" : globals.language;
+}
+
+/** What a text says, without the spaces that part it from its neighbours. */
+const SAID = /\S(?:.*\S)?/s;
+const SAY: Readonly<Record<string, (text: string) => string>> = {
+  hi: (text) => text.replace(SAID, (english) => hindi[english] ?? english),
+  pseudo: (text) => text.replace(SAID, (english) => (english in hindi ? pseudo(english) : english)),
+};
+
+/** Anything that a story holds or draws, in the language of the toolbar, as far as `hindi.fixtures.ts` knows its words. */
+export function said<Value>(value: Value, context: Told): Value {
+  const say = SAY[String(languageOf(context))];
+  return say ? mapWords(value, say) : value;
+}
+
 /**
  * A story's args in the language of the toolbar. Components take their words as props: `parameters.hi` gives the Hindi
- * ones, as args. The meta's are for the meta's words; a story that says something else keeps it, or brings its own
- * `parameters.hi`. A story that is Hindi by itself (`lang: "hi"`) is so in every language.
+ * ones, as args. The meta's are for the meta's words; a story that says something else brings its own `parameters.hi`, or
+ * what it says stands in `hindi.fixtures.ts`.
  */
 export function wordsOf<Given>(context: Worded<Given>): Given {
   const args = context.args as Args;
   const initial = context.initialArgs as Args;
   const written = (context.moduleExport ?? {}) as { args?: Args; parameters?: { hi?: Args } };
   const own = written.parameters?.hi ?? {};
-  const language = args.lang === "hi" ? "hi" : context.globals.language;
+  const language = languageOf(context);
   if (language !== "hi" && language !== "pseudo") return context.args;
 
-  /** Whether the Hindi says what the story says, and nobody has said anything else in the controls. */
-  const isOf = (name: string) =>
-    args[name] === initial[name] && (name in own || !(name in (written.args ?? {})));
-  const said = Object.entries({ ...context.parameters.hi, ...own }).map(([name, hindi]) => {
-    if (language === "hi") return [name, isOf(name) ? hindi : args[name]];
-    return [name, pseudoWords(args[name], isOf(name) ? hindi : undefined)];
+  const given: Args = { ...context.parameters.hi, ...own };
+  /** Whether the Hindi says what the story says. */
+  const isOf = (name: string) => name in own || (name in given && !(name in (written.args ?? {})));
+  const words = Object.entries({ ...given, ...args }).map(([name, shown]) => {
+    const arg = args[name];
+    // Somebody has said something else in the controls.
+    if (arg !== initial[name]) return [name, arg];
+    if (language === "hi") return [name, said(isOf(name) ? given[name] : arg, context)];
+    return [name, isOf(name) ? pseudoWords(arg, given[name]) : said(shown, context)];
   });
-  return { ...args, ...Object.fromEntries(said) } as Given;
+  return Object.fromEntries(words) as Given;
 }

@@ -20,7 +20,7 @@ const meta = {
       eyebrow: "पर्व",
       excerpt: "वे जल पर क्यों छोड़े जाते हैं, यह किसने आरंभ किया, और घर पर कैसे जलाएँ।",
       author: "आचार्य विद्या नाथ",
-      published: "12 नवम्बर, 6 मिनट",
+      published: "12 नवंबर, 6 मिनट",
     },
     docs: usage({
       when: "For an article in a list or at the end of another one.",
@@ -46,7 +46,7 @@ export const LongHindi: Story = {
     eyebrow: "पर्व, व्रत और परंपराएँ",
     excerpt: "पुराणों में इसका क्या उल्लेख है, किस तिथि को कितने दीप जलाए जाते हैं, और घर पर इसे सरलता से कैसे किया जाए।",
     author: "आचार्य डॉ. विद्या नाथ त्रिपाठी, काशी हिन्दू विश्वविद्यालय",
-    published: "12 नवम्बर, पढ़ने में 6 मिनट",
+    published: "12 नवंबर, पढ़ने में 6 मिनट",
   },
 };
 export const Loading: Story = { render: () => <CardSkeleton lines={2} /> };

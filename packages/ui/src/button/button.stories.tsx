@@ -28,12 +28,14 @@ export const Small: Story = { args: { size: "sm", variant: "line", children: "Ch
 export const FullWidth: Story = { args: { fullWidth: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithIcon: Story = {
-  render: (args) => (
-    <Button {...args}>
-      <CalendarIcon />
-      Add to calendar
-    </Button>
-  ),
+  args: {
+    children: (
+      <>
+        <CalendarIcon />
+        Add to calendar
+      </>
+    ),
+  },
 };
 
 /** As wide as before, so nothing beside it moves. */

@@ -72,8 +72,8 @@ export const Open: Story = {
   },
 };
 export const Searching: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("combobox"), "uni");
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(await canvas.findByRole("combobox"), globals.language === "hi" ? "संयुक्त" : "uni");
     await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(2));
   },
 };

@@ -6,6 +6,14 @@ export const countries = [
   { name: "Mauritius", dial_code: "230", emoji: "🇲🇺", short_name: "mu" },
 ];
 
+export const hindiCountries = [
+  { name: "भारत", dial_code: "91", emoji: "🇮🇳", short_name: "in" },
+  { name: "नेपाल", dial_code: "977", emoji: "🇳🇵", short_name: "np" },
+  { name: "संयुक्त राज्य अमेरिका", dial_code: "1", emoji: "🇺🇸", short_name: "us" },
+  { name: "संयुक्त अरब अमीरात", dial_code: "971", emoji: "🇦🇪", short_name: "ae" },
+  { name: "मॉरीशस", dial_code: "230", emoji: "🇲🇺", short_name: "mu" },
+];
+
 /** As an app finds them, only simpler. */
 export const findIn =
   <One extends { name: string; dial_code: string }>(all: readonly One[]) =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
-import { countries, findIn } from "./country-picker.fixture.ts";
+import { countries, findIn, hindiCountries } from "./country-picker.fixture.ts";
 import { CountryPicker } from "./country-picker.tsx";
 
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
   },
   parameters: {
     hi: {
+      find: findIn(hindiCountries),
       label: "देश या डायल कोड खोजें",
       clearLabel: "मिटाएँ",
       emptyText: (typed: string) => `“${typed}” नाम का कोई देश नहीं है।`,
@@ -44,8 +45,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const NoneChosen: Story = { args: { value: undefined } };
 export const Found: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("searchbox"), "unit");
+  play: async ({ canvas, globals }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), globals.language === "hi" ? "संयुक्त" : "unit");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
@@ -56,17 +57,18 @@ export const NothingFound: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(wordsOf(context).emptyText("Atlantis"));
   },
 };
+const many = (country: string) =>
+  findIn(
+    Array.from({ length: 240 }, (_, n) => ({
+      name: `${country} ${n + 1}`,
+      dial_code: String(100 + n),
+      emoji: "🏳️",
+      short_name: `c${n}`,
+    })),
+  );
 export const Many: Story = {
-  args: {
-    find: findIn(
-      Array.from({ length: 240 }, (_, n) => ({
-        name: `Country ${n + 1}`,
-        dial_code: String(100 + n),
-        emoji: "🏳️",
-        short_name: `c${n}`,
-      })),
-    ),
-  },
+  args: { find: many("Country") },
+  parameters: { hi: { find: many("देश") } },
 };
 export const LongHindi: Story = {
   args: {

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { said } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { DeityArtwork } from "./deity-artwork.tsx";
 
 const DEITIES = [
-  "durga",
-  "ganesha",
-  "hanuman",
-  "kali",
-  "krishna",
-  "lakshmi",
-  "rama",
-  "saraswati",
-  "shani",
-  "shiva",
-  "surya",
-  "vishnu",
+  "Durga",
+  "Ganesha",
+  "Hanuman",
+  "Kali",
+  "Krishna",
+  "Lakshmi",
+  "Rama",
+  "Saraswati",
+  "Shani",
+  "Shiva",
+  "Surya",
+  "Vishnu",
 ];
 
 const meta = {
@@ -36,11 +37,11 @@ export const FileMissing: Story = { args: { name: "no-such-deity" } };
 export const NoPicture: Story = { args: { name: undefined, alt: "" } };
 /** The whole family: one hand, one line, one emblem each. */
 export const All: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 16, padding: 4 }}>
       {DEITIES.map((deity) => (
         <li key={deity}>
-          <DeityArtwork {...args} name={`deity-${deity}`} alt={deity} />
+          <DeityArtwork {...args} name={`deity-${deity.toLowerCase()}`} alt={said(deity, context)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { said, wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { TextField } from "../text-field/index.ts";
@@ -24,13 +24,13 @@ const meta = {
   },
   parameters: {
     hi: {
-      title: "यह आदेश रद्द करें?",
+      title: "यह ऑर्डर रद्द करें?",
       description: "पूरे ₹851 पाँच दिन में उसी कार्ड पर लौट आएँगे जिससे भुगतान हुआ था।",
       closeLabel: "बंद करें",
       footer: (
         <>
-          <Button variant="line">आदेश बनाए रखें</Button>
-          <Button variant="danger">हाँ, आदेश रद्द करें</Button>
+          <Button variant="line">ऑर्डर बनाए रखें</Button>
+          <Button variant="danger">हाँ, ऑर्डर रद्द करें</Button>
         </>
       ),
     },
@@ -47,11 +47,11 @@ const meta = {
       story: { inline: false, iframeHeight: 480 },
     },
   },
-  render: function Kept(args) {
+  render: function Kept(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
         <Dialog {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -77,14 +77,14 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    canvas.getByRole("button", { name: "Open" }).focus();
+    canvas.getByRole("button", { name: said("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
     await expect(dialog).toHaveFocus();
     await expect(canvasElement.closest("[inert]")).not.toBeNull();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus();
   },
 };
 
@@ -107,13 +107,13 @@ export const MoreThanFits: Story = {
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    title: "क्या आप सोम प्रदोष रुद्राभिषेक का यह आदेश निश्चित रूप से रद्द करना चाहते हैं?",
+    title: "क्या आप सोम प्रदोष रुद्राभिषेक का यह ऑर्डर निश्चित रूप से रद्द करना चाहते हैं?",
     description:
       "पूरी राशि पाँच कार्य-दिवसों में उसी माध्यम में लौट आएगी जिससे भुगतान हुआ था; संकल्प के लिए दिए गए नाम मिटा दिए जाएँगे।",
     footer: (
       <>
-        <Button variant="line">आदेश बनाए रखें</Button>
-        <Button variant="danger">हाँ, आदेश रद्द करें</Button>
+        <Button variant="line">ऑर्डर बनाए रखें</Button>
+        <Button variant="danger">हाँ, ऑर्डर रद्द करें</Button>
       </>
     ),
   },

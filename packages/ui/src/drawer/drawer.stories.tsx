@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { said, wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { Link } from "../link/index.ts";
@@ -47,11 +47,11 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
     },
   },
-  render: function Kept(args) {
+  render: function Kept(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
         <Drawer {...args} open={open} onOpenChange={setOpen} />
       </>
     );
@@ -69,20 +69,23 @@ export const Playground: Story = {
   },
 };
 export const WithFooter: Story = { args: { footer: <Button fullWidth>Sign in</Button> } };
+const many = (place: string) => list(Array.from({ length: 24 }, (_, n) => `${place} ${n + 1}`));
 export const MoreThanFits: Story = {
-  args: { children: list(Array.from({ length: 24 }, (_, n) => `Place ${n + 1}`)) },
+  args: { children: many("Place") },
+  parameters: { hi: { children: many("स्थान") } },
 };
 /** It opens from a press and gives the focus back. */
 export const Keyboard: Story = {
   args: { open: false },
-  play: async ({ canvas }) => {
-    canvas.getByRole("button", { name: "Open" }).focus();
+  play: async (context) => {
+    const { canvas } = context;
+    canvas.getByRole("button", { name: said("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
     const drawer = await screen.findByRole("dialog");
     await expect(drawer).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus();
   },
 };
 export const LongHindi: Story = {

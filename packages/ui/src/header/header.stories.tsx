@@ -37,7 +37,7 @@ const meta = {
         { href: "#chadhava", label: "चढ़ावा" },
         { href: "#astrology", label: "ज्योतिष" },
         { href: "#gemstones", label: "रत्न" },
-        { href: "#store", label: "भण्डार" },
+        { href: "#store", label: "भंडार" },
       ],
     },
   },

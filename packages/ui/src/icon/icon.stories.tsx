@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { said } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import * as icons from "./index.ts";
 
@@ -20,10 +21,10 @@ export const Playground: Story = {};
 export const Small: Story = { args: { size: "sm" } };
 export const InText: Story = {
   args: { size: "text" },
-  render: (args) => (
+  render: (args, context) => (
     <p>
-      <icons.PinIcon {...args} style={{ display: "inline", verticalAlign: "-0.2em" }} /> Mahalakshmi Temple,
-      Kolhapur
+      <icons.PinIcon {...args} style={{ display: "inline", verticalAlign: "-0.2em" }} />{" "}
+      {said("Mahalakshmi Temple, Kolhapur", context)}
     </p>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { said } from "../../.storybook/words-of.ts";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Link } from "./link.tsx";
 
@@ -24,9 +25,9 @@ export const More: Story = {};
 export const InASentence: Story = {
   args: { variant: "text", children: "how we verify a temple" },
   parameters: { hi: { children: "हम मंदिर की पुष्टि कैसे करते हैं" } },
-  render: (args) => (
+  render: (args, context) => (
     <p>
-      Before you book, read <Link {...args} />.
+      {said("Before you book, read", context)} <Link {...args} />
     </p>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { said, wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Dialog } from "../dialog/index.ts";
 import { CalendarIcon, ReceiptIcon, ShareIcon, TrashIcon } from "../icon/index.ts";
@@ -27,7 +27,7 @@ const meta = {
   component: Menu,
   args: { groups, children: "Order" },
   parameters: {
-    hi: { children: "आदेश" },
+    hi: { children: "ऑर्डर" },
     // Base UI's spans at both ends of the list catch the focus to pass it on: hidden, and focusable on purpose.
     a11y: {
       config: {
@@ -87,10 +87,11 @@ export const Target: Story = {
 
 /** Escape closes the menu, not the dialog that it stands in. */
 export const InADialog: Story = {
-  render: function Kept(args) {
+  render: function Kept(args, context) {
     const [isOpen, setOpen] = useState(true);
+    const words = said({ title: "Your order", closeLabel: "Close" }, context);
     return (
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Your order" closeLabel="Close">
+      <Dialog open={isOpen} onOpenChange={setOpen} {...words}>
         <Menu {...args} />
       </Dialog>
     );
@@ -118,7 +119,7 @@ export const LargeText: Story = {
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    children: "इस आदेश के साथ और क्या किया जा सकता है",
+    children: "इस ऑर्डर के साथ और क्या किया जा सकता है",
     groups: [
       [
         { id: "a", label: "पूजा का दिन और मुहूर्त अपने फ़ोन के कैलेंडर में जोड़ें", icon: CalendarIcon, onSelect },

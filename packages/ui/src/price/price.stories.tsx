@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { said } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Price } from "./price.tsx";
 import { PriceInWords } from "./price-in-words.tsx";
@@ -25,12 +26,14 @@ export const WithEarlierPrice: Story = {
   args: { price: "₹851", earlier: { price: "₹1,101", label: "Earlier price" } },
 };
 export const AmountAlone: Story = { args: { price: "EUR 12", note: undefined } };
-export const InWords: Story = { render: () => <PriceInWords words="from ₹501" price="₹501" /> };
+export const InWords: Story = {
+  render: (_, context) => <PriceInWords words={said("from ₹501", context)} price="₹501" />,
+};
 export const InHindiWords: Story = { render: () => <PriceInWords words="₹501 से" price="₹501" lang="hi" /> };
 export const LongWords: Story = {
   globals: { textSize: "200" },
   render: () => (
-    <PriceInWords words="एक परिवार के लिए ₹12,51,001 से आरम्भ, करों सहित" price="₹12,51,001" lang="hi" />
+    <PriceInWords words="एक परिवार के लिए ₹12,51,001 से आरंभ, करों सहित" price="₹12,51,001" lang="hi" />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -16,7 +16,7 @@ const meta = {
       not: "For two to four (`RadioCards`), for many (`Combobox`).",
       keys: { Tab: "Goes to it", "↑ ↓, a letter": "Chooses, as in every list of the browser" },
     }),
-    hi: { label: "सम्बन्ध" },
+    hi: { label: "संबंध" },
   },
 } satisfies Meta<typeof Select>;
 

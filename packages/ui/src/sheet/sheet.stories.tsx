@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { said, wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { PhoneField } from "../phone-field/index.ts";
@@ -46,11 +46,11 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
     },
   },
-  render: function Kept(args) {
+  render: function Kept(args, context) {
     const [open, setOpen] = useState(args.open);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Button onClick={() => setOpen(true)}>{said("Open", context)}</Button>
         <Sheet {...args} open={open} onOpenChange={setOpen} />
       </>
     );

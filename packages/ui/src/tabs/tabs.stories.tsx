@@ -51,13 +51,14 @@ export const MoreThanFit: Story = {
     items: ["Birth", "Moon", "Navamsa", "Dashamsa", "Saptamsa", "Dwadasamsa", "Trimsamsa"].map((name) => ({
       id: name,
       label: name,
-      content: `The ${name} chart.`,
+      content: "The signs stay in place, and the rising one is marked.",
     })),
   },
   play: async ({ canvas }) => {
-    canvas.getByRole("tab", { name: "Birth" }).focus();
+    const [first, ...others] = canvas.getAllByRole("tab");
+    first?.focus();
     await userEvent.keyboard("{End}");
-    const last = canvas.getByRole("tab", { name: "Trimsamsa" });
+    const last = others.at(-1) as HTMLElement;
     await expect(last).toHaveFocus();
     // Words are fractions of a pixel wide, and a row scrolls by whole ones.
     await expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth);

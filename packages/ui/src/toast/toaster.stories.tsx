@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
+import { said } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Button } from "../button/index.ts";
 import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
@@ -32,16 +33,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saying = (...messages: ToastMessage[]): Story => ({
-  render: (args) => (
+  render: (args, context) => (
     <>
-      <Button onClick={() => messages.forEach(queue.add)}>Again</Button>
+      <Button onClick={() => said(messages, context).forEach(queue.add)}>{said("Again", context)}</Button>
       <Toaster {...args} />
     </>
   ),
-  play: async () => {
-    messages.forEach(queue.add);
-    const last = messages.at(-1)?.title ?? "";
-    await expect(await screen.findByText(last)).toBeInTheDocument();
+  play: async (context) => {
+    const shown = said(messages, context);
+    shown.forEach(queue.add);
+    await expect(await screen.findByText(shown.at(-1)?.title ?? "")).toBeInTheDocument();
   },
 });
 
@@ -58,6 +59,6 @@ export const Several = saying({ title: "First" }, { title: "Second" }, { kind: "
 export const LongHindi = saying({
   kind: "danger",
   title: "आपके परिवार के नाम और गोत्र सहेजे नहीं जा सके",
-  description: "इंटरनेट का सम्पर्क टूट गया है; जो आपने लिखा था वह यहीं सुरक्षित है।",
+  description: "इंटरनेट का संपर्क टूट गया है; जो आपने लिखा था वह यहीं सुरक्षित है।",
   action: { label: "पुनः प्रयास करें", onPress: fn() },
 });

@@ -17,7 +17,7 @@ const meta = {
   },
   parameters: {
     hi: {
-      title: "काशी विश्वनाथ में रुद्राभिषेक, 23 नवम्बर",
+      title: "काशी विश्वनाथ में रुद्राभिषेक, 23 नवंबर",
       playLabel: "अपने नाम से देखें",
       privacyNote: "YouTube से चलता है",
     },

@@ -1,9 +1,11 @@
-import { isValidElement } from "react";
+import { createElement, isValidElement } from "react";
 import { expect, test, vi } from "vitest";
 import { pseudo } from "../../.storybook/pseudo.ts";
 import { wordsOf } from "../../.storybook/words-of.ts";
 import * as buttons from "../../src/button/button.stories.tsx";
+import { Button } from "../../src/button/index.ts";
 import * as statuses from "../../src/status-screen/status-screen.stories.tsx";
+import { createToastQueue } from "../../src/toast/index.ts";
 
 interface Written {
   args?: Record<string, unknown>;
@@ -35,6 +37,26 @@ test("a story that brings Hindi of its own has that", () => {
   const own = { args: { heading: "Over" }, parameters: { hi: { heading: "समाप्त" } } };
   expect(status(own, "hi").heading).toBe("समाप्त");
   expect(status(own, "en").heading).toBe("Over");
+});
+
+test("what a story says by itself is told in Hindi at any depth, and addresses are not", () => {
+  const button = createElement(Button, { value: "Open", title: "Open" }, "Share");
+  const args = { items: [{ id: "Share", href: "#Share", label: "Share" }], actions: [button] };
+  const words = wordsOf(told({}, { args }, "hi"));
+  expect(words.items).toEqual([{ id: "Share", href: "#Share", label: "साझा करें" }]);
+  expect((words.actions as (typeof button)[])[0]?.props).toEqual({
+    value: "Open",
+    title: "खोलें",
+    children: "साझा करें",
+  });
+});
+
+test("what says nothing stays the very same, so that nothing is drawn anew for it", () => {
+  const queue = createToastQueue();
+  const args = { queue, rows: [{ key: "a", width: 4 }], children: "Share" };
+  const words = wordsOf(told({}, { args }, "hi"));
+  expect(words.queue).toBe(queue);
+  expect(words.rows).toBe(args.rows);
 });
 
 test("a Hindi story reads the same whatever the toolbar says, and has no English left", () => {

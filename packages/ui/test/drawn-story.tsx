@@ -1,0 +1,32 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { wordsOf } from "../.storybook/words-of.ts";
+
+type Args = Record<string, unknown>;
+
+/** A story as its file has it. */
+export interface Story {
+  args?: Args;
+  parameters?: { hi?: Args };
+  render?: (args: Args, context: unknown) => ReactNode;
+}
+
+/** What a file of stories gives. */
+export interface Stories extends Record<string, Story> {
+  default: Story & { component: ComponentType<Args> };
+}
+
+interface DrawnStoryProps {
+  meta: Stories["default"];
+  story: Story;
+  /** What the toolbar says. @default "en" */
+  language?: "en" | "hi" | "pseudo";
+}
+
+/** A story as Storybook draws it, without what stands around it. */
+export function DrawnStory({ meta, story, language = "en" }: DrawnStoryProps) {
+  const args = { ...meta.args, ...story.args };
+  const parameters = { hi: { ...meta.parameters?.hi, ...story.parameters?.hi } };
+  const context = { args, initialArgs: args, parameters, globals: { language }, moduleExport: story };
+  const render = story.render ?? meta.render ?? ((given: Args) => createElement(meta.component, given));
+  return <>{render(wordsOf(context), context)}</>;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { globSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DrawnStory, type Stories } from "../drawn-story.tsx";
+
+/** Icons are shown under the names that they have in the code. */
+const OF_CODE = "src/icon/icon.stories.tsx";
+const stories = globSync("src/*/*.stories.tsx").filter(
+  (file) => file !== OF_CODE && !file.includes("partner-theme"),
+);
+
+/** Names of houses and things, codes and addresses: they are written so in Hindi too. */
+const NAMES =
+  /\b(?:UPI|GST|GSTIN|VIP|IGI|EUR|WhatsApp|YouTube|RuPay|Visa|Mastercard|English|SHRAVAN|Atlantis)\b|\b[\w-]*\d[\w-]*|\S+@\S+/g;
+
+/** What is read and heard of a page, word by word. */
+function wordsIn(html: string) {
+  const heard = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, words]) => words,
+  );
+  return [...html.replaceAll("<wbr/>", "").split(/<[^>]*>/), ...heard]
+    .map((words = "") => words.trim())
+    .filter(Boolean);
+}
+
+test.each(stories)("%s has no English left in Hindi", async (file) => {
+  const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
+  for (const [name, story] of Object.entries(shown)) {
+    const words = wordsIn(renderToStaticMarkup(<DrawnStory language="hi" {...{ meta, story }} />));
+    const latin = words.filter((word) => /[a-z]{2}/i.test(word.replace(NAMES, "")));
+    expect({ [name]: latin }).toEqual({ [name]: [] });
+  }
+});
