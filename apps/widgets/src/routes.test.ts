@@ -1,4 +1,10 @@
+import { tempOrderId } from "@aradhana/core/contract";
+import fc from "fast-check";
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { sealed } from "../protocol/envelope.ts";
+import { fromWidget } from "../protocol/messages.ts";
+import { confirmationPath, named } from "./payment/confirmation-path.ts";
 import { routeAt } from "./routes.ts";
 
 test.each([
@@ -19,12 +25,14 @@ test("an address names what its route asks for", () => {
   });
 });
 
-test.each(["/widget/pujas/a%2fb", "/widget/pujas/%", `/widget/pujas/${"a".repeat(65)}`])(
-  "%s names nothing of ours",
-  (pathname) => {
-    expect(routeAt(pathname).route.path).toBe("/widget/pujas");
-  },
-);
+test.each([
+  "/widget/pujas/a%2fb",
+  "/widget/pujas/a%20b",
+  "/widget/pujas/%",
+  `/widget/pujas/${"a".repeat(65)}`,
+])("%s names nothing of ours", (pathname) => {
+  expect(routeAt(pathname).route.path).toBe("/widget/pujas");
+});
 
 test.each([
   "/widget/pujas",
@@ -44,12 +52,48 @@ test.each([
 
 test("a confirmation names order, type, gateway, partner and the partner's own number", () => {
   expect(
-    routeAt("/widget/order/payment-confirmation/ord_1/pooja/sandbox/6f1c9d2e-4b7a/T%20%231").params,
+    routeAt("/widget/order/payment-confirmation/ord_1/pooja/sandbox/6f1c9d2e-4b7a/T_2026.1-7").params,
   ).toEqual({
     orderId: "ord_1",
     type: "pooja",
     paymentGateway: "sandbox",
     partnerId: "6f1c9d2e-4b7a",
-    tempOrderId: "T #1",
+    tempOrderId: "T_2026.1-7",
   });
+});
+
+const known = {
+  orderId: `ord_${"a".repeat(32)}`,
+  type: "chadhaava",
+  gateway: "sandbox",
+  partnerId: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+};
+
+test("every number that a partner may give an order leads to its confirmation, and to the partner's page", () => {
+  const numbers = fc.oneof(
+    fc.constantFrom("none", "-", "_", "7", "a".repeat(64)),
+    fc.stringMatching(/^\w[\w.-]{0,63}$/),
+  );
+  fc.assert(
+    fc.property(
+      numbers.filter((number) => v.is(tempOrderId, number)),
+      (number) => {
+        const { pathname } = new URL(
+          `/widget/${confirmationPath({ ...known, tempOrderId: number })}`,
+          "https://w.test",
+        );
+        expect(named(routeAt(pathname).params.tempOrderId)).toBe(number);
+        const told = { order_id: known.orderId, temp_order_id: number, amount: 1, currency: "inr" };
+        expect(sealed(fromWidget, 1, "w", "order_success", told)).toMatchObject({ payload: told });
+        expect(sealed(fromWidget, 1, "w", "navigate", { path: pathname })).toBeDefined();
+      },
+    ),
+  );
+});
+
+test("what is not known of an order is named by nothing that a partner could call one", () => {
+  const path = confirmationPath({ ...known, gateway: null, partnerId: undefined, tempOrderId: undefined });
+  const { paymentGateway, partnerId, tempOrderId: number } = routeAt(`/widget/${path}`).params;
+  expect([paymentGateway, partnerId, number].map(named)).toEqual([undefined, undefined, undefined]);
+  expect(v.is(tempOrderId, number)).toBe(false);
 });

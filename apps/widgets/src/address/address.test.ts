@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partnersNumber, wrongNumber } from "./partners-number.ts";
 import { siteHref } from "./site-href.ts";
 import { widgetHref } from "./widget-href.ts";
 
@@ -19,4 +20,14 @@ test("the full site is told the language it speaks, and who sent its visitor", (
     "/?utm_source-platform=a&affiliate_id=x&lang=hi",
   );
   expect(siteHref("/online-puja", asked("lang=xx"))).toBe("/online-puja");
+});
+
+test("a partner's number is one that an order can carry, or none", () => {
+  expect(partnersNumber(asked("temp_order_id=TK-2026.1187"))).toBe("TK-2026.1187");
+  expect(partnersNumber(asked("temp_order_id=2026%2F1187"))).toBeUndefined();
+  expect(partnersNumber(asked(""))).toBeUndefined();
+  const sentences = ["temp_order_id=2026%2F1187", "temp_order_id=T-7", ""].map((query) =>
+    wrongNumber(asked(query)),
+  );
+  expect(sentences).toEqual([expect.stringContaining('"2026/1187" is not kept'), undefined, undefined]);
 });

@@ -7,11 +7,11 @@ import {
   type OrderType,
   type Quote,
   type SankalpRequest,
-  tempOrderId,
 } from "@aradhana/core/contract";
 import { toDevanagari } from "@aradhana/core/sankalp";
 import { readUtm } from "@aradhana/core/utm";
 import * as v from "valibot";
+import { partnersNumber } from "../address/partners-number.ts";
 import type { Buyer } from "../buyer/buyer.ts";
 import type { BookingDraft } from "./booking-draft.ts";
 
@@ -64,7 +64,7 @@ function orderOf({
   now,
 }: Options): OrderRequest {
   const name = draft.devotees[0]?.name.trim() ?? "";
-  const temp = search.get("temp_order_id");
+  const number = partnersNumber(search);
   return {
     type,
     quote_id: quote.quote_id,
@@ -73,7 +73,7 @@ function orderOf({
     consent: true,
     language,
     ...(partnerId && { partner_id: partnerId }),
-    ...(v.is(tempOrderId, temp) && { temp_order_id: temp }),
+    ...(number && { temp_order_id: number }),
     ...attributionOf(search, now),
   };
 }

@@ -2,12 +2,13 @@ import { isApiError } from "@aradhana/core/api";
 import type { OrderType, Phone } from "@aradhana/core/contract";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import type { RefusedCall } from "@aradhana/core/refusal";
-import { useContext, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
+import { wrongNumber } from "../address/partners-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
 import type { WidgetProps } from "../widget.ts";
 import type { BookingDraft } from "./booking-draft.ts";
-import { type BookingErrors, checkBooking } from "./booking-rules.ts";
+import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { placeOrder } from "./place-order.ts";
 import type { QuoteState } from "./use-quote.ts";
@@ -44,6 +45,23 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   const [stage, setStage] = useState<Stage>({ step: "filling" });
   const [refused, setRefused] = useState<RefusedCall>();
   const attempt = useRef({ quoteId: "", key: "" });
+
+  useEffect(() => {
+    const warning = wrongNumber(search);
+    if (warning) console.warn(warning);
+  }, [search]);
+
+  // What is mended is no longer marked, also before the next press.
+  useEffect(() => {
+    if (tries === 0) return;
+    let wanted = true;
+    void checkBooking(draft, needsAddress).then((wrong) => {
+      if (wanted) setErrors((told) => stillWrong(told, wrong));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [draft, needsAddress, tries]);
 
   async function call(work: () => Promise<void>) {
     setStage({ step: "working" });

@@ -1,5 +1,5 @@
-/** Stands in an address for what is not known. */
-const NONE = "none";
+/** Stands in an address for what is not known: no name, and no number of a partner's, is this. */
+const NONE = "-";
 
 interface Confirmed {
   orderId: string;

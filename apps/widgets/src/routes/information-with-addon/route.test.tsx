@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, quote } from "../../../test/orders.ts";
@@ -99,6 +99,19 @@ test("names, add-ons and the code make an order that knows its partner, in the s
   });
 }, 60_000);
 
+test("a number that no order can carry is told to whoever builds the page, and stops nobody", async () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { went } = await openWidget(server.url, `${address}&temp_order_id=2026%2F1187`, { partner });
+  await fillIn();
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("2026/1187"));
+  warn.mockRestore();
+  await goOn();
+  await screen.findByText(/Sent to/);
+  type(/^One-time code/, "123456");
+  await waitFor(() => expect(went).toHaveBeenCalledOnce());
+  expect(sent("create")).toEqual([expect.not.objectContaining({ temp_order_id: expect.anything() })]);
+}, 60_000);
+
 test("what is missing is told by its field, and nothing is sent", async () => {
   await openWidget(server.url, address);
   await goOn();
@@ -106,6 +119,11 @@ test("what is missing is told by its field, and nothing is sent", async () => {
   expect(screen.getByText("Please agree to the terms to go on")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
   expect(sent("sendOtp")).toEqual([]);
+
+  // What is mended is wrong no more, before the next press.
+  fireEvent.click(screen.getByRole("checkbox"));
+  await waitFor(() => expect(screen.queryByText("Please agree to the terms to go on")).toBeNull());
+  expect(screen.getByText("Enter your mobile number")).toBeTruthy();
 });
 
 test("a wrong code is told, and costs nothing of what was filled in", async () => {

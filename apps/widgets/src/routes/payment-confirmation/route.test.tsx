@@ -50,7 +50,7 @@ test("an unknown partner leads nowhere but to our own status", async () => {
 });
 
 test("once it is paid the names are handed in, once", async () => {
-  const { buyer } = await openWidget(server.url, confirmation("none"), {
+  const { buyer } = await openWidget(server.url, confirmation("-"), {
     buyer: {
       session: { id: "test", startedAt: 0 },
       verified: undefined,
@@ -79,7 +79,7 @@ test("once it is paid the names are handed in, once", async () => {
 
 test("an order that nobody has paid yet is no declined one, and can be paid", async () => {
   server.answers("status", payment("created", { next_poll_ms: 60_000 }));
-  const { tell } = await openWidget(server.url, confirmation("none"));
+  const { tell } = await openWidget(server.url, confirmation("-"));
   expect(await screen.findByRole("heading", { name: "This booking is not paid yet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Pay for this order" }).getAttribute("href")).toBe(
     `/widget/payment?order_id=${order.id}`,
@@ -89,7 +89,7 @@ test("an order that nobody has paid yet is no declined one, and can be paid", as
 
 describe("back from the gateway", () => {
   const brought = "?sandbox_order=sbx_1&sandbox_signature=sig&lang=en";
-  const address = `${confirmation("none")}${brought}`;
+  const address = `${confirmation("-")}${brought}`;
   const verified = () => server.asked.filter(({ path }) => path.endsWith("verify"));
   beforeEach(() => window.history.replaceState(null, "", address));
   afterEach(() => window.history.replaceState(null, "", "/"));
@@ -156,12 +156,12 @@ test.each([
   ["refunded", "Refunded"],
 ] as const)("%s is told as it is", async (state, heading) => {
   server.answers("status", payment(state));
-  await openWidget(server.url, confirmation("none", "none"));
+  await openWidget(server.url, confirmation("-", "-"));
   expect(await screen.findByRole("heading", { name: heading })).toBeTruthy();
 });
 
 test("in a page that may not see the order, the way back to where it was booked is told", async () => {
   server.refuses("status", 404, "order_not_found");
-  await openWidget(server.url, `${confirmation("none")}?lang=hi`, { framed: false });
+  await openWidget(server.url, `${confirmation("-")}?lang=hi`, { framed: false });
   expect(await screen.findByRole("heading", { name: "परिणाम वहीं दिखेगा जहाँ आपने बुक किया" })).toBeTruthy();
 });

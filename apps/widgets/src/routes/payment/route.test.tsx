@@ -41,7 +41,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   expect(initiated).toMatchObject({
     order_id: order.id,
     surface: "frame",
-    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/sandbox/none/T-7`,
+    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/sandbox/-/T-7`,
   });
 
   stayHere();
@@ -53,7 +53,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   fireEvent(window, new Event("focus"));
   await waitFor(() =>
     expect(went).toHaveBeenCalledWith(
-      `/widget/order/payment-confirmation/${order.id}/pooja/sandbox/none/T-7?temp_order_id=T-7`,
+      `/widget/order/payment-confirmation/${order.id}/pooja/sandbox/-/T-7?temp_order_id=T-7`,
     ),
   );
 });

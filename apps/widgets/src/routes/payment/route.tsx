@@ -1,5 +1,6 @@
 import { useContext, useEffect } from "react";
 import { GoContext } from "../../address/go-context.ts";
+import { partnersNumber } from "../../address/partners-number.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { confirmationPath } from "../../payment/confirmation-path.ts";
 import { PaymentUnknown } from "../../payment/payment-unknown.tsx";
@@ -11,7 +12,7 @@ import { PayOrder } from "./pay-order.tsx";
 export function Component(widget: WidgetProps) {
   const { visitor, search, partner } = widget;
   const go = useContext(GoContext);
-  const tempOrderId = search.get("temp_order_id") ?? undefined;
+  const tempOrderId = partnersNumber(search);
   const { view, askAgain } = usePayment(widget, {
     orderId: search.get("order_id") ?? undefined,
     tempOrderId,
