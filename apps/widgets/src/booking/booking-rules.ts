@@ -38,3 +38,14 @@ export async function checkBooking(draft: BookingDraft, needsAddress: boolean): 
   if (isIndian && address.state.trim().length < 2) errors.state = true;
   return errors;
 }
+
+/** Of what was told to be wrong, what still is: nobody is told of new faults while typing. */
+export function stillWrong(told: BookingErrors, wrong: BookingErrors): BookingErrors {
+  const names = told.names?.filter((key) => wrong.names?.includes(key)) ?? [];
+  const { names: _, ...fields } = told;
+  const left = Object.keys(fields).filter((field) => field in wrong);
+  return {
+    ...Object.fromEntries(left.map((field) => [field, wrong[field as keyof BookingErrors]])),
+    ...(names.length > 0 && { names }),
+  };
+}
