@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useCallback, useMemo } from "react";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
@@ -24,11 +25,12 @@ export function RiteList<Card extends { id: string }>({ kind, ...widget }: RiteL
   const query = useMemo(() => readQuery(search), [search]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
+  const { title } = ritesText[language][kind.words];
   const layout = search.get("layout") === "list" ? "list" : "grid";
 
   return (
     <>
-      <h1 className={framed ? "visually-hidden" : undefined}>{ritesText[language][kind.words].title}</h1>
+      {framed ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : <h1>{title}</h1>}
       <AnswerView
         answer={answer}
         retry={retry}

@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import frameStyles from "../card/card-frame.module.css";
 import { Skeleton } from "../skeleton/index.ts";
 import styles from "./astrologer-card.module.css";
 
 /** The place of an `AstrologerCard` that is on its way, of the same size. */
 export function AstrologerCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
-    <div aria-hidden="true" {...rest} className={clsx(styles.card, className)}>
+    <div aria-hidden="true" {...rest} className={clsx(frameStyles.frame, className)}>
       <div className={styles.head}>
         <div className={styles.portrait}>
           <Skeleton shape="block" />

@@ -18,7 +18,7 @@ const card = (
 );
 
 describeComponent("AstrologerCard", card, "card");
-describeComponent("AstrologerCardSkeleton", <AstrologerCardSkeleton />, "card");
+describeComponent("AstrologerCardSkeleton", <AstrologerCardSkeleton />, "frame");
 
 test("says in words whether one can speak now", () => {
   render(card);

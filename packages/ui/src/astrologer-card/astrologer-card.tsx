@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
+import frameStyles from "../card/card-frame.module.css";
 import { type CardBasics, CardFact, CardLine } from "../card/index.ts";
 import { ShieldIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
@@ -48,7 +49,7 @@ export function AstrologerCard({
   ...rest
 }: AstrologerCardProps) {
   return (
-    <article {...rest} data-state={status.state} className={clsx(styles.card, className)}>
+    <article {...rest} data-state={status.state} className={clsx(frameStyles.frame, styles.card, className)}>
       <div className={styles.head}>
         <Artwork
           name={image?.name}
@@ -60,7 +61,7 @@ export function AstrologerCard({
         />
         <div className={styles.who}>
           <Title className={styles.name}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={frameStyles.link}>
               {title}
             </Link>
           </Title>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
 import { Skeleton } from "../skeleton/index.ts";
 import styles from "./card.module.css";
+import frameStyles from "./card-frame.module.css";
 
 export type CardSkeletonProps = Omit<ComponentProps<"div">, "children"> & {
   /** Width to height of the picture, as the card has it. @default "4 / 3" */
@@ -35,7 +36,7 @@ export function CardSkeleton({
       aria-hidden="true"
       {...rest}
       style={ratio ? ({ "--artwork-ratio": ratio, ...style } as CSSProperties) : style}
-      className={clsx(styles.card, className)}
+      className={clsx(frameStyles.frame, className)}
     >
       <div className={clsx(styles.picture, styles.waiting)}>
         <Skeleton shape="block" />

@@ -7,7 +7,7 @@ import { Card, CardFact, CardFoot, CardLine, CardProof, CardSigns, CardSkeleton,
 const card = <Card href="/x" title="Anna daan" image={{ name: "deity-lakshmi", alt: "A lotus" }} />;
 
 describeComponent("Card", card, "card", { closed: [true, false] });
-describeComponent("CardSkeleton", <CardSkeleton />, "card");
+describeComponent("CardSkeleton", <CardSkeleton />, "frame");
 describeComponent("CardLine", <CardLine>Every day</CardLine>, "line");
 describeComponent("CardFact", <CardFact icon={ClockIcon}>By the evening</CardFact>, "fact");
 describeComponent("CardTag", <CardTag>New</CardTag>, "tag");

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Artwork } from "../artwork/index.ts";
 import { Link } from "../link/index.ts";
 import styles from "./card.module.css";
+import frameStyles from "./card-frame.module.css";
 
 /** What every card of the family takes, whatever it is a card of. */
 export type CardBasics = Omit<ComponentProps<"article">, "children" | "title"> & {
@@ -51,7 +52,11 @@ export function Card({
   ...rest
 }: CardProps) {
   return (
-    <article {...rest} className={clsx(styles.card, className)} data-closed={closed || undefined}>
+    <article
+      {...rest}
+      className={clsx(frameStyles.frame, styles.card, className)}
+      data-closed={closed || undefined}
+    >
       <Artwork
         className={styles.picture}
         name={image?.name}
@@ -64,7 +69,7 @@ export function Card({
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Title className={styles.title}>
-          <Link href={href} className={styles.link}>
+          <Link href={href} className={frameStyles.link}>
             {title}
           </Link>
         </Title>

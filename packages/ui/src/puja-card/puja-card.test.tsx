@@ -20,7 +20,7 @@ const card = (
 );
 
 describeComponent("PujaCard", card, "card");
-describeComponent("PujaCardSkeleton", <PujaCardSkeleton />, "card");
+describeComponent("PujaCardSkeleton", <PujaCardSkeleton />, "frame");
 
 test("is one link, named by its title", () => {
   render(card);

@@ -1,4 +1,5 @@
 import { getBanners } from "@aradhana/core/api";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useCallback } from "react";
 import { AnswerView } from "../../answer/answer-view.tsx";
 import { useAnswer } from "../../answer/use-answer.ts";
@@ -19,7 +20,7 @@ export function Component({ api, visitor, search, framed, partner }: WidgetProps
 
   return (
     <>
-      <h1 className={framed ? "visually-hidden" : undefined}>{t.title}</h1>
+      {framed ? <VisuallyHidden as="h1">{t.title}</VisuallyHidden> : <h1>{t.title}</h1>}
       <AnswerView
         answer={answer}
         retry={retry}
