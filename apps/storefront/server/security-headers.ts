@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
 import type { Watchers } from "./watchers.ts";
 
@@ -37,16 +38,29 @@ function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoService
   };
 }
 
-/** Headers of a widget, that only our partners may frame: files of the build, and what we wrote into it ourselves. */
-export function widgetHeaders(partnerOrigins: readonly string[], nonce?: string): Record<string, string> {
-  const ours = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
+/** What we wrote into a document ourselves, letter by letter: such a document may be kept and shared as it is. */
+export interface Written {
+  script?: string | undefined;
+  style?: string | undefined;
+}
+
+/** Headers of a widget, that only our partners may frame: files of the build, and what is `written` into it. */
+export function widgetHeaders(
+  partnerOrigins: readonly string[],
+  { script, style }: Written = {},
+  geo: GeoServices = {},
+): Record<string, string> {
   return headersFor({
     ...nothingForeign,
-    "script-src": ours,
-    "style-src": ours,
+    "script-src": oursAnd(script),
+    "style-src": oursAnd(style),
+    "connect-src": ["'self'", ...geoOrigins(geo)].join(" "),
     "frame-ancestors": ["'self'", ...partnerOrigins].join(" "),
   });
 }
+
+const oursAnd = (text: string | undefined) =>
+  text ? `'self' 'sha256-${createHash("sha256").update(text).digest("base64")}'` : "'self'";
 
 const nothingForeign = {
   "default-src": "'none'",

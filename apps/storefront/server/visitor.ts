@@ -8,8 +8,14 @@ export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].joi
 
 /** The country that was chosen, or that the edge says: there is nothing to find out then. */
 export function knownCountryOf({ headers }: Request, trustEdge: boolean): CountryCode | undefined {
-  const chosen = parseCountry(readCookie(headers.get("cookie") ?? "", "country"));
-  if (chosen || !trustEdge) return chosen;
+  return (
+    parseCountry(readCookie(headers.get("cookie") ?? "", "country")) ?? edgeCountryOf(headers, trustEdge)
+  );
+}
+
+/** The country that an edge of ours says. */
+export function edgeCountryOf(headers: Headers, trustEdge: boolean): CountryCode | undefined {
+  if (!trustEdge) return undefined;
   // `XX` and `T1`, which are no countries, are an edge's words for not knowing.
   return edgeCountryHeaders.map((name) => parseCountry(headers.get(name))).find(Boolean);
 }

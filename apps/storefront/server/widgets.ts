@@ -1,21 +1,31 @@
-import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import type { ApiClient } from "@aradhana/core/api";
-import { findPartner, type Partner } from "@aradhana/core/partner";
+import { type WidgetName, widgetName } from "@aradhana/core/contract";
+import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
+import { parseLanguage } from "@aradhana/core/language";
+import { allowedWidgets, findPartner, type Partner } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Visitor } from "../src/services/visitor.tsx";
+import { countryData, type GeoServices } from "./country-data.ts";
 import { widgetHeaders } from "./security-headers.ts";
 import { answerTicket, isFramed } from "./ticket-page.ts";
-import { type WidgetBuild, widgetDocument } from "./widget-page.ts";
+import { edgeCountryOf } from "./visitor.ts";
+import { emptyDocument, partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
 
 interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
   dist: string;
   /** Whose pages may frame them. */
   partners: readonly Partner[];
+  /** What each of them may frame. @default as the registry has it */
+  allowed?: (partnerId: string) => readonly WidgetName[];
+  /** Whether an edge of ours says where who asks is. @default no */
+  trustEdge?: boolean;
+  /** Who else says that. @default our API */
+  geo?: GeoServices;
   /** What draws them, and the API it asks. @default they draw themselves, in the browser */
   draws?: { build: WidgetBuild; apiOf(visitor: Visitor): ApiClient; onError(error: unknown): void };
 }
@@ -38,19 +48,31 @@ export async function readWidgetBuild(folder: string): Promise<WidgetBuild | und
   }
 }
 
-/** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
-function framersOf(partners: readonly Partner[], partnerId: string | undefined): readonly string[] {
-  const named = findPartner(partners, partnerId);
-  return (named ? [named] : partners).map(({ domain }) => domain);
+/** What a browser draws a widget in; nothing where they are not built. */
+async function readTemplate(dist: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(dist, "index.html"), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
-function documentHeaders(framers: readonly string[], nonce?: string): Record<string, string> {
-  return {
-    ...widgetHeaders(framers, nonce),
-    "Cache-Control": "public, max-age=60, stale-while-revalidate=300",
-    // Drawn in the browser's language, and for a frame or for itself.
-    Vary: "Accept-Language, Sec-Fetch-Dest",
-  };
+/** The widget that is at a path; any partner may show where an order is paid, and what became of it. */
+function widgetAt(path: string): WidgetName | undefined {
+  const [, , folder] = path.split("/");
+  if (folder === "payment" || folder === "order") return undefined;
+  return widgetName.options.find((name) => name === folder) ?? "pujas";
+}
+
+/** What of a request its document depends on, where the address does not say it itself. */
+function variesOn(query: URLSearchParams, trustEdge: boolean): string {
+  return [
+    // For a frame or for itself.
+    "Sec-Fetch-Dest",
+    ...(parseLanguage(query.get("lang")) ? [] : ["Accept-Language"]),
+    ...(trustEdge && !parseCountry(query.get("country_code")) ? edgeCountryHeaders : []),
+  ].join(", ");
 }
 
 /** A widget signs in by itself: the same address, which says what the app is. */
@@ -64,31 +86,58 @@ function widgetAddress(address: string, platform: string): string {
  * The widgets, under /widget: one document for every address, which finds its way by itself, and its files; and the
  * script by which partners put them into their pages.
  */
-export function createWidgets({ dist, partners, draws }: WidgetsOptions) {
-  /** The document of an address with its widget in it; nothing where the browser is to draw that. */
-  async function drawn({ url, headers }: Request): Promise<Response | undefined> {
+export function createWidgets(options: WidgetsOptions) {
+  const { dist, partners, allowed = allowedWidgets, trustEdge = false, geo = {}, draws } = options;
+
+  /** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
+  function framersOf(partnerId: string | undefined, { url }: Request): readonly Partner[] {
+    const named = findPartner(partners, partnerId);
+    const shown = widgetAt(new URL(url).pathname);
+    return (named ? [named] : partners).filter(({ id }) => !shown || allowed(id).includes(shown));
+  }
+
+  /** The widget of an address as the server draws it; nothing where the browser is to do that. */
+  async function drawn({ url, headers }: Request, country: CountryCode) {
     // Without the header it cannot be told where this is to stand, and how.
     if (!draws || !headers.has("sec-fetch-dest")) return undefined;
     const { build, apiOf, onError } = draws;
-    const address = new URL(url);
-    const framed = isFramed(headers);
     const browserLanguage = headers.get("accept-language")?.split(",")[0] ?? "";
     try {
-      const widget = await Promise.race([
-        build.drawWidget(address, { browserLanguage, framed, apiOf }),
+      return await Promise.race([
+        build.drawWidget(new URL(url), { browserLanguage, country, framed: isFramed(headers), apiOf }),
         after(LONGEST_DRAWING, undefined, { ref: false }),
       ]);
-      if (!widget) return undefined;
-      const nonce = randomBytes(16).toString("base64url");
-      const framers = framersOf(partners, address.searchParams.get("partner_id") ?? undefined);
-      return new Response(widgetDocument({ ...build, widget, framed, nonce }), {
-        headers: { "Content-Type": "text/html; charset=utf-8", ...documentHeaders(framers, nonce) },
-      });
     } catch (error) {
       // The browser asks for itself, and says what it meets.
       onError(error);
       return undefined;
     }
+  }
+
+  /** The document of an address; nothing where the widgets are not built. */
+  async function answerDocument(request: Request): Promise<Response | undefined> {
+    const template = draws?.build.template ?? (await readTemplate(dist));
+    if (template === undefined) return undefined;
+    const { searchParams: query } = new URL(request.url);
+    const framers = framersOf(query.get("partner_id") ?? undefined, request);
+    const edge = edgeCountryOf(request.headers, trustEdge);
+    const known = parseCountry(query.get("country_code")) ?? edge;
+    const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
+    const data = countryData({ ...country, ...geo }) + partnersData(framers);
+    const widget = await drawn(request, edge ?? defaultCountry);
+    const { page, written } =
+      draws && widget
+        ? widgetDocument({ ...draws.build, widget, framed: isFramed(request.headers), data })
+        : { page: emptyDocument(template, data), written: {} };
+    const origins = framers.map(({ domain }) => domain);
+    return new Response(page, {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        ...widgetHeaders(origins, written, geo),
+        "Cache-Control": "public, max-age=60, stale-while-revalidate=300",
+        Vary: variesOn(query, trustEdge),
+      },
+    });
   }
 
   return new Hono()
@@ -116,16 +165,5 @@ export function createWidgets({ dist, partners, draws }: WidgetsOptions) {
       (c) => c.notFound(),
     )
     .get("*", (c, next) => answerTicket(c.req.raw, widgetAddress) ?? next())
-    .get("*", async (c, next) => (await drawn(c.req.raw)) ?? next())
-    .get(
-      "*",
-      serveStatic({
-        path: join(dist, "index.html"),
-        onFound: (_, c) => {
-          const framers = framersOf(partners, c.req.query("partner_id"));
-          for (const [name, value] of Object.entries(documentHeaders(framers))) c.header(name, value);
-        },
-      }),
-      (c) => c.notFound(),
-    );
+    .get("*", async (c) => (await answerDocument(c.req.raw)) ?? c.notFound());
 }
