@@ -26,7 +26,7 @@ test("the reports of all three runners are added up", () => {
 
 test("a test of vitest that failed is told with its reason, and one that passed when tried again as flaky", () => {
   const reason =
-    "\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at /home/me/shop/cart.test.ts:4:38";
+    "\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at file:///shop/cart.test.ts:4:38";
   const result = (fullName, status, failureMessages) => ({ fullName, status, failureMessages });
   const name = join(scratch, "packages/core/src/cart.test.ts");
   write(
