@@ -1,9 +1,10 @@
 import { createApiClient } from "@aradhana/core/api";
 import { createPartnerStore, partnerIds } from "@aradhana/core/partner";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
+import { order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
 import { newBuyer } from "./buyer/buyer.ts";
 import { drawWidget } from "./entry-server.tsx";
@@ -78,6 +79,19 @@ test("what is gone to from there asks for itself, and so does who comes back", a
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
   expect(server.asked.at(-1)?.path).toContain("getPoojaListing");
+});
+
+test("nobody comes back to a payment that is done: what became of it takes its place", async () => {
+  server.answers("status", payment("success"));
+  await hydrate("/widget/pujas?limit=3");
+  window.history.pushState(null, "", "/widget/pujas?limit=3");
+  window.history.pushState(null, "", `/widget/payment?order_id=${order.id}`);
+  const { length } = window.history;
+  fireEvent.popState(window);
+  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  expect(window.history).toHaveLength(length);
+  window.history.back();
+  await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
 });
 
 test("before the page around has spoken, it wears the theme of the partner that its address names", async () => {

@@ -3,7 +3,7 @@ import { loadWithRetry } from "@aradhana/core/lazy";
 import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { GoContext } from "./address/go-context.ts";
+import { type Go, GoContext } from "./address/go-context.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
@@ -60,9 +60,9 @@ export function WidgetApp(props: WidgetAppProps) {
     const next = await openWidget(new URL(href, window.location.href));
     if (turn === latest.current) setOpened(next);
   }, []);
-  const go = useCallback(
-    (href: string) => {
-      window.history.pushState(null, "", href);
+  const go = useCallback<Go>(
+    (href, { replace } = {}) => {
+      window.history[replace ? "replaceState" : "pushState"](null, "", href);
       void show(href);
     },
     [show],

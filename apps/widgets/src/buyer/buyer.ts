@@ -1,4 +1,4 @@
-import type { Phone, SankalpRequest } from "@aradhana/core/contract";
+import type { PaymentState, Phone, SankalpRequest } from "@aradhana/core/contract";
 import type { Session } from "@aradhana/core/session";
 import type { BookingDraft } from "../booking/booking-draft.ts";
 
@@ -23,6 +23,8 @@ export interface Buyer {
   drafts: Map<string, BookingDraft>;
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
+  /** How the payment of an order stood when the page around was last told of it. */
+  told: Map<string, PaymentState>;
 }
 
 /** Somebody of whom nothing is known yet. */
@@ -31,4 +33,5 @@ export const newBuyer = (session: Session): Buyer => ({
   verified: undefined,
   drafts: new Map(),
   orders: new Map(),
+  told: new Map(),
 });

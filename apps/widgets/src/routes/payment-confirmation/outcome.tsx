@@ -2,7 +2,7 @@ import type { PaymentStatus } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { siteHref } from "../../address/site-href.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { named } from "../../payment/confirmation-path.ts";
@@ -33,16 +33,12 @@ interface Screen {
 
 /** One screen for each state that a payment can be in. */
 export function Outcome(props: OutcomeProps) {
-  const { payment, visitor, host, params } = props;
+  const { payment, visitor, host, buyer, params } = props;
   const { order, state } = payment;
   const isPaid = state === "success";
-  const told = useRef<string>(undefined);
   useEffect(() => {
-    // Each state once, however often it is asked for.
-    if (told.current === state) return;
-    told.current = state;
-    tellOutcome(host, { order, state, tempOrderId: named(params.tempOrderId) });
-  }, [host, order, state, params]);
+    tellOutcome({ host, buyer }, { order, state, tempOrderId: named(params.tempOrderId) });
+  }, [host, buyer, order, state, params]);
   const handed = useHandIn(props, order.id, isPaid);
   const { status, heading, text, actions } = screenOf(props, handed);
   return (

@@ -40,6 +40,15 @@ test("a paid order of a partner's customer leads to the partner's own page of it
   ]);
 });
 
+test("who comes back to it buys nothing again: it is told once", async () => {
+  const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
+  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  unmount();
+  const { tell } = await openWidget(server.url, confirmation(astrology), { buyer });
+  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  expect(tell).not.toHaveBeenCalled();
+});
+
 test("an unknown partner leads nowhere but to our own status", async () => {
   server.refuses("getConfig", 404, "partner.not_found");
   await openWidget(server.url, confirmation("https:evil.test"));
@@ -55,6 +64,7 @@ test("once it is paid the names are handed in, once", async () => {
       session: { id: "test", startedAt: 0 },
       verified: undefined,
       drafts: new Map(),
+      told: new Map(),
       orders: new Map([
         [
           order.id,

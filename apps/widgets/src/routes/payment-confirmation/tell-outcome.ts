@@ -5,8 +5,16 @@ interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
   tempOrderId: string | undefined;
 }
 
-/** Tells the page around how the payment of an order stands; of the order itself only what is nobody's secret. */
-export function tellOutcome(host: WidgetProps["host"], { order, state, tempOrderId }: Outcome): void {
+/**
+ * Tells the page around how the payment of an order stands, once for each state, however often it is looked at; of the
+ * order itself only what is nobody's secret.
+ */
+export function tellOutcome(
+  { host, buyer }: Pick<WidgetProps, "host" | "buyer">,
+  { order, state, tempOrderId }: Outcome,
+): void {
+  if (buyer.told.get(order.id) === state) return;
+  buyer.told.set(order.id, state);
   const named = { order_id: order.id };
   if (state === "pending") host.tell("payment_pending", named);
   if (state === "failed" || state === "failed_retryable") host.tell("payment_failed", named);

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.asked.length = 0;
-  server.answers("status", payment("created"));
+  // As the API answers before the first attempt: it is no gateway's yet.
+  server.answers("status", payment("created", { gateway: null }));
   server.answers("initiate", {
     payment_id: "pay_payment000000000000",
     gateway: "sandbox",
@@ -41,7 +42,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   expect(initiated).toMatchObject({
     order_id: order.id,
     surface: "frame",
-    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/sandbox/-/T-7`,
+    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/-/-/T-7`,
   });
 
   stayHere();
@@ -54,8 +55,52 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   await waitFor(() =>
     expect(went).toHaveBeenCalledWith(
       `/widget/order/payment-confirmation/${order.id}/pooja/sandbox/-/T-7?temp_order_id=T-7`,
+      // Nobody comes back to a page whose payment is done.
+      { replace: true },
     ),
   );
+});
+
+const initiatedOnce = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length === 1;
+
+test("one attempt is begun, and leads back to one place, also once its gateway is known", async () => {
+  await openWidget(server.url, address);
+  server.answers("status", payment("created"));
+  await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  const asked = () => server.asked.filter(({ path }) => path.endsWith("status")).length;
+  for (const before of [asked(), asked() + 1]) {
+    fireEvent(window, new Event("focus"));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  }
+  expect(initiatedOnce()).toBe(true);
+});
+
+test.each(["success", "pending", "expired", "mismatch", "refunded"] as const)(
+  "of an order that is %s nothing is begun",
+  async (state) => {
+    server.answers("status", payment(state));
+    const { went } = await openWidget(server.url, address);
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/Do not pay again/)).toBeNull();
+    expect(server.asked.filter(({ path }) => path.endsWith("initiate"))).toEqual([]);
+  },
+);
+
+test("a payment that failed for good is begun anew where one tries again; should that fail, its outcome is shown", async () => {
+  server.answers("status", payment("failed", { message_key: "gateway_error" }));
+  const { went } = await openWidget(server.url, address);
+  await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  expect(initiatedOnce()).toBe(true);
+  expect(went).not.toHaveBeenCalled();
+
+  server.answers("status", payment("created"));
+  fireEvent(window, new Event("focus"));
+  await waitFor(() => expect(server.asked.at(-1)?.path).toMatch(/status$/));
+  server.answers("status", payment("failed", { message_key: "gateway_error" }));
+  await waitFor(() => {
+    fireEvent(window, new Event("focus"));
+    expect(went).toHaveBeenCalledOnce();
+  });
 });
 
 test("who comes back with nothing paid is told that nothing was charged, and can go on", async () => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from "react";
+import { useContext, useEffect, useState } from "react";
 import { GoContext } from "../../address/go-context.ts";
 import { partnersNumber } from "../../address/partners-number.ts";
 import { widgetHref } from "../../address/widget-href.ts";
@@ -28,13 +28,21 @@ export function Component(widget: WidgetProps) {
       tempOrderId,
     });
 
-  const isOpen = payment?.state === "created" || payment?.state === "failed_retryable";
+  const isGoing = payment?.state === "created" || payment?.state === "failed_retryable";
+  const [hasGone, setHasGone] = useState(isGoing);
+  useEffect(() => {
+    if (isGoing) setHasGone(true);
+  }, [isGoing]);
+  // An attempt that failed before is gone on from with another; of one that fails here is told where it belongs.
+  const isOpen = isGoing || (payment?.state === "failed" && !hasGone);
   const next = path && !isOpen ? widgetHref(path, search) : undefined;
   useEffect(() => {
-    if (next) go?.(next);
+    // Nobody's step: who goes back wants to be where he was before he paid.
+    if (next) go?.(next, { replace: true });
   }, [next, go]);
 
   if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} askAgain={askAgain} />;
+  if (!isOpen) return <PaymentUnknown view={{ status: "checking" }} visitor={visitor} askAgain={askAgain} />;
   return (
     <PayOrder
       {...widget}

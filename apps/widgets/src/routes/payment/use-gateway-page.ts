@@ -20,6 +20,8 @@ export function useGatewayPage(
 ) {
   const [page, setPage] = useState<GatewayPage>({ status: "opening" });
   const [round, setRound] = useState(0);
+  // An attempt leads back to one place, however much more is known of it later.
+  const [returnUrl] = useState(() => new URL(returnTo, window.location.origin).href);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
@@ -31,13 +33,15 @@ export function useGatewayPage(
       return initiatePayment(api, {
         order_id: orderId,
         t: buyer.orders.get(orderId)?.secret,
-        return_url: new URL(returnTo, window.location.origin).href,
+        return_url: returnUrl,
         surface: framed ? "frame" : isInApp ? "webview" : "web",
       });
     }
     ask().then(
       ({ results: { redirect_url: address, upi } }) => {
         if (!wanted) return;
+        // What becomes of this try is news to the page around, though the last one failed as well.
+        buyer.told.delete(orderId);
         setPage(
           address
             ? { status: "ready", address, upi: app && upi?.intent_url }
@@ -53,7 +57,7 @@ export function useGatewayPage(
     return () => {
       wanted = false;
     };
-  }, [api, buyer, framed, app, orderId, returnTo, round]);
+  }, [api, buyer, framed, app, orderId, returnUrl, round]);
 
   return { page, ask: useCallback(() => setRound((n) => n + 1), []) };
 }
