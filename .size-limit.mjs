@@ -104,7 +104,8 @@ export default [
   {
     name: "the loader of the widgets, on partners' pages",
     path: "apps/widgets/dist/embed/v1.js",
-    limit: "3 kB",
+    // docs/decisions/0018
+    limit: "3.4 kB",
     gzip: true,
   },
   ...onDemand.map(([key, scripts]) => ({

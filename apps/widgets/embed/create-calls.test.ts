@@ -2,21 +2,24 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createCalls } from "./create-calls.ts";
 import { TAG } from "./define-widget.ts";
 
-const opened = vi.fn();
+const act = { open: vi.fn(), prerender: vi.fn(), renew: vi.fn() };
 beforeAll(() => {
   customElements.define(
     TAG,
     class extends HTMLElement {
-      open = opened;
+      open = act.open;
+      prerender = act.prerender;
+      renew = act.renew;
     },
   );
 });
 afterEach(() => {
   document.body.replaceChildren();
-  opened.mockClear();
+  vi.clearAllMocks();
 });
 
-const calls = createCalls();
+const defaults = document.createElement("i");
+const calls = createCalls("https://shop.test/widget/", defaults);
 const widgets = () => [...document.querySelectorAll(TAG)].map(({ outerHTML }) => outerHTML);
 
 test("a widget is put in once, and called again it is changed", () => {
@@ -44,10 +47,27 @@ test("what forms begin with stands in no attribute, and nor does what was left o
 
 test("a popup opens at once, and is gone once it is closed", () => {
   const widget = calls.popup({ widget: "pujas" });
-  expect(opened).toHaveBeenCalledOnce();
+  expect(act.open).toHaveBeenCalledOnce();
   expect(widget.hidden).toBe(true);
   widget.dispatchEvent(new CustomEvent("aradhana:close"));
   expect(widgets()).toEqual([]);
+});
+
+test("a popup that was fetched before is the one that opens, if it is the same", () => {
+  const before = calls.prerender({ widget: "pujas", limit: 3 });
+  expect([act.prerender.mock.calls.length, act.open.mock.calls.length]).toEqual([1, 0]);
+  expect(calls.popup({ widget: "pujas", limit: 4 })).not.toBe(before);
+  expect(calls.popup({ widget: "pujas", limit: 3 })).toBe(before);
+  before.dispatchEvent(new CustomEvent("aradhana:close"));
+  expect(calls.popup({ widget: "pujas", limit: 3 })).not.toBe(before);
+});
+
+test("what holds for the page is set once, for the widgets that stand as well", () => {
+  calls.floating({ widget: "pujas" });
+  calls.init({ partnerId: "p-1", countryCode: "us", utmSource: "app" });
+  expect(defaults.outerHTML).toBe('<i partner-id="p-1" country-code="us" utm-source="app"></i>');
+  expect(act.renew).toHaveBeenCalledOnce();
+  expect(widgets()).toEqual(['<aradhana-widget widget="pujas" mode="floating"></aradhana-widget>']);
 });
 
 test("events of every widget are heard until that is ended", () => {
@@ -69,5 +89,43 @@ test("one widget is taken out, or all of them", () => {
   calls.destroy(first);
   expect(widgets()).toHaveLength(2);
   calls.destroy();
+  expect(widgets()).toEqual([]);
+});
+
+/** Presses a link, and says whether the browser would have followed it. */
+function press(attributes: string, event: MouseEventInit = {}) {
+  document.body.innerHTML = `<a ${attributes}><b>Our pujas</b></a>`;
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...event });
+  let left = false;
+  const last = (late: Event) => {
+    left = !late.defaultPrevented;
+    // jsdom follows no links.
+    late.preventDefault();
+  };
+  window.addEventListener("click", last, { once: true });
+  document.querySelector("b")?.dispatchEvent(click);
+  return left;
+}
+
+test("a link to a widget opens that in a dialog, if the page says so of it", () => {
+  const href = 'href="https://shop.test/widget/pujas?partner_id=p-1&limit=3"';
+  expect(press(`${href} data-aradhana-popup`)).toBe(false);
+  expect(act.open).toHaveBeenCalledOnce();
+  const [widget] = document.querySelectorAll(TAG);
+  expect(widget?.getAttribute("widget")).toBe("pujas?partner_id=p-1&limit=3");
+  expect(widget?.getAttribute("label")).toBe("Our pujas");
+});
+
+test.each([
+  ["that the page says nothing of", 'href="https://shop.test/widget/pujas"', {}],
+  ["to the full site", 'data-aradhana-popup href="https://shop.test/online-puja"', {}],
+  ["to somebody else", 'data-aradhana-popup href="https://evil.test/widget/pujas"', {}],
+  [
+    "that is to open in another tab",
+    'data-aradhana-popup href="https://shop.test/widget/pujas"',
+    { ctrlKey: true },
+  ],
+])("a link %s is the browser's to follow", (_, attributes, event) => {
+  expect(press(attributes, event)).toBe(true);
   expect(widgets()).toEqual([]);
 });

@@ -1,21 +1,34 @@
 import type { FromPage, FromWidget, Mode } from "../protocol/messages.ts";
 import { TAG, type WidgetElement } from "./define-widget.ts";
+import { isPlainPress } from "./is-plain-press.ts";
+import { fill } from "./make.ts";
+
+/** What may be set for all widgets of a page, each by itself saying otherwise where it is to. */
+export interface Defaults {
+  partnerId?: string;
+  lang?: "en" | "hi";
+  /** The country that prices are for; the currency follows it. */
+  countryCode?: string;
+  affiliateId?: string;
+  tempOrderId?: string;
+  /** The campaign, where it is not that of the page's own address. */
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmTerm?: string;
+  utmContent?: string;
+}
 
 /** What a widget is made of, named as its attributes are, in camel case. */
-export interface WidgetOptions {
+export interface WidgetOptions extends Defaults {
   widget: string;
-  partnerId?: string;
   item?: string;
   label?: string;
-  lang?: "en" | "hi";
-  countryCode?: string;
   limit?: number;
   layout?: "list";
   deity?: string;
   temple?: string;
   purpose?: string;
-  affiliateId?: string;
-  tempOrderId?: string;
   /** CSS pixels kept free for an inline widget. @default 480 */
   height?: number;
   prefill?: FromPage["prefill"];
@@ -23,10 +36,14 @@ export interface WidgetOptions {
 
 /** The calls of `window.Aradhana`. */
 export interface Calls {
+  /** Sets what holds for all widgets of the page, those that stand already too. */
+  init(defaults: Defaults): void;
   /** Puts a widget into an element, once: a second call changes the one that is there. */
   inline(place: string | Element, options: WidgetOptions): WidgetElement;
   /** Opens a widget in a dialog at once, and forgets it when that is closed. */
   popup(options: WidgetOptions): WidgetElement;
+  /** Fetches what `popup` with the same options then shows at once. */
+  prerender(options: WidgetOptions): WidgetElement;
   /** Puts a button into the corner of the page that opens a widget in a dialog. */
   floating(options: WidgetOptions): WidgetElement;
   /** Hears of an event of every widget of the page. Gives back what ends that. */
@@ -36,42 +53,58 @@ export interface Calls {
   ): () => void;
   /** Takes a widget out of the page; without one, all of them. */
   destroy(widget?: WidgetElement): void;
+  /** Carries out calls that were written down, each as its name and what it is given. */
+  push(...kept: readonly KeptCall[]): void;
 }
 
-function fill(widget: WidgetElement, mode: Mode, { prefill, ...options }: WidgetOptions): WidgetElement {
+/** A call as a page keeps it until the loader is there. */
+export type KeptCall = readonly [name: string, ...given: unknown[]];
+
+const create = () => document.createElement(TAG) as WidgetElement;
+const all = () => document.querySelectorAll<WidgetElement>(TAG);
+
+function give(widget: WidgetElement, { prefill, ...options }: Partial<WidgetOptions>, mode?: Mode) {
   widget.prefill = prefill;
-  for (const [name, value] of Object.entries({ ...options, mode })) {
-    if (value !== undefined) widget.setAttribute(name.replace(/[A-Z]/g, "-$&").toLowerCase(), `${value}`);
-  }
-  return widget;
+  return fill(widget, { ...options, mode });
 }
 
 /** Fills the widget of that kind which the place has already, else one that it gets. */
 function put(place: Element, mode: Mode, options: WidgetOptions): WidgetElement {
   const same = `:scope > ${TAG}[mode="${mode}"][widget="${options.widget}"]`;
-  const widget = fill(place.querySelector<WidgetElement>(same) ?? create(), mode, options);
+  const widget = give(place.querySelector<WidgetElement>(same) ?? create(), options, mode);
   if (!widget.isConnected) place.append(widget);
   return widget;
 }
 
-const create = () => document.createElement(TAG) as WidgetElement;
+/** Does that with the popup of these options, which may be there already, fetched before. */
+const popupTo = (act: "open" | "prerender") => (options: object) => {
+  const fresh = give(create(), options, "popup");
+  fresh.hidden = true;
+  fresh.addEventListener("aradhana:close", fresh.remove);
+  const widget = [...all()].find((other) => other.isEqualNode(fresh)) || document.body.appendChild(fresh);
+  widget[act]();
+  return widget;
+};
 
-/** The calls by which a page's own script puts widgets in, follows them, and takes them out again. */
-export function createCalls(): Calls {
-  return {
+/**
+ * The calls by which a page's own script puts widgets in, follows them, and takes them out again; and the links that
+ * open a popup without any.
+ */
+const openPopup = popupTo("open");
+
+export function createCalls(base: string, defaults: Element): Calls {
+  const calls: Calls = {
+    init(options) {
+      fill(defaults, options);
+      for (const widget of all()) widget.renew();
+    },
     inline(place, options) {
       const element = typeof place === "string" ? document.querySelector(place) : place;
       if (!element) throw new Error(`Aradhana: no element ${place}`);
       return put(element, "inline", options);
     },
-    popup(options) {
-      const widget = fill(create(), "popup", options);
-      widget.hidden = true;
-      widget.addEventListener("aradhana:close", () => widget.remove());
-      document.body.append(widget);
-      widget.open();
-      return widget;
-    },
+    popup: openPopup,
+    prerender: popupTo("prerender"),
     floating: (options) => put(document.body, "floating", options),
     on(type, listener) {
       const hear = ({ detail, target }: CustomEvent) => listener(detail, target as WidgetElement);
@@ -79,7 +112,25 @@ export function createCalls(): Calls {
       return () => document.removeEventListener(`aradhana:${type}`, hear as EventListener);
     },
     destroy(widget) {
-      for (const gone of widget ? [widget] : document.querySelectorAll(TAG)) gone.remove();
+      for (const gone of widget ? [widget] : all()) gone.remove();
+    },
+    push(...kept) {
+      for (const [name, ...given] of kept)
+        try {
+          (calls[name as keyof Calls] as (...given: unknown[]) => void)(...given);
+        } catch (error) {
+          // The page hears of it, and the calls after it are carried out.
+          reportError(error);
+        }
     },
   };
+
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      `a[data-aradhana-popup][href^="${base}"]`,
+    );
+    if (link && isPlainPress(event))
+      openPopup({ widget: link.href.slice(base.length), label: link.textContent });
+  });
+  return calls;
 }

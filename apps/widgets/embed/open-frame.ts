@@ -2,24 +2,21 @@ import { envelopeOf, readMessage, type Understood } from "../protocol/envelope.t
 import { type FromPage, fromWidget } from "../protocol/messages.ts";
 import { make } from "./make.ts";
 
-const attributes = {
-  sandbox:
-    "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation",
-  allow: "payment; otp-credentials; clipboard-write; fullscreen",
-  referrerpolicy: "strict-origin",
-};
+const sandbox =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
+/** What a frame said. */
+export type Heard = Understood<typeof fromWidget>;
+
+/** A frame, and the way to speak to what stands in it. */
 export type OpenFrame = ReturnType<typeof openFrame>;
 
 /** A frame that is yet to be put into the page, and the channel to what stands in it. */
-export function openFrame(
-  address: URL,
-  title: string,
-  mode: string,
-  hear: (message: Understood<typeof fromWidget>) => void,
-) {
-  const frame = make("iframe", "display:block;width:100%;height:100%;border:0", {
-    ...attributes,
+export function openFrame(address: URL, title: string, mode: string, hear: (message: Heard) => void) {
+  const frame = make("iframe", "display:block;grid-column:1/3;width:100%;height:100%;border:0", {
+    sandbox,
+    allow: "payment; otp-credentials; clipboard-write; fullscreen",
+    referrerpolicy: "strict-origin",
     title,
     src: address.href,
   });
@@ -35,7 +32,8 @@ export function openFrame(
     port = port1;
     port.onmessage = ({ data }) => {
       const message = readMessage(fromWidget, instance, data);
-      if (message) hear(message);
+      // What was on its way as the frame was taken out comes to nobody.
+      if (message && frame.isConnected) hear(message);
     };
     const hello = {
       ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
@@ -44,14 +42,9 @@ export function openFrame(
     frame.contentWindow?.postMessage(hello, address.origin, [port2]);
   };
 
-  return {
-    frame,
+  return Object.assign(frame, {
     post<Type extends keyof FromPage>(type: Type, payload: FromPage[Type]) {
       port?.postMessage(envelopeOf(++sent, instance, type, payload));
     },
-    close() {
-      port?.close();
-      frame.remove();
-    },
-  };
+  });
 }

@@ -1,15 +1,27 @@
-import { type Calls, createCalls } from "./create-calls.ts";
+import { type Calls, createCalls, type KeptCall } from "./create-calls.ts";
 import { defineWidget, TAG } from "./define-widget.ts";
 
 declare global {
   interface Window {
-    Aradhana?: Calls;
+    /** Before this script came: the calls that the page has written down. */
+    Aradhana?: Calls | KeptCall[];
   }
 }
 
-// A page that has it twice, or gets it again as it changes, keeps the first.
-if (!customElements.get(TAG)) {
-  // Widgets come from where this script does.
-  defineWidget((document.currentScript as HTMLScriptElement).src);
-  window.Aradhana = createCalls();
+// Widgets come from where this script does.
+const { href } = new URL("/widget/", (document.currentScript as HTMLScriptElement).src);
+
+function start() {
+  // A page that has it twice, or gets it again as it changes, keeps the first.
+  if (customElements.get(TAG)) return;
+  const kept = window.Aradhana;
+  const defaults = document.createElement("i");
+  defineWidget(href, defaults);
+  const calls = createCalls(href, defaults);
+  window.Aradhana = calls;
+  if (kept) calls.push(...(kept as KeptCall[]));
 }
+
+// Calls that were kept may be about places that the browser has yet to read.
+if (window.Aradhana && document.readyState === "loading") addEventListener("DOMContentLoaded", start);
+else start();

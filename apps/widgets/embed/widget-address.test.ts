@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { widgetAddress } from "./widget-address.ts";
 
-const script = "https://shop.test/embed/v1.js";
+const base = "https://shop.test/widget/";
 const at = (attributes: Record<string, string>, query = "") =>
-  widgetAddress(script, (name) => attributes[name] ?? null, query).href;
+  widgetAddress(base, (name) => attributes[name] ?? null, query).href;
 
 test("what a page asks for stands in the address, under the widgets' own names", () => {
   const asked = {
@@ -15,7 +15,7 @@ test("what a page asks for stands in the address, under the widgets' own names",
     deity: "shiva",
   };
   expect(at(asked)).toBe(
-    "https://shop.test/widget/pujas/?partner_id=p-1&country_code=us&lang=hi&limit=3&deity=shiva",
+    "https://shop.test/widget/pujas?partner_id=p-1&country_code=us&lang=hi&limit=3&deity=shiva",
   );
   expect(at({ widget: "pujas", item: "pj_1" })).toBe("https://shop.test/widget/pujas/pj_1");
 });
@@ -23,8 +23,14 @@ test("what a page asks for stands in the address, under the widgets' own names",
 test("of the page's own address the campaign goes along, and nothing else", () => {
   const query = "?utm_source=news&utm_term=a%26b&utm_evil=1&session=secret&email=a@b.test&token=t";
   expect(at({ widget: "pujas" }, query)).toBe(
-    "https://shop.test/widget/pujas/?utm_source=news&utm_term=a%26b",
+    "https://shop.test/widget/pujas?utm_source=news&utm_term=a%26b",
   );
+  expect(at({ widget: "pujas", "utm-source": "app" }, query)).toContain("?utm_source=app&utm_term=");
+});
+
+test("what a link asks for stands, before what holds for the whole page", () => {
+  const asked = { widget: "pujas/pj_1?partner_id=p-1&lang=hi", lang: "en", "country-code": "us" };
+  expect(at(asked)).toBe("https://shop.test/widget/pujas/pj_1?partner_id=p-1&lang=hi&country_code=us");
 });
 
 test("no attribute leads to another origin, or out of its place in the query", () => {

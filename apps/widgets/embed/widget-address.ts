@@ -1,29 +1,27 @@
-/** What a page may ask of a widget; the attribute of each has a hyphen where the address has a low line. */
-const asked =
-  "partner_id affiliate_id temp_order_id country_code lang limit layout deity temple purpose".split(" ");
+/** The attributes that change what a frame shows. The address has a low line where an attribute has a hyphen. */
+export const attributes =
+  "widget item mode label partner-id affiliate-id temp-order-id country-code lang limit layout deity temple purpose utm-source utm-medium utm-campaign utm-term utm-content".split(
+    " ",
+  );
 
-/** Of the partner's own address only these go along: what else stands there is between it and its visitors. */
-const campaign = /^utm_(source|medium|campaign|term|content)$/;
-
-const attributeOf = (name: string) => name.replaceAll("_", "-");
-
-/** The attributes that change what a frame shows. */
-export const attributes = ["widget", "item", "mode", "label", ...asked.map(attributeOf)];
-
-/** The address of a widget as its attributes ask for it, on a page with that query. */
+/**
+ * The address of a widget under `base`, as its attributes ask for it; `widget` may bring a query of its own, as links
+ * do. Of the page's query the campaign goes along, where nothing says another: what else stands there is between the
+ * page and its visitors.
+ */
 export function widgetAddress(
   base: string,
   attribute: (name: string) => string | null,
   pageQuery: string,
 ): URL {
-  const address = new URL(`/widget/${attribute("widget")}/${attribute("item") || ""}`, base);
+  const item = attribute("item");
+  const address = new URL(base + attribute("widget") + (item ? `/${item}` : ""));
   const { searchParams } = address;
-  for (const name of asked) {
-    const value = attribute(attributeOf(name));
-    if (value) searchParams.set(name, value);
-  }
-  for (const [name, value] of new URLSearchParams(pageQuery)) {
-    if (campaign.test(name)) searchParams.set(name, value);
+  const campaign = new URLSearchParams(pageQuery);
+  for (const name of attributes.slice(4)) {
+    const short = name.replaceAll("-", "_");
+    const value = searchParams.get(short) || attribute(name) || (/^utm/.test(name) && campaign.get(short));
+    if (value) searchParams.set(short, value);
   }
   return address;
 }

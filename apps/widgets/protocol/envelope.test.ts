@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { envelopeOf, readMessage } from "./envelope.ts";
-import { type FromWidget, fromPage, fromWidget, handshake } from "./messages.ts";
+import { type FromPage, type FromWidget, fromPage, fromWidget, handshake } from "./messages.ts";
 
 const order = { order_id: "ord_0123456789abcdefgh" };
 const item = { item_type: "puja", item_id: "pj_0123456789abcdefgh" };
@@ -11,6 +11,7 @@ const money = { amount: 50_100, currency: "inr" };
 const messages: FromWidget = {
   ready: { path: "/widget/pujas" },
   resize: { height: 812 },
+  scroll_to: { top: 0 },
   navigate: { path: "/widget/pujas/pj_0123456789abcdefgh" },
   view_item: item,
   select_package: { ...item, package_id: "pk_0123456789abcdefgh" },
@@ -24,6 +25,15 @@ const messages: FromWidget = {
   error: { code: "no_answer", retryable: true },
 };
 const types = Object.keys(messages) as (keyof FromWidget)[];
+
+const asked: FromPage = {
+  prefill: { name: "Asha", phone: "9876543210" },
+  navigate: { path: "/widget/pujas/pj_0123456789abcdefgh/information-with-addon" },
+  focus: {},
+  close: {},
+};
+const askedTypes = Object.keys(asked) as (keyof FromPage)[];
+const ask = (type: string, payload: object) => readMessage(fromPage, "a", envelopeOf(1, "a", type, payload));
 const read = (type: string, payload: object) =>
   readMessage(fromWidget, "a", envelopeOf(1, "a", type, payload));
 
@@ -43,6 +53,34 @@ test.each(types.filter((type) => Object.keys(messages[type]).length > 0))("%s wa
     expect(read(type, others)).toBeUndefined();
     expect(read(type, { ...messages[type], [name]: {} })).toBeUndefined();
   }
+});
+
+test.each(askedTypes)("a page asks for %s, with its own fields and no other", (type) => {
+  expect(ask(type, { ...asked[type], token: "x" })).toEqual({ type, payload: asked[type] });
+});
+
+test.each([
+  "/online-puja",
+  "/widget",
+  "/widget/../online-puja",
+  "/widget/pujas/../../../online-puja",
+  "/widget/./pujas",
+  "/widget//evil.test",
+  "/widget/pujas?partner_id=x",
+  "//evil.test/widget/pujas",
+  "javascript:alert(1)",
+  `/widget/${"a".repeat(82)}`,
+])("a page sends no widget to %s", (path) => {
+  expect(ask("navigate", { path })).toBeUndefined();
+});
+
+test.each([
+  ["an object that calls itself a text", { toString: () => "pujas" }],
+  ["an object that cannot be a text", { toString: 1, valueOf: 1 }],
+  ["a list of the text", ["puja"]],
+  ["a text in an object", Object("puja")],
+])("%s is no text, and nothing is asked of it", (_, item_type) => {
+  expect(read("view_item", { ...item, item_type })).toBeUndefined();
 });
 
 test("a path may hold what a partner calls its order", () => {
@@ -86,7 +124,7 @@ test.each([
 });
 
 test("forms begin with a name and a phone, or with neither", () => {
-  const prefill = (payload: object) => readMessage(fromPage, "a", envelopeOf(1, "a", "prefill", payload));
+  const prefill = (payload: object) => ask("prefill", payload);
   expect(prefill({ name: "Asha" })?.payload).toEqual({ name: "Asha" });
   expect(prefill({})?.payload).toEqual({});
   expect(prefill({ name: "Asha\nVerma" })).toBeUndefined();
@@ -99,8 +137,11 @@ test("whatever is posted, only what the table says is understood, and nothing th
       ns: fc.constantFrom("aradhana", "x"),
       v: fc.constantFrom(1, 2, "1"),
       instance: fc.constantFrom("a", "b"),
-      type: fc.oneof(fc.constantFrom(...types, "prefill", "partner_id_set"), fc.string()),
-      payload: fc.oneof(fc.anything(), fc.constantFrom<unknown>(...Object.values(messages))),
+      type: fc.oneof(fc.constantFrom(...types, ...askedTypes, "partner_id_set"), fc.string()),
+      payload: fc.oneof(
+        fc.anything(),
+        fc.constantFrom<unknown>(...Object.values(messages), ...Object.values(asked)),
+      ),
     },
     { requiredKeys: [] },
   );

@@ -1,3 +1,4 @@
+import { fits } from "./fields.ts";
 import { type Messages, NAMESPACE, type Table, VERSION } from "./messages.ts";
 
 /** A message as it was understood: its type, and of its payload what the table knows. */
@@ -28,13 +29,14 @@ export function envelopeOf(id: number, instance: string, type: string, payload: 
 export function readMessage<T extends Table>(table: T, instance: string, data: unknown) {
   const { ns, v, instance: about, type, payload }: Partial<Record<string, unknown>> = Object(data);
   if (ns !== NAMESPACE || v !== VERSION || about !== instance) return;
-  if (typeof type !== "string" || !Object.hasOwn(table, type)) return;
+  const fields = new Map<unknown, Table[string]>(Object.entries(table)).get(type);
+  if (!fields) return;
   const given: Record<string, unknown> = Object(payload);
   const known: Record<string, unknown> = {};
-  for (const [name, fits] of Object.entries(table[type] ?? {})) {
+  for (const [name, field] of Object.entries(fields)) {
     const value = given[name];
-    if (!fits(value)) return;
-    if (value !== undefined) known[name] = value;
+    if (!fits(field, value)) return;
+    known[name] = value;
   }
   // The table's own checks say that this is one of its messages.
   return { type, payload: known } as Understood<T>;

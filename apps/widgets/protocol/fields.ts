@@ -1,37 +1,32 @@
-/** Says whether a value may stand in a field of a message. */
-export type Field<T = unknown> = (value: unknown) => value is T;
+/**
+ * What a value must look like to stand in a field of a message: a pattern of its type and its text together, as in
+ * `number812`. Of `T` nothing is there but in the types.
+ */
+export type Field<T = unknown> = RegExp & { readonly of?: T };
 
-const textLike =
-  <Text extends string>(pattern: RegExp): Field<Text> =>
-  (value): value is Text =>
-    typeof value === "string" && pattern.test(value);
-
-const maybe =
-  (pattern: RegExp): Field<string | undefined> =>
-  (value): value is string | undefined =>
-    value === undefined || textLike(pattern)(value);
-
-const wholeUpTo =
-  (most: number): Field<number> =>
-  (value): value is number =>
-    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+/** Whether a value may stand in a field: never an object or a list, whatever they say they are. */
+export const fits = (pattern: Field, value: unknown): boolean =>
+  value !== Object(value) && pattern.test(typeof value + value);
 
 /** One of our opaque ids (`pj_…`, `ord_…`), which say nothing of anybody. */
-export const id = textLike(/^[a-z]{2,3}_[0-9A-Za-z]{17,32}$/);
+export const id: Field<string> = /^string[a-z]{2,3}_[0-9A-Za-z]{17,32}$/;
 /** What a partner calls an order of its own, if it does. */
-export const ownNumber = maybe(/^[\w.:-]{1,64}$/);
+export const ownNumber: Field<string | undefined> = /^undef|^string[\w.:-]{1,64}$/;
 /** A word for programs: what happened, a currency, a kind of thing. */
-export const word = textLike(/^[a-z_]{1,40}$/);
+export const word: Field<string> = /^string[a-z_]{1,40}$/;
 /** Where a widget stands: an address without its query. */
-export const path = textLike(/^\/widget\/[\w/.:-]{1,300}$/);
+export const path: Field<string> = /^string\/widget\/[\w/.:-]{1,300}$/;
+/** Where a page sends a widget: as above, and no part of it leads back out of `/widget/`. */
+export const place: Field<string> = /^string\/widget(\/[\w:-][\w.:-]{0,80}){1,7}$/;
 /** How a widget stands in the page around it. */
-export const mode = textLike<"inline" | "popup" | "floating">(/^(inline|popup|floating)$/);
+export const mode: Field<"inline" | "popup" | "floating"> = /^string(inline|popup|floating)$/;
 /** A line that a person wrote, if one did. */
-export const line = maybe(/^[^\p{Cc}]{1,120}$/u);
-/** CSS pixels. */
-export const pixels = wholeUpTo(20_000);
+export const line: Field<string | undefined> = /^undef|^string[^\p{Cc}]{1,120}$/u;
+/** CSS pixels, up to 20,000. */
+export const pixels: Field<number> = /^number(1?\d{1,4}|20000)$/;
 /** Minor units of a currency. */
-export const amount = wholeUpTo(1e12);
-export const flag: Field<boolean> = (value): value is boolean => typeof value === "boolean";
+export const amount: Field<number> = /^number\d{1,12}$/;
+export const flag: Field<boolean> = /^bool/;
 /** A link that opens a payment app: UPI's own, Android's, or that of one app. */
-export const appLink = textLike(/^(upi|intent|tez|gpay|phonepe|paytmmp|bhim|credpay):\/\/\S{1,2000}$/);
+export const appLink: Field<string> =
+  /^string(upi|intent|tez|gpay|phonepe|paytmmp|bhim|credpay):\/\/\S{1,2000}$/;

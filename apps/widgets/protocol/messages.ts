@@ -1,4 +1,4 @@
-import { amount, type Field, flag, id, line, mode, ownNumber, path, pixels, word } from "./fields.ts";
+import { amount, type Field, flag, id, line, mode, ownNumber, path, pixels, place, word } from "./fields.ts";
 
 /** What every message carries; `VERSION` rises when an old loader no longer understands a new widget. */
 export const NAMESPACE = "aradhana";
@@ -11,6 +11,7 @@ const order = { order_id: id };
 export const fromWidget = {
   ready: { path },
   resize: { height: pixels },
+  scroll_to: { top: pixels },
   navigate: { path },
   view_item: item,
   select_package: { ...item, package_id: id },
@@ -27,6 +28,9 @@ export const fromWidget = {
 /** What the page around a widget tells it, once a channel stands. */
 export const fromPage = {
   prefill: { name: line, phone: line },
+  navigate: { path: place },
+  focus: {},
+  close: {},
 } as const;
 
 /** What comes with the first message of all, which brings the channel. */

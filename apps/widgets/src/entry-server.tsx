@@ -74,7 +74,7 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
         visitor={visitor}
         framed={framed}
         partners={createPartnerStore()}
-        host={{ shown() {}, tell() {}, prefill: () => ({}) }}
+        host={{ follow: () => () => {}, shown() {}, tell() {}, prefill: () => ({}) }}
         app={undefined}
         buyer={newBuyer({ id: "server", startedAt: 0 })}
         following={undefined}

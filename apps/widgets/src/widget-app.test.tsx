@@ -53,7 +53,7 @@ async function hydrate(path: string) {
         visitor={visitor}
         framed={true}
         partners={createPartnerStore()}
-        host={{ shown: vi.fn(), tell: vi.fn(), prefill: () => ({}) }}
+        host={{ follow: () => () => {}, shown: vi.fn(), tell: vi.fn(), prefill: () => ({}) }}
         app={undefined}
         buyer={newBuyer({ id: "test", startedAt: 0 })}
         following={undefined}

@@ -4,6 +4,7 @@ import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Go, GoContext } from "./address/go-context.ts";
+import { widgetHref } from "./address/widget-href.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
@@ -38,7 +39,7 @@ interface WidgetAppProps {
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
-  host: Pick<StandingHost, "shown" | "tell" | "prefill">;
+  host: Pick<StandingHost, "follow" | "shown" | "tell" | "prefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */
@@ -80,6 +81,20 @@ export function WidgetApp(props: WidgetAppProps) {
     shown.current = address;
     main.current?.focus();
   }, [address]);
+
+  useEffect(
+    () =>
+      host.follow({
+        navigate(path) {
+          const href = widgetHref(path.replace("/widget/", ""), new URLSearchParams(window.location.search));
+          // No step of the visitor's: the page that asked for it has a history of its own.
+          window.history.replaceState(null, "", href);
+          void show(href);
+        },
+        focus: () => main.current?.focus(),
+      }),
+    [host, show],
+  );
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 

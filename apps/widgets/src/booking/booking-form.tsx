@@ -6,6 +6,7 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
+import { lineOf } from "../embed/line-of.ts";
 import { refusalText } from "../refusals/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
@@ -33,8 +34,9 @@ interface BookingFormProps extends WidgetProps, Booked {
 
 /** A booking from what is chosen to the order: names, phone with its code, address, price, and the way to pay. */
 export function BookingForm(props: BookingFormProps) {
-  const { api, visitor, search, buyer, draft, change, quote, askAgain, nameLimit, needsAddress, children } =
+  const { api, visitor, search, host, buyer, draft, change, quote, askAgain, nameLimit, needsAddress } =
     props;
+  const { children } = props;
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
@@ -42,8 +44,11 @@ export function BookingForm(props: BookingFormProps) {
 
   // After a refused try, to the first field that is wrong.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+    const wrong = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    wrong.focus();
+    host.tell("scroll_to", { top: lineOf(wrong) });
+  }, [tries, host]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -36,13 +36,14 @@ function open(partner: typeof astrology | null = astrology) {
   };
   const partners: PartnerStore = createPartnerStore();
   const onOpen = vi.fn<(mode: string) => void>();
-  const host = openHost(frame, partners, { onOpen });
+  const onAsked = vi.fn<(asked: object) => void>();
+  const host = openHost(frame, partners, { onOpen, onAsked });
   const say = (greeting: Partial<Greeting>) => {
     for (const listener of listeners)
       listener({ source: parent, origin: origins.astrology, data: greetingOf(), ports: [], ...greeting });
   };
   if (partner) partners.getState().partnerSet(partner);
-  return { host, say, onOpen, partners };
+  return { host, say, onOpen, onAsked, partners };
 }
 
 test("the partner's page brings a channel, and hears through it", () => {
@@ -92,6 +93,23 @@ test("forms begin with what the page knows of its visitor, if that is a name and
   expect(host.prefill()).toEqual({ name: "Asha" });
 });
 
+test("a page asks through its channel for what the table names, and for nothing else", () => {
+  const { say, onAsked } = open();
+  const { inner, port } = channel();
+  say({ ports: [port] });
+  const ask = (type: string, payload: object) =>
+    inner.onmessage?.({ data: envelopeOf(2, "w1", type, payload) });
+  ask("navigate", { path: "/widget/chadhawas", search: "?token=x" });
+  ask("navigate", { path: "/online-puja" });
+  ask("theme", { labelColor: "#fff" });
+  ask("prefill", { name: "Asha" });
+  ask("focus", {});
+  expect(onAsked.mock.calls).toEqual([
+    [{ type: "navigate", payload: { path: "/widget/chadhawas" } }],
+    [{ type: "focus", payload: {} }],
+  ]);
+});
+
 test("a new channel takes the place of the last, and none is taken after the end", () => {
   const { host, say, onOpen } = open();
   const [first, second, third] = [channel(), channel(), channel()];
@@ -124,6 +142,7 @@ const shapes: Record<string, unknown> = {
   "the bare message of the specification": { event: "partner_id_set", partner_id: partnerIds.astrology },
   "one in its data": { type: "partner_id_set", data: { partner_id: partnerIds.astrology } },
   "a message of the channel": envelopeOf(1, "w1", "prefill", { name: "Eve" }),
+  "a place to go to": envelopeOf(1, "w1", "navigate", { path: "/widget/payment" }),
   "a text": JSON.stringify(greetingOf()),
   nothing: null,
   "a height": { height: 1e9 },
@@ -132,11 +151,11 @@ const shapes: Record<string, unknown> = {
 test.each(Object.keys(senders).flatMap((sender) => Object.keys(shapes).map((shape) => [shape, sender])))(
   "%s from %s changes nothing",
   (shape, sender) => {
-    const { say, host, onOpen } = open();
+    const { say, host, onOpen, onAsked } = open();
     const { heard, port } = channel();
     say({ data: shapes[shape], ports: [port], ...senders[sender] });
     host.tell("resize", { height: 1 });
-    expect([onOpen.mock.calls, heard, host.prefill()]).toEqual([[], [], {}]);
+    expect([onOpen.mock.calls, onAsked.mock.calls, heard, host.prefill()]).toEqual([[], [], [], {}]);
   },
 );
 
@@ -151,7 +170,7 @@ test.each(
 });
 
 test("two thousand messages of anybody, of any shape, change nothing and throw nothing", () => {
-  const { say, host, onOpen } = open();
+  const { say, host, onOpen, onAsked } = open();
   const { heard, port } = channel();
   const anything = fc.record({
     source: fc.constantFrom<unknown>(null, undefined, {}, window),
@@ -163,5 +182,29 @@ test("two thousand messages of anybody, of any shape, change nothing and throw n
     { numRuns: 2_000 },
   );
   host.tell("resize", { height: 1 });
-  expect([onOpen.mock.calls, heard, host.prefill()]).toEqual([[], [], {}]);
+  expect([onOpen.mock.calls, onAsked.mock.calls, heard, host.prefill()]).toEqual([[], [], [], {}]);
+});
+
+test("two thousand messages of any shape in the channel itself ask for nothing but what the table names", () => {
+  const { say, onAsked } = open();
+  const { inner, port } = channel();
+  say({ ports: [port] });
+  const part = fc.constantFrom("", "widget", "pujas", "..", ".", "%2e%2e", "online-puja?a", "\\");
+  const near = fc.record({
+    ns: fc.constant("aradhana"),
+    v: fc.constant(1),
+    instance: fc.constantFrom("w1", "w2"),
+    type: fc.oneof(fc.constantFrom("navigate", "focus", "close", "prefill", "theme", "init"), fc.string()),
+    payload: fc.oneof(fc.anything(), fc.record({ path: fc.array(part).map((parts) => parts.join("/")) })),
+  });
+  fc.assert(
+    fc.property(fc.oneof(near, fc.anything()), (data) => inner.onmessage?.({ data })),
+    { numRuns: 2_000 },
+  );
+  for (const [asked] of onAsked.mock.calls) {
+    const { type, payload } = asked as { type: string; payload: { path?: string } };
+    expect(["navigate", "focus", "close"]).toContain(type);
+    const path = type === "navigate" ? (payload.path ?? "") : "/widget/";
+    expect(new URL(path, "https://shop.test").pathname).toMatch(/^\/widget\//);
+  }
 });

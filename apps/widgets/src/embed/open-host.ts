@@ -1,5 +1,5 @@
 import { type Message, type PartnerStore, partnerSetBy } from "@aradhana/core/partner";
-import { readMessage, sealed } from "../../protocol/envelope.ts";
+import { readMessage, sealed, type Understood } from "../../protocol/envelope.ts";
 import {
   type FromPage,
   type FromWidget,
@@ -30,16 +30,20 @@ export interface Host {
   end(): void;
 }
 
+/** What the page asks of a widget, beside what its forms begin with. */
+export type Asked = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
+
 interface Listening {
   /** The channel stands: what is told from now on arrives. */
   onOpen(mode: Mode): void;
+  onAsked(asked: Asked): void;
 }
 
 /**
  * Waits for the page around this frame to bring a channel. It is taken from the parent window alone, once the partner
  * that it names is known, and then only from the origin that the registry has for that very partner.
  */
-export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen }: Listening): Host {
+export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, onAsked }: Listening): Host {
   let greeting: Greeting | undefined;
   let channel: { port: MessagePort; instance: string } | undefined;
   let prefill: FromPage["prefill"] = {};
@@ -63,7 +67,8 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen }:
     channel = { port, instance };
     port.onmessage = ({ data }) => {
       const message = readMessage(fromPage, instance, data);
-      if (message) prefill = message.payload;
+      if (message?.type === "prefill") prefill = message.payload;
+      else if (message) onAsked(message);
     };
     onOpen(hello.payload.mode);
   }

@@ -2,6 +2,7 @@ import { createPartnerStore, createPartners, partnerIds } from "@aradhana/core/p
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { envelopeOf } from "../../protocol/envelope.ts";
 import { itemAt } from "./item-at.ts";
+import { lineOf } from "./line-of.ts";
 import { type StandingHost, standInPage } from "./stand-in-page.ts";
 
 const puja = "pj_0123456789abcdefgh";
@@ -13,6 +14,14 @@ let heard: { type: string; payload: object }[];
 let height: number;
 let changed: () => void;
 let listeners: ((event: unknown) => void)[];
+/** Says something to the widget, as the page around. */
+let ask: (type: string, payload: object) => void;
+
+interface Channel {
+  postMessage(message: (typeof heard)[number]): void;
+  close(): void;
+  onmessage?(event: { data: unknown }): void;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,7 +68,8 @@ function stand(mode: string) {
   host = standInPage(frame, partners, root);
   partners.getState().partnerSet(partner as NonNullable<typeof partner>);
   const data = { ...envelopeOf(1, "w", "partner_id_set", { mode }), partner_id: partnerIds.astrology };
-  const port = { postMessage: (message: (typeof heard)[number]) => heard.push(message), close: () => {} };
+  const port: Channel = { postMessage: (message) => heard.push(message), close: () => {} };
+  ask = (type, payload) => port.onmessage?.({ data: envelopeOf(2, "w", type, payload) });
   for (const listener of listeners)
     listener({ source: parent, origin: "https://astro.test", data, ports: [port] });
 }
@@ -114,8 +124,46 @@ test("a puja that is gone to is told of, and so is the way back", () => {
   expect(told()).toEqual([
     { type: "navigate", payload: { path: `/widget/pujas/${puja}` } },
     { type: "view_item", payload: { item_type: "puja", item_id: puja } },
+    { type: "scroll_to", payload: { top: 0 } },
     { type: "navigate", payload: { path: "/widget/pujas" } },
+    { type: "scroll_to", payload: { top: 0 } },
   ]);
+});
+
+test("in a dialog a widget scrolls itself, whatever asks for it", () => {
+  stand("popup");
+  host.shown("/widget/pujas");
+  heard = [];
+  host.shown("/widget/chadhawas");
+  host.tell("scroll_to", { top: 10 });
+  expect(told()).toEqual([{ type: "navigate", payload: { path: "/widget/chadhawas" } }]);
+});
+
+test.each(["inline", "popup"])("the page asks a widget that is %s", (mode) => {
+  stand(mode);
+  host.shown("/widget/pujas");
+  heard = [];
+  const follower = { navigate: vi.fn(), focus: vi.fn() };
+  const stop = host.follow(follower);
+  ask("navigate", { path: "/widget/chadhawas" });
+  ask("focus", {});
+  ask("close", {});
+  stop();
+  ask("focus", {});
+  expect(follower.navigate).toHaveBeenCalledExactlyOnceWith("/widget/chadhawas");
+  expect(follower.focus).toHaveBeenCalledOnce();
+  expect(told()).toEqual(mode === "inline" ? [] : [{ type: "close", payload: {} }]);
+});
+
+test.each([
+  [-30, 0],
+  [47.6, 0],
+  [300.4, 252],
+  [50_000, 20_000],
+])("a field at %d begins for the page at %d, with its label", (top, line) => {
+  const field = document.createElement("input");
+  field.getBoundingClientRect = () => ({ top }) as DOMRect;
+  expect(lineOf(field)).toBe(line);
 });
 
 test.each(["inline", "popup", "floating"])("Escape in a widget that is %s", (mode) => {

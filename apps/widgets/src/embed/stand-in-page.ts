@@ -1,10 +1,20 @@
 import type { PartnerStore } from "@aradhana/core/partner";
 import { followHeight } from "./follow-height.ts";
 import { itemAt } from "./item-at.ts";
-import { type Host, openHost } from "./open-host.ts";
+import { type Asked, type Host, openHost } from "./open-host.ts";
+
+/** What a widget does when the page around it asks for it. */
+export interface Follower {
+  /** Goes to another widget. */
+  navigate(path: string): void;
+  /** Takes the focus, to be read from its beginning. */
+  focus(): void;
+}
 
 /** The page around a frame, as the frame itself speaks to it. */
 export interface StandingHost extends Host {
+  /** Does from now on what the page asks for. Gives back what ends that. */
+  follow(follower: Follower): () => void;
   /** A widget is drawn: the first is what the page waits for, any other is one that was gone to. */
   shown(path: string): void;
 }
@@ -18,11 +28,18 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
   let mode: string | undefined;
   let path: string | undefined;
   let endHeight: (() => void) | undefined;
+  let follower: Follower | undefined;
 
   const host = openHost(window, partners, {
     onOpen(given) {
       mode = given;
       stand();
+    },
+    onAsked(asked: Asked) {
+      if (asked.type === "navigate") follower?.navigate(asked.payload.path);
+      else if (asked.type === "focus") follower?.focus();
+      // As by Escape: the dialog is the page's own. Among the page's text there is none.
+      else if (mode !== "inline") host.tell("close", {});
     },
   });
 
@@ -51,6 +68,16 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
 
   return {
     ...host,
+    tell(type, payload) {
+      // A widget in a dialog scrolls itself.
+      if (type !== "scroll_to" || mode === "inline") host.tell(type, payload);
+    },
+    follow(next) {
+      follower = next;
+      return () => {
+        follower = undefined;
+      };
+    },
     shown(shown) {
       if (shown === path) return;
       const first = !path;
@@ -59,6 +86,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
       else if (mode) {
         host.tell("navigate", { path });
         view(path);
+        // The page scrolls what stands in its text: another step is to be seen from its beginning.
+        if (mode === "inline") host.tell("scroll_to", { top: 0 });
       }
     },
     end() {

@@ -42,6 +42,8 @@ export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
     tell,
     openApp: (address) => send("open_app", { address }),
     prefill: () => prefill,
+    // An app has the addresses and the history of its web view.
+    follow: () => () => {},
     shown(shown) {
       if (shown === path) return;
       tell(path ? "navigate" : "ready", { path: shown });

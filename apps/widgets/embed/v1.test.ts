@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { KeptCall } from "./create-calls.ts";
+import { TAG } from "./define-widget.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("calls that were made before the loader came are carried out once the page is read, in order", async () => {
+  const script = { src: "https://shop.test/embed/v1.js" } as HTMLScriptElement;
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  const reading = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const reported = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal("reportError", reported);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+
+  // The line that partners paste.
+  window.Aradhana ||= new Proxy([] as KeptCall[], {
+    get: (kept, name) =>
+      Reflect.get(kept, name) ?? ((...call: unknown[]) => kept.push([String(name), ...call])),
+  });
+  type Kept = Record<string, (...given: unknown[]) => void>;
+  const early = window.Aradhana as unknown as Kept;
+  early.init?.({ partnerId: "p-1" });
+  early.inline?.("#nowhere", { widget: "banners" });
+  early.inline?.("#pujas", { widget: "pujas" });
+  early.inline?.("#pujas", { widget: "pujas", limit: 3 });
+
+  await import("./v1.ts");
+  expect(customElements.get(TAG)).toBeUndefined();
+  document.body.innerHTML = '<p id="pujas"></p>';
+  reading.mockReturnValue("interactive");
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
+
+  expect(document.querySelector("p")?.innerHTML).toMatch(
+    /^<aradhana-widget widget="pujas" mode="inline" [^>]*limit="3"><\/aradhana-widget>$/,
+  );
+  expect(reported.mock.calls.map(String)).toEqual(["Error: Aradhana: no element #nowhere"]);
+
+  // From then on the calls themselves are there, and what is pushed is carried out at once.
+  if (!window.Aradhana) throw new Error("no calls");
+  window.Aradhana.push(["destroy"]);
+  expect(document.querySelector("p")?.innerHTML).toBe("");
+});
