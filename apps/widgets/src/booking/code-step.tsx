@@ -87,7 +87,13 @@ export function CodeStep(props: CodeStepProps) {
       <Button fullWidth loading={isBusy} onClick={() => verify(otp)}>
         {t.verify}
       </Button>
-      <Button variant="quiet" size="sm" aria-disabled={wait > 0} onClick={wait > 0 ? undefined : sendAgain}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className={styles.again}
+        aria-disabled={wait > 0}
+        onClick={wait > 0 ? undefined : sendAgain}
+      >
         {wait > 0 ? t.resendIn(wait) : t.resend}
       </Button>
     </div>

@@ -38,7 +38,9 @@ export function CountedItem({
       <p className={styles.soft}>{item.text}</p>
       <div className={styles.itemFoot}>
         <p>
-          <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
+          <b>{formatMoney(price)}</b>
+          <br />
+          <span className={styles.soft}>{unit}</span>
         </p>
         <Stepper
           label={title}

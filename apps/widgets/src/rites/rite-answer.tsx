@@ -7,6 +7,7 @@ import type { WidgetProps } from "../widget.ts";
 import { DetailSkeleton } from "./detail-skeleton.tsx";
 import { RiteGone } from "./rite-gone.tsx";
 import { RiteOver } from "./rite-over.tsx";
+import styles from "./rites.module.css";
 import { ritesText } from "./text.ts";
 
 /** What a single rite is, whatever the rite. */
@@ -30,17 +31,19 @@ export function RiteAnswer<Asked extends Rite>({ words, load, visitor, search, c
   const place = { folder: folders[words], visitor, search };
   const gone = <RiteGone words={words} {...place} />;
   return (
-    <AnswerView
-      answer={answer}
-      retry={retry}
-      visitor={visitor}
-      skeleton={(slow) => <DetailSkeleton slow={slow} language={visitor.language} />}
-      gone={gone}
-    >
-      {(rite, now) => {
-        const said = ritesText[visitor.language][words].over[statusAt(rite, now)];
-        return children(rite, said && <RiteOver said={said} next={rite.next} {...place} />, gone);
-      }}
-    </AnswerView>
+    <div className={styles.detail}>
+      <AnswerView
+        answer={answer}
+        retry={retry}
+        visitor={visitor}
+        skeleton={(slow) => <DetailSkeleton slow={slow} language={visitor.language} />}
+        gone={gone}
+      >
+        {(rite, now) => {
+          const said = ritesText[visitor.language][words].over[statusAt(rite, now)];
+          return children(rite, said && <RiteOver said={said} next={rite.next} {...place} />, gone);
+        }}
+      </AnswerView>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { PriceSplit } from "@aradhana/ui/price-split";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
@@ -53,14 +53,20 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   const isFollowing = isOpen && way === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [rite, when, , number] = paymentFacts(payment, language);
-  const facts = [rite, when, number].flatMap((fact) =>
-    fact ? [{ label: fact.label, amount: fact.value }] : [],
-  );
+  const facts = [rite, when, number].filter((fact) => fact !== undefined);
 
   return (
     <div className={styles.pay}>
       <h1 className={styles.title}>{t.heading}</h1>
-      <PriceSplit lines={facts} total={{ label: t.facts.amount, amount }} />
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <PriceSplit lines={[]} total={{ label: t.facts.amount, amount }} />
       {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>
           {t.failed[failureReason(payment)]}
