@@ -1,47 +1,27 @@
-import { createApiClient } from "@aradhana/core/api";
+import { defaultHeaders } from "@aradhana/core/api";
+import { loadWithRetry } from "@aradhana/core/lazy";
 import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
 import { defaultPlatform, keepPlatform, platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
-import { createUserStore, takeHandedOver, type UserStore } from "@aradhana/core/user";
+import { createUserStore, takeHandedOver } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { type Buyer, newBuyer } from "./buyer/buyer.ts";
+import { newBuyer } from "./buyer/buyer.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
+import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
-import { registeredPartner } from "./partner/registered-partner.ts";
+import { openApi } from "./open-api.ts";
+import { registryOf } from "./partner/registered-partner.ts";
 import { routeAt } from "./routes.ts";
-import { readVisitor, type Visitor } from "./visitor.ts";
+import { countryAsked, readVisitor } from "./visitor.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
 import { standInApp } from "./web-view/stand-in-app.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
-
-interface Caller extends Visitor {
-  platform: string;
-  buyer: Buyer;
-  /** Absent in a frame, where nobody is signed in but by a code. */
-  user: UserStore | undefined;
-}
-
-function openApi({ country, language, platform, buyer, user }: Caller) {
-  return createApiClient({
-    host: import.meta.env.VITE_API_HOST || window.location.origin,
-    sessionId: () => buyer.session.id,
-    pageOrigin: window.location.origin,
-    platform,
-    token: () => buyer.verified?.token,
-    country: () => country,
-    language,
-    onSessionEnd: () => {
-      buyer.verified = undefined;
-      user?.getState().sessionEnded();
-    },
-  });
-}
 
 async function main() {
   const address = new URL(window.location.href);
@@ -50,7 +30,10 @@ async function main() {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
   const framed = isFramed(window);
   const drawn = readDrawn(document, framed);
-  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language);
+  const { dataset } = document.documentElement;
+  const told =
+    countryAsked(address.searchParams) ?? (dataset.countryKnown === "" ? dataset.country : undefined);
+  const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, told);
   document.documentElement.lang = visitor.language;
 
   const root = document.getElementById("root");
@@ -66,7 +49,13 @@ async function main() {
   user?.subscribe((state) => {
     buyer.verified = verifiedBy(state.user);
   });
-  const api = openApi({ ...visitor, platform, buyer, user });
+  const host = import.meta.env.VITE_API_HOST || window.location.origin;
+  const caller = { sessionId: () => buyer.session.id, pageOrigin: window.location.origin, platform };
+  const country = visitorCountry(told, async () => {
+    const { openCountry } = await loadWithRetry(() => import("./country/open-country.ts"));
+    return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed });
+  });
+  const api = openApi({ ...{ host, platform, buyer, user }, visitor, country });
   const link =
     user &&
     takeHandedOver(
@@ -81,12 +70,12 @@ async function main() {
   const partners = createPartnerStore();
   // Before anything is waited for: the page around speaks as soon as it hears that we are here.
   followPartner(window, partners, {
-    registry: (id) => registeredPartner(api, id),
+    registry: registryOf(document, api),
     onError: reportError,
   });
   const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
   const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
-  const host = app ?? standInPage(window, partners, root);
+  const page = app ?? standInPage(window, partners, root);
   const first = await openWidget(address);
 
   const widget = (
@@ -96,7 +85,8 @@ async function main() {
         visitor={visitor}
         framed={framed}
         partners={partners}
-        host={host}
+        country={country}
+        host={page}
         app={app}
         following={following}
         buyer={buyer}

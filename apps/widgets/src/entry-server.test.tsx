@@ -26,8 +26,8 @@ const apiOf = ({ country, language }: Visitor) =>
     country: () => country,
     language,
   });
-const draw = (path: string, { framed = false, browserLanguage = "en-IN" } = {}) =>
-  drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, apiOf });
+const draw = (path: string, { framed = false, browserLanguage = "en-IN", country = "in" } = {}) =>
+  drawWidget(new URL(path, "http://widgets.test"), { framed, browserLanguage, country, apiOf });
 
 test("a list is drawn with what it holds, asked for once, for whom and in what language the address says", async () => {
   const widget = await draw("/widget/pujas?limit=3&country_code=us&lang=hi");
@@ -43,6 +43,14 @@ test("a list is drawn with what it holds, asked for once, for whom and in what l
   ).toEqual([["getPoojaListing", "3", "us"]]);
   expect(widget?.drawn.value).toMatchObject({ framed: false, language: "hi", answered: { results: {} } });
   expect(widget?.module).toBe("src/routes/pujas/route.tsx");
+});
+
+test.each([
+  ["/widget/pujas", "de"],
+  ["/widget/pujas?country_code=us", "us"],
+])("%s is drawn for where its visitor is known to be, unless it says it: %s", async (path, country) => {
+  await draw(path, { country: "de" });
+  expect(server.asked.map(({ query }) => query.get("country_code"))).toEqual([country]);
 });
 
 test("without a language in the address it is drawn in the browser's, and no server says that it is offline", async () => {

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@aradhana/core/api";
+import type { CountryCode } from "@aradhana/core/country";
 import { createPartnerStore, themeOf } from "@aradhana/core/partner";
 import { partnerStyle } from "@aradhana/ui/partner-theme";
 import { renderToString } from "preact-render-to-string";
@@ -14,6 +15,8 @@ import { type Opened, openWidget, WidgetApp } from "./widget-app.tsx";
 interface DrawOptions {
   /** What the browser speaks, as `Accept-Language` begins. */
   browserLanguage: string;
+  /** Where who asks is taken to be, unless the address says it. */
+  country: CountryCode;
   /** Whether it is to stand in a page of somebody else. */
   framed: boolean;
   /** The API, asked for that visitor. */
@@ -36,8 +39,8 @@ export interface DrawnWidget {
 export async function drawWidget(address: URL, options: DrawOptions): Promise<DrawnWidget | undefined> {
   const { route } = routeAt(address.pathname);
   if (!route.drawnAs) return undefined;
-  const { framed, browserLanguage, apiOf } = options;
-  const visitor = readVisitor(address.searchParams, browserLanguage);
+  const { framed, browserLanguage, country, apiOf } = options;
+  const visitor = readVisitor(address.searchParams, browserLanguage, country);
   const api = apiOf(visitor);
   const opened = await openWidget(address);
   const draw = (answered?: Answered, wants?: (load: Load<unknown>) => void) =>

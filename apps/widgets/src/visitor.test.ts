@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { readVisitor } from "./visitor.ts";
+import { countryAsked, readVisitor } from "./visitor.ts";
+
+test("where it is known to be better, that counts, unless the address says it", () => {
+  expect(readVisitor(new URLSearchParams(), "en", "de").country).toBe("de");
+  expect(readVisitor(new URLSearchParams("country_code=us"), "en", "de").country).toBe("us");
+  expect(countryAsked(new URLSearchParams("country_code=1"))).toBeUndefined();
+});
 
 test.each([
   ["", "en-IN", { country: "in", language: "en" }],

@@ -9,11 +9,20 @@ export interface Visitor {
   language: Language;
 }
 
-/** Country and language as the partner's address says them, else what the browser speaks, in India. */
-export function readVisitor(search: URLSearchParams, browserLanguage: string): Visitor {
+/** The country that the partner's address says, which goes before any other. */
+export function countryAsked(search: URLSearchParams): CountryCode | undefined {
   const country = search.get("country_code")?.toLowerCase();
+  return v.is(countryCode, country) ? country : undefined;
+}
+
+/** Country and language as the partner's address says them, else as far as they are known. */
+export function readVisitor(
+  search: URLSearchParams,
+  browserLanguage: string,
+  country: CountryCode = defaultCountry,
+): Visitor {
   return {
-    country: v.is(countryCode, country) ? country : defaultCountry,
+    country: countryAsked(search) ?? country,
     language: parseLanguage(search.get("lang")) ?? parseLanguage(browserLanguage) ?? "en",
   };
 }

@@ -1,12 +1,15 @@
 import { createApiClient } from "@aradhana/core/api";
+import { type CountryLookup, createCountryDetection } from "@aradhana/core/country";
 import { createPartnerStore, partnerIds } from "@aradhana/core/partner";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { createStorage } from "@aradhana/core/storage";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
 import { newBuyer } from "./buyer/buyer.ts";
+import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import { drawWidget } from "./entry-server.tsx";
 import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
@@ -27,7 +30,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A document as the server makes it, and the application that goes on from there. */
-async function hydrate(path: string) {
+async function hydrate(path: string, country?: VisitorCountry) {
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
   const api = createApiClient({
@@ -35,10 +38,15 @@ async function hydrate(path: string) {
     sessionId: () => "test",
     pageOrigin: "http://widgets.test",
     platform: "web",
-    country: () => visitor.country,
+    country: () => country?.known() ?? visitor.country,
     language: visitor.language,
   });
-  const widget = await drawWidget(address, { framed: true, browserLanguage: "en", apiOf: () => api });
+  const widget = await drawWidget(address, {
+    framed: true,
+    browserLanguage: "en",
+    country: "in",
+    apiOf: () => api,
+  });
   const root = document.createElement("div");
   root.innerHTML = widget?.html ?? "";
   document.body.append(root);
@@ -51,6 +59,7 @@ async function hydrate(path: string) {
       <WidgetApp
         api={api}
         visitor={visitor}
+        {...(country && { country })}
         framed={true}
         partners={createPartnerStore()}
         host={{ follow: () => () => {}, shown: vi.fn(), tell: vi.fn(), prefill: () => ({}) }}
@@ -79,6 +88,47 @@ test("what is gone to from there asks for itself, and so does who comes back", a
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
   expect(server.asked.at(-1)?.path).toContain("getPoojaListing");
+});
+
+/** A lookup that finds this country once it is let to. */
+function lookingUp(short_name: string) {
+  const types = ["country"];
+  const places = [{ types, address_components: [{ long_name: short_name, short_name, types }] }];
+  let find = () => {};
+  const found = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const lookUp = vi.fn<CountryLookup>(() => found.then(() => places));
+  const storage = createStorage(() => undefined);
+  const open = async () => createCountryDetection({ storage, lookUp, chosen: () => undefined });
+  return { lookUp, open, find: () => find() };
+}
+
+test("a visitor elsewhere sees the first prices at once, and his own as soon as it is known where he is", async () => {
+  const { open, find } = lookingUp("US");
+  const { root, before } = await hydrate("/widget/pujas?limit=3", visitorCountry(undefined, open));
+  expect(root.innerHTML).toBe(before);
+  expect(root.textContent).toContain("₹");
+  const dollars = pujaCard({ price_from: { amount: 1_900, currency: "usd" } });
+  server.answers("getPoojaListing", { pujas: [dollars], facets: [], suggestions: [] });
+  find();
+  await waitFor(() => expect(root.textContent).toContain("$19"));
+  expect(server.asked.map(({ query }) => query.get("country_code"))).toEqual(["us"]);
+});
+
+test.each([
+  ["the address says", "us", 0],
+  ["nobody says, and it is the one that was drawn for,", undefined, 1],
+])("for the country that %s nothing is asked again", async (_, told, lookups) => {
+  const { open, find, lookUp } = lookingUp("IN");
+  const address = `/widget/pujas?limit=3${told ? `&country_code=${told}` : ""}`;
+  const country = visitorCountry(told, open);
+  const { root, before } = await hydrate(address, country);
+  find();
+  await waitFor(() => expect(country.isOver()).toBe(true));
+  expect(root.innerHTML).toBe(before);
+  expect(server.asked).toEqual([]);
+  expect(lookUp).toHaveBeenCalledTimes(lookups);
 });
 
 test("nobody comes back to a payment that is done: what became of it takes its place", async () => {

@@ -7,6 +7,8 @@ import { type Go, GoContext } from "./address/go-context.ts";
 import { widgetHref } from "./address/widget-href.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
+import { useVisitor } from "./country/use-visitor.ts";
+import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
 import { usePartner } from "./partner/use-partner.ts";
 import { type Place, routeAt } from "./routes.ts";
@@ -36,6 +38,8 @@ export async function openWidget({ pathname, search }: URL): Promise<Opened> {
 interface WidgetAppProps {
   api: ApiClient;
   visitor: Visitor;
+  /** Where that visitor is, as it becomes known. @default where the document was drawn for */
+  country?: VisitorCountry;
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
@@ -50,7 +54,8 @@ interface WidgetAppProps {
 
 /** One frame: the widget of its address, and those that are gone to from there. */
 export function WidgetApp(props: WidgetAppProps) {
-  const { api, visitor, framed, partners, host, app, buyer, following, first, wants } = props;
+  const { country, framed, partners, host, app, buyer, following, first, wants } = props;
+  const { visitor, api } = useVisitor(props.visitor, props.api, country);
   const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
   const [{ Component, address, answered, ...opened }, setOpened] = useState(first);
   const latest = useRef(0);
@@ -97,6 +102,11 @@ export function WidgetApp(props: WidgetAppProps) {
   );
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
+
+  useEffect(() => {
+    // After the first look, which waits for nothing. What is ordered has its price.
+    if (!/payment/.test(address)) country?.find();
+  }, [country, address]);
 
   const [login, setLogin] = useState<LinkLogin>();
   useEffect(() => void following?.then(setLogin), [following]);

@@ -1,24 +1,25 @@
-import { createApiClient } from "@aradhana/core/api";
+import { createApiClient, retryReads } from "@aradhana/core/api";
 import { createPartnerStore, followPartner, partnerIds, themeOf } from "@aradhana/core/partner";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
-import { registeredPartner } from "./registered-partner.ts";
+import { registryOf } from "./registered-partner.ts";
 
 const { astrology, gemstones } = partnerIds;
 const origin = "https://astro.test";
+const config = {
+  partner_id: astrology,
+  domain: origin,
+  theme: themeOf(astrology),
+  allowed_widgets: [],
+  mode: "test",
+};
 let server: ApiServer;
 beforeAll(async () => {
   server = await startApiServer();
 });
 beforeEach(() => {
   server.asked.length = 0;
-  server.answers("getConfig", {
-    partner_id: astrology,
-    domain: origin,
-    theme: themeOf(astrology),
-    allowed_widgets: [],
-    mode: "test",
-  });
+  server.answers("getConfig", config);
 });
 afterAll(() => server.close());
 
@@ -30,7 +31,7 @@ function open() {
   const parent = new EventTarget();
   const frame = Object.assign(new EventTarget(), { self: {}, parent });
   const store = createPartnerStore();
-  const api = createApiClient({
+  const client = createApiClient({
     host: server.url,
     sessionId: () => "test",
     pageOrigin: "http://widgets.test",
@@ -38,12 +39,14 @@ function open() {
     country: () => "in",
     language: "en",
   });
-  const get = vi.spyOn(api, "get");
+  const get = vi.spyOn(client, "get");
+  const pause = vi.fn(async () => {});
+  const api = retryReads(client, { pause, random: Math.random });
   const onError = vi.fn();
-  followPartner(frame as unknown as Window, store, { registry: (id) => registeredPartner(api, id), onError });
+  followPartner(frame as unknown as Window, store, { registry: registryOf(document, api), onError });
   const say = (data: unknown, changes: { source?: unknown; origin?: string } = {}) =>
     frame.dispatchEvent(Object.assign(new Event("message"), { source: parent, origin, data, ...changes }));
-  return { store, say, get, onError };
+  return { store, say, get, pause, onError };
 }
 
 test("the page around sets its partner, at the origin that the registry has for it", async () => {
@@ -71,8 +74,48 @@ test("nobody else sets one, and who is no partner is not even asked after", asyn
 
 test("where the registry does not answer there is no partner, until it does", async () => {
   server.refuses("getConfig", 503);
-  const { store, say } = open();
+  const { store, say, pause } = open();
+  pause.mockImplementationOnce(async () => {
+    expect(store.getState().partner).toBeUndefined();
+    server.answers("getConfig", config);
+  });
   say(set(astrology));
-  await soon(() => expect(server.asked).toHaveLength(1));
+  await soon(() => expect(store.getState().partner?.id).toBe(astrology));
+  expect(server.asked).toHaveLength(2);
+});
+
+test("what breaks in it is told", async () => {
+  const { store, say, get, onError } = open();
+  const broken = new TypeError("a fault of ours");
+  get.mockRejectedValueOnce(broken);
+  say(set(astrology));
+  await soon(() => expect(onError).toHaveBeenCalledExactlyOnceWith(broken));
   expect(store.getState().partner).toBeUndefined();
+});
+
+describe("in a document that says whose pages may frame it", () => {
+  beforeEach(() => {
+    document.documentElement.dataset.partners = `${gemstones}=https://gems.test ${astrology}=${origin}`;
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset.partners;
+  });
+
+  test("nobody is asked on the way to the page around", async () => {
+    server.refuses("getConfig", 503);
+    const { store, say, get } = open();
+    say(set(astrology));
+    await soon(() => expect(store.getState()).toMatchObject({ partner: { id: astrology, domain: origin } }));
+    expect(get).not.toHaveBeenCalled();
+  });
+
+  test("the origin that stands there for that very partner counts, and no other", async () => {
+    const { store, say, get } = open();
+    say(set(gemstones));
+    say(set(astrology), { origin: "https://gems.test" });
+    say(set(astrology), { source: {} });
+    say(set(gemstones), { origin: "https://gems.test" });
+    await soon(() => expect(store.getState().partner?.id).toBe(gemstones));
+    expect(get).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,5 @@
 import { type ApiClient, getPartnerConfig, isApiError } from "@aradhana/core/api";
-import { type Partner, partnerAt } from "@aradhana/core/partner";
+import { findPartner, type Partner, partnerAt, type Registry } from "@aradhana/core/partner";
 
 /** The partner of an id as the registry has it; nothing where it has none. */
 export async function registeredPartner(api: ApiClient, id: string): Promise<Partner | undefined> {
@@ -11,4 +11,17 @@ export async function registeredPartner(api: ApiClient, id: string): Promise<Par
     if (isApiError(error)) return undefined;
     throw error;
   }
+}
+
+/**
+ * The registry as the server wrote it into its document: the partners whose pages may frame that. Whoever does not
+ * stand there is asked for.
+ */
+export function registryOf({ documentElement }: Document, api: ApiClient): Registry {
+  const told = (documentElement.dataset.partners ?? "").split(" ").filter(Boolean);
+  const partners = told.map((partner) => {
+    const [id = "", domain = ""] = partner.split("=");
+    return partnerAt(id, domain);
+  });
+  return async (id) => findPartner(partners, id) ?? registeredPartner(api, id);
 }

@@ -1,0 +1,64 @@
+import { createStorage } from "@aradhana/core/storage";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openCountry } from "./open-country.ts";
+
+const host = "https://shop.test";
+const types = ["country"];
+const results = [{ types, address_components: [{ long_name: "US", short_name: "US", types }] }];
+const asked = vi.spyOn(globalThis, "fetch");
+
+beforeEach(() => {
+  asked.mockImplementation(async (request) =>
+    Response.json(
+      (request as Request).url.includes("geocode")
+        ? { status: "OK", results }
+        : { location: { lat: 40.7, lng: -74 }, accuracy: 1 },
+    ),
+  );
+});
+afterEach(() => {
+  asked.mockReset();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
+  document.cookie = "country=; max-age=0";
+  delete document.documentElement.dataset.geolocationUrl;
+});
+
+function open(framed: boolean) {
+  const storage = createStorage(() => undefined);
+  return {
+    storage,
+    country: openCountry({ storage, host, headers: () => ({ "x-platform": "web" }), framed }),
+  };
+}
+const origins = () => asked.mock.calls.map(([request]) => new URL((request as Request).url).origin);
+
+test("our API is asked where this browser is, or whom the document names", async () => {
+  const { country } = open(true);
+  await country.detect("/widget/pujas");
+  expect(country.known()).toBe("us");
+  expect(origins()).toEqual([host, host]);
+
+  document.documentElement.dataset.geolocationUrl = "https://geo.test/locate";
+  await open(true).country.detect("/widget/pujas");
+  expect(origins().slice(2)).toEqual(["https://geo.test", host]);
+});
+
+test.each([
+  [false, "de"],
+  [true, undefined],
+])("what a visitor of our site has chosen counts there, and in no frame: %s", (framed, known) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookieStore.
+  document.cookie = "country=de";
+  expect(open(framed).country.known()).toBe(known);
+});
+
+test("a frame that is taken away meanwhile found out nothing: the next one asks", async () => {
+  const { country, storage } = open(true);
+  asked.mockImplementation(async () => {
+    window.dispatchEvent(new Event("pagehide"));
+    throw new TypeError("Failed to fetch");
+  });
+  await country.detect("/widget/pujas");
+  expect(storage.get("user_location")).toBeNull();
+  window.dispatchEvent(new Event("pageshow"));
+});

@@ -1,0 +1,34 @@
+import { readCookie } from "@aradhana/core/cookies";
+import {
+  type CountryDetection,
+  createCountryDetection,
+  createCountryLookup,
+  parseCountry,
+} from "@aradhana/core/country";
+import type { KeyValueStorage } from "@aradhana/core/storage";
+
+interface Options {
+  storage: KeyValueStorage;
+  host: string;
+  headers: () => Record<string, string>;
+  framed: boolean;
+}
+
+/** The way of the full site to find out where its visitor is; fetched only where nobody has said it. */
+export function openCountry({ storage, host, headers, framed }: Options): CountryDetection {
+  const { geolocationUrl, geocodingUrl } = document.documentElement.dataset;
+  let isLeft = false;
+  for (const [sign, leaves] of [["pagehide", true] as const, ["pageshow", false] as const]) {
+    window.addEventListener(sign, () => {
+      isLeft = leaves;
+    });
+  }
+  return createCountryDetection({
+    storage,
+    lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl }),
+    // On its own a widget is a page of our site, where a visitor may have chosen. No frame is told.
+    chosen: () => (framed ? undefined : parseCountry(readCookie(document.cookie, "country"))),
+    // A call that is cut off fails a moment before the page hears that it is left.
+    isLeaving: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
+  });
+}

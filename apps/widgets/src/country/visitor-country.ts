@@ -1,0 +1,54 @@
+import type { CountryWait } from "@aradhana/core/api";
+import type { CountryCode, CountryDetection } from "@aradhana/core/country";
+
+/** The country of who looks at a widget, as it becomes known. */
+export interface VisitorCountry extends CountryWait {
+  /** Nothing while it is unknown. */
+  known(): CountryCode | undefined;
+  /** Has it looked up, once. */
+  find(): void;
+}
+
+/**
+ * The country that is `told`, by the partner's address or by the server, which is believed and never looked up; without
+ * one, what `open` finds out, which is fetched only then.
+ */
+export function visitorCountry(
+  told: CountryCode | undefined,
+  open: () => Promise<CountryDetection>,
+): VisitorCountry {
+  const listeners = new Set<() => void>();
+  let detection: CountryDetection | undefined;
+  let isLost = false;
+  let isAsked = told !== undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    known: () => told ?? detection?.known(),
+    isOver: () => told !== undefined || isLost || (detection?.isOver() ?? false),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    find() {
+      if (isAsked) return;
+      isAsked = true;
+      open().then(
+        (opened) => {
+          detection = opened;
+          opened.subscribe(tell);
+          tell();
+          void opened.detect(window.location.pathname);
+        },
+        () => {
+          // Its script was lost twice on the way: nobody waits for it.
+          isLost = true;
+          tell();
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type CountryLookup, createCountryDetection } from "@aradhana/core/country";
+import { createStorage } from "@aradhana/core/storage";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type ApiServer, startApiServer } from "../test/api-server.ts";
+import { newBuyer } from "./buyer/buyer.ts";
+import { visitorCountry } from "./country/visitor-country.ts";
+import { openApi } from "./open-api.ts";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  server.answers("getPoojaListing", {});
+  server.answers("quote", {});
+});
+afterAll(() => server.close());
+
+const types = ["country"];
+const america = [{ types, address_components: [{ long_name: "US", short_name: "US", types }] }];
+const soon = { timeout: 10_000 };
+const countries = () => server.asked.map(({ query }) => query.get("country_code"));
+
+function open(lookUp: CountryLookup, lost = false) {
+  const country = visitorCountry(undefined, async () => {
+    if (lost) throw new TypeError("Failed to fetch dynamically imported module");
+    return createCountryDetection({
+      storage: createStorage(() => undefined),
+      lookUp,
+      chosen: () => undefined,
+    });
+  });
+  const visitor = { country: "in", language: "en" } as const;
+  const buyer = newBuyer({ id: "test", startedAt: 0 });
+  const api = openApi({ host: server.url, platform: "web", buyer, user: undefined, visitor, country });
+  return { api, country };
+}
+
+const list = "/noauth-api/v1/pooja/getPoojaListing";
+const quote = "/noauth-api/v1/pooja/quote";
+
+test("what is read is shown at once, for India; what is ordered at waits until it is known where its buyer is", async () => {
+  let find = () => {};
+  const found = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const lookUp = vi.fn(() => found.then(() => america));
+  const { api } = open(lookUp);
+  await api.get(list);
+  expect(lookUp).not.toHaveBeenCalled();
+  const quoted = api.post(quote, {});
+  await vi.waitFor(() => expect(lookUp).toHaveBeenCalledOnce(), soon);
+  expect(countries()).toEqual(["in"]);
+  find();
+  await quoted;
+  await api.get(list);
+  expect(countries()).toEqual(["in", "us", "us"]);
+});
+
+test("the script that looks it up is lost, and nobody waits for it", async () => {
+  const { api, country } = open(async () => america, true);
+  await api.post(quote, {});
+  expect([countries(), country.isOver()]).toEqual([["in"], true]);
+});
+
+test("a read that fails in passing is tried again, and a write never is", async () => {
+  const { api, country } = open(async () => america);
+  country.find();
+  server.refuses("getPoojaListing", 503);
+  const read = api.get(list);
+  await vi.waitFor(() => expect(server.asked).toHaveLength(1), soon);
+  server.answers("getPoojaListing", { pujas: [] });
+  expect(await read).toMatchObject({ results: { pujas: [] } });
+  expect(server.asked).toHaveLength(2);
+
+  server.refuses("quote", 503);
+  await expect(api.post(quote, {})).rejects.toMatchObject({ status: 503 });
+  expect(server.asked).toHaveLength(3);
+});

@@ -1,0 +1,45 @@
+import { type ApiClient, createApiClient, retryReads } from "@aradhana/core/api";
+import type { UserStore } from "@aradhana/core/user";
+import type { Buyer } from "./buyer/buyer.ts";
+import { readsAtOnce } from "./country/reads-at-once.ts";
+import type { VisitorCountry } from "./country/visitor-country.ts";
+import type { Visitor } from "./visitor.ts";
+
+interface Caller {
+  /** Of the API. */
+  host: string;
+  platform: string;
+  buyer: Buyer;
+  /** Absent in a frame, where nobody is signed in but by a code. */
+  user: UserStore | undefined;
+  /** For whom the document was drawn. */
+  visitor: Visitor;
+  country: VisitorCountry;
+}
+
+/** The API as one frame asks it: what only passes is asked for again, since a frame has nothing else to show. */
+export function openApi({ host, platform, buyer, user, visitor, country }: Caller): ApiClient {
+  const now = () => country.known() ?? visitor.country;
+  const client = createApiClient({
+    host,
+    sessionId: () => buyer.session.id,
+    pageOrigin: window.location.origin,
+    platform,
+    token: () => buyer.verified?.token,
+    country: now,
+    countryWait: {
+      isOver: country.isOver,
+      subscribe(told) {
+        country.find();
+        return country.subscribe(told);
+      },
+    },
+    language: visitor.language,
+    onSessionEnd: () => {
+      buyer.verified = undefined;
+      user?.getState().sessionEnded();
+    },
+  });
+  const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+  return retryReads(readsAtOnce(client, now), { pause, random: Math.random });
+}
