@@ -10,6 +10,9 @@ const readingScreens = screens("home", "online-puja", "pooja");
 /** Those on which a puja is booked. */
 const bookingScreens = screens("pooja", "continue");
 
+/** A few lines each, which a puja's page shares with later ones: in files of their own they would be as long again. */
+const fewLines = /\/src\/(?:share\/share-link|pay-later\/pay-later-address)\.ts$/;
+
 /** Gathers what at least two of the screens need, and not the entry, which has what it needs itself. */
 const sharedBy =
   (among: readonly string[], name: string) =>
@@ -24,6 +27,8 @@ const sharedBy =
     const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
     return !needs("/src/entry-client.tsx") && among.filter(needs).length > 1 ? name : null;
   };
+
+const isBooking = sharedBy(bookingScreens, "booking");
 
 /**
  * How the browser build is cut. Left to the bundler, each thing that two screens share is a file of its own:
@@ -46,7 +51,7 @@ export const chunkGroups: Group[] = [
   // The words of the shell and of what the reading screens share, a file for each language.
   { name: wordsOf, debugName: "words", priority: 1 },
   { name: sharedBy(readingScreens, "reading"), debugName: "reading" },
-  { name: sharedBy(bookingScreens, "booking"), debugName: "booking" },
+  { name: (id, modules) => (fewLines.test(id) ? "booking" : isBooking(id, modules)), debugName: "booking" },
 ];
 
 function wordsOf(id: string): string | null {

@@ -1,4 +1,5 @@
 import { formatMoney } from "@aradhana/core/money";
+import { ActionBar } from "@aradhana/ui/action-bar";
 import { Button } from "@aradhana/ui/button";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import type { FocusEventHandler, FormEvent, ReactNode, Ref } from "react";
@@ -40,7 +41,7 @@ export function StepForm({
     <form ref={ref} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.step}>
       <h2 tabIndex={-1}>{heading}</h2>
       {children}
-      <div className={styles.bar}>
+      <ActionBar>
         <p className={styles.total} aria-live="polite" aria-busy={status === "working"}>
           <span className={styles.totalLabel}>{t.pay.total}</span>
           <b>{shown ? formatMoney(shown.totals.grand) : <Skeleton width="4.5rem" />}</b>
@@ -48,7 +49,7 @@ export function StepForm({
         <Button type="submit" loading={loading}>
           {action ?? t.next}
         </Button>
-      </div>
+      </ActionBar>
     </form>
   );
 }
