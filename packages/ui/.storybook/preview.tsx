@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { type ComponentProps, lazy, Suspense, useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
@@ -41,6 +41,14 @@ const onThatPage: Decorator = (Story, { globals, parameters }) => {
   }, [theme, parameters.ownTheme]);
   return <Story />;
 };
+
+// Tests show stories alone: they need not load what draws pages.
+const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
+const InDocsPage = (props: ComponentProps<typeof DocsPage>) => (
+  <Suspense>
+    <DocsPage {...props} />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ["autodocs"],
@@ -105,6 +113,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error" },
+    docs: { container: InDocsPage },
     viewport: {
       options: {
         phone: { name: "Phone 360×640", type: "mobile", styles: { width: "360px", height: "640px" } },
