@@ -47,9 +47,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     if (!mode || !path) return;
     host.tell("ready", { path });
     view(path);
-    // Among the page's own text the margin and the scrolling are the page's; in a dialog they are ours.
+    // Among the page's own text the scrolling is the page's; in a dialog it is ours.
     document.documentElement.style.overflow = mode === "inline" ? "hidden" : "";
-    document.body.style.padding = mode === "inline" ? "" : "0 var(--space-3) var(--space-3)";
     endHeight?.();
     endHeight = followHeight(root, (height) => host.tell("resize", { height }));
     if (mode !== "inline") window.addEventListener("keydown", giveWay);
