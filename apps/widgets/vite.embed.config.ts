@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The loader: one classic script without a hash in its name, which partners write into their pages. */
+/** The loader: one classic script without a hash in its name, which partners write into their pages; beside it, its releases. */
 export default defineConfig({
   build: {
     outDir: "dist/embed",
@@ -8,5 +8,5 @@ export default defineConfig({
     lib: { entry: "embed/v1.ts", formats: ["iife"], name: "AradhanaLoader", fileName: () => "v1.js" },
     sourcemap: "hidden",
   },
-  publicDir: false,
+  publicDir: "releases",
 });

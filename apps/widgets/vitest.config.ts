@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: "widgets",
     environment: "jsdom",
-    include: ["{src,protocol,embed,react,demo,stories}/**/*.test.{ts,tsx}"],
+    include: ["{src,protocol,embed,react,demo,stories,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
     testTimeout: 30_000,
     // A loaded machine now and then answers too late: told as flaky, and not hidden.

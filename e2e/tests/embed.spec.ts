@@ -16,6 +16,7 @@ const ours = `widget="pujas" partner-id="${partnerIds.gemstones}"`;
 const pages: Record<string, string> = {
   "/inline": `${widget(`${ours} limit="2"`)}<p>Below</p><pre>${"\n".repeat(200)}</pre>${widget(`${ours} limit="1" lang="hi" label="पूजाएँ"`)}`,
   "/popup": `${widget(`${ours} limit="2" mode="popup" label="Our pujas"`)}<pre>${"\n".repeat(200)}</pre>`,
+  "/asked-early": `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`,
   "/of-another": widget(`widget="pujas" partner-id="${partnerIds.astrology}"`),
 };
 
@@ -137,6 +138,74 @@ test("a popup is a dialog: it takes the focus, gives it back, and leaves the pag
   });
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await overflow()).toBe("");
+});
+
+test("what a page asks for before the loader comes is done in order; a popup fetched before opens at once, and a link without a script", async ({
+  page,
+}) => {
+  const early = [
+    ["init", { partnerId: partnerIds.gemstones, lang: "hi" }],
+    ["prerender", { widget: "pujas", limit: 2, label: "Our pujas" }],
+  ] as const;
+  await page.addInitScript((calls) => Object.assign(window, { Aradhana: [...calls] }), early);
+  await page.goto(`${origins.gemstones}/asked-early?utm_source=news`);
+  const frame = page.locator("iframe");
+  await expect(frame.contentFrame().getByRole("article")).toHaveCount(2);
+  await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await heardBy(page)).toEqual([]);
+
+  const fetched = await frame.getAttribute("src");
+  await page.evaluate(
+    ([, [, options]]) =>
+      (window as unknown as { Aradhana: { popup(options: unknown): void } }).Aradhana.popup(options),
+    early,
+  );
+  await expect(page.getByRole("dialog", { name: "Our pujas" })).toBeVisible();
+  await expect(frame).toHaveCount(1);
+  expect(await frame.getAttribute("src")).toBe(fetched);
+  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("ready");
+  await page.keyboard.press("Escape");
+  await expect(frame).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Offerings" }).click();
+  await expect(page.getByRole("dialog", { name: "Offerings" })).toBeVisible();
+  await expect(frame.contentFrame().getByRole("article")).toHaveCount(1);
+  const { pathname, searchParams } = new URL((await frame.getAttribute("src")) ?? "");
+  expect([pathname, ...searchParams.keys()]).toEqual([
+    "/widget/chadhawas",
+    "limit",
+    "partner_id",
+    "lang",
+    "utm_source",
+  ]);
+});
+
+test("a release of the loader is run by its hash, and by no other", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/integrity/);
+  const hashes = await (await page.request.get(`${origins.web}/embed/releases.json`)).json();
+  const [[version, hash]] = Object.entries<string>(hashes).slice(-1) as [[string, string]];
+  await page.goto(`${origins.gemstones}/asked-early`);
+  // A page of the same policy, where no loader has run.
+  await page.route("**/embed/v1.js", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
+  await page.reload();
+  const run = (integrity: string) =>
+    page.evaluate(
+      ([src, hash]) =>
+        new Promise<boolean>((done) => {
+          const script = Object.assign(document.createElement("script"), {
+            src,
+            integrity: hash,
+            crossOrigin: "anonymous",
+          });
+          script.onload = () => done(!!customElements.get("aradhana-widget"));
+          script.onerror = () => done(false);
+          document.head.append(script);
+        }),
+      [`${origins.web}/embed/${version}.js`, integrity] as const,
+    );
+  expect(await run(`sha384-${"A".repeat(64)}`)).toBe(false);
+  expect(await run(hash)).toBe(true);
 });
 
 test("what others say in its name changes nothing", async ({ page }) => {

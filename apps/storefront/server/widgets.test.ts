@@ -27,6 +27,8 @@ beforeAll(async () => {
   await writeFile(join(dist, "assets/index-abc.js"), "export {};");
   await mkdir(join(dist, "embed"));
   await writeFile(join(dist, "embed/v1.js"), "(() => {})();");
+  await writeFile(join(dist, "embed/1.0.0.js"), "(() => {})();");
+  await writeFile(join(dist, "embed/releases.json"), '{"1.0.0":"sha384-x"}');
   await writeFile(join(dist, "kept-back.txt"), "");
   const app = new Hono()
     .use(compress())
@@ -167,6 +169,23 @@ test("the loader is a script that any page may run", async () => {
   expect(headers.get("access-control-allow-origin")).toBe("*");
   expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect((await get("/embed/v1.js.map")).headers.get("content-type")).not.toMatch(/javascript|json/);
+});
+
+test("a release of the loader never changes, and its hash can be asked for", async () => {
+  const release = await get("/embed/1.0.0.js");
+  expect(release.headers.get("content-type")).toMatch(/javascript/);
+  expect(release.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  // Without it no browser holds a script of another origin against a hash.
+  expect(release.headers.get("access-control-allow-origin")).toBe("*");
+
+  const hashes = await get("/embed/releases.json");
+  expect(await hashes.json()).toEqual({ "1.0.0": "sha384-x" });
+  expect(hashes.headers.get("cache-control")).toMatch(/^public, max-age=3600,/);
+
+  const lost = await get("/embed/1.0.1.js");
+  expect(lost.headers.get("cache-control")).toBeNull();
+  for (const path of ["/embed/1.0.0.js.map", "/embed/..%2fkept-back.txt", "/embed/2.js"])
+    expect(await (await get(path)).text()).toBe("a page of the shop");
 });
 
 test("it runs no script but those of the build", async () => {

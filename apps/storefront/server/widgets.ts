@@ -142,11 +142,16 @@ export function createWidgets(options: WidgetsOptions) {
 
   return new Hono()
     .get(
-      "/embed/v1.js",
+      // The loader of version 1, which is mended at its address; its releases, which never change; and their hashes.
+      "/embed/:file{v1\\.js|releases\\.json|\\d+\\.\\d+\\.\\d+\\.js}",
       serveStatic({
-        path: join(dist, "embed/v1.js"),
+        rewriteRequestPath: (path) => join(dist, path),
         onFound: (_, c) => {
-          c.header("Cache-Control", "public, max-age=3600, stale-while-revalidate=86400");
+          const isRelease = /^\d/.test(c.req.param("file"));
+          const forHowLong = isRelease
+            ? "max-age=31536000, immutable"
+            : "max-age=3600, stale-while-revalidate=86400";
+          c.header("Cache-Control", `public, ${forHowLong}`);
           // Any page may run it, those that ask for a hash or are isolated from other origins as well.
           c.header("Access-Control-Allow-Origin", "*");
           c.header("Cross-Origin-Resource-Policy", "cross-origin");

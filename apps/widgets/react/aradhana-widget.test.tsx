@@ -50,6 +50,25 @@ test("two widgets, drawn twice as StrictMode does, fetch one loader; one that wa
   expect(scripts()).toEqual(["https://shop.test/embed/v1.js"]);
 });
 
+test("a release comes with its hash, and a popup may be fetched before", async () => {
+  const prerender = vi.fn();
+  customElements.define(
+    "aradhana-widget",
+    class extends HTMLElement {
+      prerender = prerender;
+    },
+  );
+  const release = { version: "1.0.0", integrity: "sha384-x" };
+  render(<AradhanaWidget origin={origin} widget="pujas" mode="popup" release={release} prerender />);
+  const script = document.head.querySelector("script");
+  expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
+    "https://shop.test/embed/1.0.0.js",
+    "sha384-x",
+    "anonymous",
+  ]);
+  await vi.waitFor(() => expect(prerender).toHaveBeenCalledOnce());
+});
+
 test("it tells of its events while it is there", () => {
   const onEvent = vi.fn();
   const { container, unmount } = render(<AradhanaWidget origin={origin} widget="pujas" onEvent={onEvent} />);

@@ -13,6 +13,10 @@ interface AradhanaWidgetProps extends WidgetOptions {
   origin: string;
   /** @default "inline" */
   mode?: Mode;
+  /** A release of the loader, like `1.0.0`, and its hash. @default the newest of version 1 */
+  release?: { version: string; integrity: string };
+  /** Fetches a popup, or a floating widget, before it is opened. */
+  prerender?: boolean;
   onEvent?: (event: WidgetEvent) => void;
   /** A plain link to the shop, which stays where no widget comes. A popup opens by it. */
   children?: ReactNode;
@@ -22,6 +26,8 @@ interface AradhanaWidgetProps extends WidgetOptions {
 export function AradhanaWidget({
   origin,
   mode,
+  release,
+  prerender = false,
   prefill,
   onEvent,
   children,
@@ -29,11 +35,19 @@ export function AradhanaWidget({
 }: AradhanaWidgetProps) {
   const ref = useRef<WidgetElement>(null);
 
-  useEffect(() => fetchLoader(origin), [origin]);
+  const { version = "v1", integrity } = release ?? {};
+  useEffect(() => fetchLoader(origin, version, integrity), [origin, version, integrity]);
 
   useEffect(() => {
     if (ref.current) ref.current.prefill = prefill;
   }, [prefill]);
+
+  useEffect(() => {
+    const element = ref.current;
+    // The loader may come later, or never.
+    const ready = prerender && customElements.whenDefined("aradhana-widget");
+    if (ready) void ready.then(() => element?.isConnected && element.prerender());
+  }, [prerender]);
 
   useEffect(() => {
     const element = ref.current;
@@ -56,12 +70,16 @@ export function AradhanaWidget({
   return createElement("aradhana-widget", { ref, ...Object.fromEntries(attributes) }, children);
 }
 
-function fetchLoader(origin: string) {
-  const { href: src } = new URL("/embed/v1.js", origin);
+function fetchLoader(origin: string, version: string, integrity: string | undefined) {
+  const { href: src } = new URL(`/embed/${version}.js`, origin);
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement("script");
   script.src = src;
   script.async = true;
+  if (integrity) {
+    script.integrity = integrity;
+    script.crossOrigin = "anonymous";
+  }
   // One that was lost must not keep the next widget from asking again.
   script.onerror = () => script.remove();
   document.head.append(script);

@@ -1,5 +1,6 @@
 import { widgetName } from "@aradhana/core/contract";
 import { partnerIds } from "@aradhana/core/partner";
+import hashes from "../releases/releases.json" with { type: "json" };
 
 /** What each widget shows, in the generator's list. */
 const widgetWords = {
@@ -26,6 +27,14 @@ export const modes = [
   { value: "popup", words: "Popup: opened by a link" },
   { value: "floating", words: "Floating: a button in the corner" },
 ] as const;
+
+/** The hash that a page writes beside a release, by its number. */
+export const releaseHashes: ReadonlyMap<string, string> = new Map(Object.entries(hashes));
+
+export const releases = [
+  { value: "", words: "The newest of version 1" },
+  ...[...releaseHashes.keys()].reverse().map((value) => ({ value, words: `${value}, and no other` })),
+];
 
 export const languages = [
   { value: "", words: "The browser's" },

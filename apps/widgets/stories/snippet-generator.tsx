@@ -2,7 +2,7 @@ import { Select } from "@aradhana/ui/select";
 import { Tabs } from "@aradhana/ui/tabs";
 import { TextField } from "@aradhana/ui/text-field";
 import { useState } from "react";
-import { languages, modes, partners, widgets } from "./choices.ts";
+import { languages, modes, partners, releaseHashes, releases, widgets } from "./choices.ts";
 import { CopiedCode } from "./copied-code.tsx";
 import { LiveWidget } from "./live-widget.tsx";
 import styles from "./snippet-generator.module.css";
@@ -29,13 +29,14 @@ const first: Choice = {
   partnerId: partners[0].value,
   mode: "inline",
   lang: "",
+  release: "",
   label: "Coming pujas",
 };
 
 /** Picks a widget, shows it, and gives what a partner pastes into a page to have the same. */
 export function SnippetGenerator({ isThere, copy }: SnippetGeneratorProps) {
   const [choice, setChoice] = useState(first);
-  const snippets = snippetsOf(choice);
+  const snippets = snippetsOf(choice, releaseHashes.get(choice.release));
   const pick = <Name extends keyof Choice>(name: Name) => ({
     value: choice[name],
     onChange: ({ target }: { target: { value: string } }) =>
@@ -66,6 +67,9 @@ export function SnippetGenerator({ isThere, copy }: SnippetGeneratorProps) {
         </Select>
         <Select label="Language" {...pick("lang")}>
           {options(languages)}
+        </Select>
+        <Select label="Loader" {...pick("release")}>
+          {options(releases)}
         </Select>
         <TextField
           label="Label"

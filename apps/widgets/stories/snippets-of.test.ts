@@ -10,6 +10,7 @@ const choice: Choice = {
   partnerId: partnerIds.gemstones,
   mode: "inline",
   lang: "",
+  release: "",
   label: hostile,
 };
 const attributesOf = (element: Element | null) =>
@@ -47,10 +48,23 @@ test("no words that somebody writes end the script they stand in", () => {
 });
 
 test("the calls name their options as the loader reads them", () => {
-  expect(snippetsOf({ ...choice, label: "Pujas" }).calls).toBe(
+  const [keepCalls, calls] = snippetsOf({ ...choice, label: "Pujas" }).calls.split("\n\n");
+  expect(keepCalls).toMatch(/^window\.Aradhana \|\|= new Proxy\(/);
+  expect(calls).toBe(
     `Aradhana.inline("#place", {\n  widget: "pujas",\n  partnerId: "${partnerIds.gemstones}",\n  label: "Pujas",\n});`,
   );
-  expect(snippetsOf({ ...choice, mode: "popup" }).calls).toMatch(/^Aradhana\.popup\(\{\n {2}widget/);
+  expect(snippetsOf({ ...choice, mode: "popup" }).calls).toMatch(/\nAradhana\.popup\(\{\n {2}widget/);
+});
+
+test("a release is pinned by its hash, in HTML and in React", () => {
+  const { html, react } = snippetsOf({ ...choice, release: "1.0.0" }, "sha384-x");
+  expect(attributesOf(inPage(html).querySelector("script"))).toEqual({
+    src: "https://shop.test/embed/1.0.0.js",
+    integrity: "sha384-x",
+    crossorigin: "",
+    async: "",
+  });
+  expect(react).toContain('release={{ version: "1.0.0", integrity: "sha384-x" }}');
 });
 
 test("the policy is what a page needs, and no more", () => {

@@ -8,6 +8,8 @@ export interface Choice {
   partnerId: string;
   mode: Mode;
   lang: "" | "en" | "hi";
+  /** A release of the loader; the newest, if it is empty. */
+  release: string;
   label: string;
 }
 
@@ -19,10 +21,15 @@ const inHtml = (text: string) =>
 const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
+/** Keeps calls that are made before the loader is there. */
+const keepCalls =
+  "window.Aradhana ||= new Proxy([], { get: (kept, name) => kept[name] ?? ((...call) => kept.push([name, ...call])) });";
+
 /** The same widget in each of the ways in which a page can have it, and what its policy has to allow. */
-export function snippetsOf(choice: Choice): Snippets {
-  const { shop, widget, partnerId, mode, lang, label } = choice;
-  const loader = `<script src="${inHtml(shop)}/embed/v1.js" async></script>`;
+export function snippetsOf(choice: Choice, integrity?: string): Snippets {
+  const { shop, widget, partnerId, mode, lang, release, label } = choice;
+  const pinned = integrity ? ` integrity="${integrity}" crossorigin` : "";
+  const loader = `<script src="${inHtml(shop)}/embed/${release || "v1"}.js"${pinned} async></script>`;
   const link = `<a href="${inHtml(shop)}/">${inHtml(label)}</a>`;
   const given: readonly (readonly [string, string])[] = [
     ["widget", widget],
@@ -47,12 +54,13 @@ export function snippetsOf(choice: Choice): Snippets {
       `widget.addEventListener("aradhana:order_success", ({ detail }) => console.log(detail.order_id));`,
       "document.body.append(widget);",
     ].join("\n"),
-    calls: `Aradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`,
+    calls: `${keepCalls}\n\nAradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`,
     react: [
       `import { AradhanaWidget } from "@aradhana/widgets/react";`,
       "",
       "<AradhanaWidget",
       `  origin={${inScript(shop)}}`,
+      ...(integrity ? [`  release={{ version: "${release}", integrity: "${integrity}" }}`] : []),
       ...given.map(([name, value]) => `  ${camel(name)}={${inScript(value)}}`),
       "  onEvent={({ type, payload }) => console.log(type, payload)}",
       mode === "floating"
