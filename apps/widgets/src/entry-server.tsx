@@ -77,7 +77,13 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
         visitor={visitor}
         framed={framed}
         partners={createPartnerStore()}
-        host={{ follow: () => () => {}, shown() {}, tell() {}, prefill: () => ({}) }}
+        host={{
+          follow: () => () => {},
+          shown() {},
+          tell() {},
+          prefill: () => ({}),
+          onPrefill: () => () => {},
+        }}
         app={undefined}
         buyer={newBuyer({ id: "server", startedAt: 0 })}
         following={undefined}

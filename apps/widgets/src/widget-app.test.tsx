@@ -62,7 +62,13 @@ async function hydrate(path: string, country?: VisitorCountry) {
         {...(country && { country })}
         framed={true}
         partners={createPartnerStore()}
-        host={{ follow: () => () => {}, shown: vi.fn(), tell: vi.fn(), prefill: () => ({}) }}
+        host={{
+          follow: () => () => {},
+          shown: vi.fn(),
+          tell: vi.fn(),
+          prefill: () => ({}),
+          onPrefill: () => () => {},
+        }}
         app={undefined}
         buyer={newBuyer({ id: "test", startedAt: 0 })}
         following={undefined}

@@ -43,7 +43,7 @@ interface WidgetAppProps {
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
-  host: Pick<StandingHost, "follow" | "shown" | "tell" | "prefill">;
+  host: Pick<StandingHost, "follow" | "shown" | "tell" | "prefill" | "onPrefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */

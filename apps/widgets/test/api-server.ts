@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 /** When everything is answered: three days before the puja of the fixtures. */
 const server_time = "2026-11-20T10:00:00.000Z";
 
-/** What a call is answered with: its `results`, or a refusal by its status. */
-type Reply = { results: unknown } | { status: number; code: string };
+/** What a call is answered with: its `results`, a refusal by its status, or nothing, the connection being lost. */
+type Reply = { results: unknown } | { status: number; code: string } | "lost";
 
 /** A request as it came. */
 export interface Asked {
@@ -13,13 +13,14 @@ export interface Asked {
   query: URLSearchParams;
   body: unknown;
   authorization: string | undefined;
+  idempotencyKey: string | string[] | undefined;
   /** What a partner's server shows, and no browser has. */
   partnerKey: string | string[] | undefined;
 }
 
 /** A real HTTP server in the shape of our API: each call is answered as was last said for the end of its path. */
 export async function startApiServer() {
-  const replies = new Map<string, Reply>();
+  const replies = new Map<string, (asked: Asked) => Reply | Promise<Reply>>();
   const asked: Asked[] = [];
   const meta = { request_id: "req_test", server_time, currency: "inr", country_code: "in" };
 
@@ -29,11 +30,20 @@ export async function startApiServer() {
     request.on("data", (part) => {
       sent += part;
     });
-    request.on("end", () => {
+    request.on("end", async () => {
       const body = sent ? JSON.parse(sent) : undefined;
-      const { authorization, "x-partner-key": partnerKey } = request.headers;
-      asked.push({ path, query, body, authorization, partnerKey });
-      const reply = replies.get(path.split("/").at(-1) ?? "") ?? { status: 404, code: "not_found" };
+      const {
+        authorization,
+        "x-partner-key": partnerKey,
+        "idempotency-key": idempotencyKey,
+      } = request.headers;
+      const call = { path, query, body, authorization, idempotencyKey, partnerKey };
+      asked.push(call);
+      const reply = (await replies.get(path.split("/").at(-1) ?? "")?.(call)) ?? {
+        status: 404,
+        code: "not_found",
+      };
+      if (reply === "lost") return request.socket.destroy();
       const answer =
         "results" in reply
           ? { success: true, message: "", results: reply.results, meta }
@@ -50,11 +60,15 @@ export async function startApiServer() {
     asked,
     /** What `call` is answered with from now on. */
     answers(call: string, results: unknown) {
-      replies.set(call, { results });
+      replies.set(call, () => ({ results }));
+    },
+    /** How `call` is answered from now on, by what is asked. */
+    answersBy(call: string, reply: (asked: Asked) => Reply | Promise<Reply>) {
+      replies.set(call, reply);
     },
     /** How `call` is refused from now on. */
     refuses(call: string, status: number, code = "unavailable") {
-      replies.set(call, { status, code });
+      replies.set(call, () => ({ status, code }));
     },
     close: () => new Promise((closed) => server.close(closed)),
   };

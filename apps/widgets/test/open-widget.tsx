@@ -1,6 +1,6 @@
 import { createApiClient } from "@aradhana/core/api";
 import type { Partner } from "@aradhana/core/partner";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { GoContext } from "../src/address/go-context.ts";
 import { type Buyer, newBuyer } from "../src/buyer/buyer.ts";
@@ -9,10 +9,12 @@ import { WidgetShell } from "../src/shell/widget-shell.tsx";
 import { readVisitor } from "../src/visitor.ts";
 import type { WidgetProps } from "../src/widget.ts";
 
+type Prefill = ReturnType<WidgetProps["host"]["prefill"]>;
+
 interface Options {
   buyer?: Buyer;
   /** What the page around knows of its visitor. */
-  prefill?: ReturnType<WidgetProps["host"]["prefill"]>;
+  prefill?: Prefill;
   framed?: boolean;
   partner?: Partner;
   app?: WidgetProps["app"];
@@ -22,7 +24,13 @@ interface Options {
 export async function openWidget(
   url: string,
   address: string,
-  { framed = true, partner, app, prefill = {}, buyer = newBuyer({ id: "test", startedAt: 0 }) }: Options = {},
+  {
+    framed = true,
+    partner,
+    app,
+    prefill: known = {},
+    buyer = newBuyer({ id: "test", startedAt: 0 }),
+  }: Options = {},
 ) {
   const { pathname, searchParams: search } = new URL(address, "http://widgets.test");
   const visitor = readVisitor(search, "en");
@@ -35,6 +43,15 @@ export async function openWidget(
     country: () => visitor.country,
     language: visitor.language,
   });
+  let given = known;
+  const readers = new Set<() => void>();
+  const host: Pick<WidgetProps["host"], "prefill" | "onPrefill"> = {
+    prefill: () => given,
+    onPrefill(read) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
+  };
   const tell = vi.fn<WidgetProps["host"]["tell"]>();
   const { route, params } = routeAt(pathname);
   const { Component } = await route.load();
@@ -47,7 +64,7 @@ export async function openWidget(
     partner,
     app,
     buyer,
-    host: { tell, prefill: () => prefill },
+    host: { tell, ...host },
   };
   const went = vi.fn<(href: string) => void>();
   const view = render(
@@ -57,5 +74,12 @@ export async function openWidget(
       </WidgetShell>
     </GoContext>,
   );
-  return { ...view, went, buyer, tell };
+  /** The page around says what it knows of its visitor once the widget stands. */
+  function prefill(later: Prefill) {
+    given = later;
+    act(() => {
+      for (const read of readers) read();
+    });
+  }
+  return { ...view, went, buyer, tell, prefill };
 }

@@ -26,6 +26,9 @@ export interface BookingDraft {
   consent: boolean;
 }
 
+/** A booking whose buyer has agreed to the terms: no other is ordered. */
+export type AgreedDraft = BookingDraft & { consent: true };
+
 /** What the page around knows of its visitor. */
 interface Given {
   name?: string;
@@ -34,14 +37,11 @@ interface Given {
 
 /** A booking that nobody has filled in yet. Nothing is chosen for anybody. */
 export function newDraft(country: CountryCode, known: Phone | undefined, given: Given): BookingDraft {
-  return {
+  const draft = {
     items: {},
     dakshina: 0,
-    devotees: [{ key: 0, name: given.name ?? "", gotra: "" }],
-    phone: known ?? {
-      dial_code: dialCodeOf(country),
-      number: readTypedNumber(given.phone ?? "", dialCodeOf(country)),
-    },
+    devotees: [{ key: 0, name: "", gotra: "" }],
+    phone: known ?? { dial_code: dialCodeOf(country), number: "" },
     prasad: false,
     address: {
       country_code: country,
@@ -54,5 +54,18 @@ export function newDraft(country: CountryCode, known: Phone | undefined, given: 
       state: "",
     },
     consent: false,
+  };
+  return { ...draft, ...prefilled(draft, given) };
+}
+
+/** What changes in a booking by what the page around says of its visitor, soon or late: what is still empty. */
+export function prefilled(
+  { devotees: [first, ...others], phone }: Pick<BookingDraft, "devotees" | "phone">,
+  given: Given,
+): Partial<BookingDraft> {
+  return {
+    ...(first && !first.name && given.name && { devotees: [{ ...first, name: given.name }, ...others] }),
+    ...(!phone.number &&
+      given.phone && { phone: { ...phone, number: readTypedNumber(given.phone, phone.dial_code) } }),
   };
 }

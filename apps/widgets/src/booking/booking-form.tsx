@@ -26,8 +26,6 @@ interface BookingFormProps extends WidgetProps, Booked {
   change: ChangeDraft;
   quote: QuoteState;
   askAgain(): void;
-  /** For how many people names can be given. */
-  nameLimit: number;
   /** What is chosen: add-ons, offerings. */
   children: ReactNode;
 }

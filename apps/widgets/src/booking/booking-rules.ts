@@ -6,7 +6,7 @@ import type { BookingDraft } from "./booking-draft.ts";
 
 /** What is wrong with what was filled in; an empty record where nothing is. */
 export interface BookingErrors {
-  /** The keys of the rows whose name cannot be read out. */
+  /** The keys of the rows whose name cannot be read out, or which are too many. */
   names?: readonly number[];
   phone?: Extract<AnyPhoneCheck, { ok: false }>["reason"];
   postcode?: true;
@@ -18,10 +18,21 @@ export interface BookingErrors {
 
 const pinShape = /^[1-9]\d{5}$/;
 
+interface Rules {
+  needsAddress: boolean;
+  /** For how many people names can be given. */
+  nameLimit: number;
+}
+
 /** Holds a booking against the contract's rules, before the server does. */
-export async function checkBooking(draft: BookingDraft, needsAddress: boolean): Promise<BookingErrors> {
+export async function checkBooking(
+  draft: BookingDraft,
+  { needsAddress, nameLimit }: Rules,
+): Promise<BookingErrors> {
   const errors: BookingErrors = {};
-  const names = draft.devotees.filter(({ name }) => !v.is(personName, name)).map(({ key }) => key);
+  const names = draft.devotees
+    .filter(({ name }, place) => place >= nameLimit || !v.is(personName, name))
+    .map(({ key }) => key);
   if (names.length > 0) errors.names = names;
   const phone = await checkPhone(draft.phone);
   if (!phone.ok) errors.phone = phone.reason;

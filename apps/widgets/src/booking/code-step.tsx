@@ -19,7 +19,7 @@ interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | 
   onSentAgain(sent: SentCode): void;
   /** The number was wrong. */
   onChange(): void;
-  onVerified(): void;
+  onVerified(sent: SentCode): void;
 }
 
 /** Asks for the code that was sent, in the same frame. */
@@ -55,7 +55,7 @@ export function CodeStep(props: CodeStepProps) {
       const request = { otp_id: sent.otp_id, otp: code, session_id: buyer.session.id };
       const { results } = await verifyOtp(api, request);
       buyer.verified = { phone: sent.phone, token: results.token };
-      onVerified();
+      onVerified(sent);
     });
   };
   const sendAgain = () =>

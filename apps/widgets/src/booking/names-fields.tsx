@@ -37,7 +37,7 @@ export function NamesFields({ devotees, limit, wrong, words: t, onChange }: Name
             required
             maxLength={60}
             value={name}
-            error={wrong.includes(key) && t.nameError}
+            error={place >= limit ? t.tooMany(limit) : wrong.includes(key) && t.nameError}
             onChange={(event) => change(key, { name: event.target.value })}
           />
           <TextField

@@ -1,4 +1,4 @@
-import { type ApiClient, createOrder, isApiError, writeSankalp } from "@aradhana/core/api";
+import { type ApiClient, createOrder, isApiError, isPassing } from "@aradhana/core/api";
 import {
   type Attribution,
   attribution,
@@ -6,23 +6,17 @@ import {
   type OrderRequest,
   type OrderType,
   type Quote,
-  type SankalpRequest,
 } from "@aradhana/core/contract";
-import { toDevanagari } from "@aradhana/core/sankalp";
 import { readUtm } from "@aradhana/core/utm";
 import * as v from "valibot";
 import { partnersNumber } from "../address/partners-number.ts";
-import type { Buyer } from "../buyer/buyer.ts";
-import type { BookingDraft } from "./booking-draft.ts";
+import type { PlacedOrder } from "../buyer/buyer.ts";
+import type { AgreedDraft } from "./booking-draft.ts";
 
-interface Options {
-  api: ApiClient;
-  buyer: Buyer;
+export interface Ordered {
   type: OrderType;
   quote: Quote;
-  draft: BookingDraft;
-  /** Names the attempt: the same never makes a second order. */
-  idempotencyKey: string;
+  draft: AgreedDraft;
   needsAddress: boolean;
   language: Language;
   partnerId: string | undefined;
@@ -32,25 +26,34 @@ interface Options {
   now: number;
 }
 
-/**
- * Orders what was quoted, and hands its names in, which count once it is paid: the payment may leave no page of ours to
- * do so after it. Gives the id of the order.
- */
-export async function placeOrder(options: Options): Promise<string> {
-  const { api, buyer, draft, language } = options;
-  const { results } = await createOrder(api, orderOf(options), options.idempotencyKey);
-  const { order, access_token: secret } = results;
-  const names = namesOf(order.id, draft, language);
-  const placed = { id: order.id, secret };
-  try {
-    await writeSankalp(api, "submit", names, secret);
-    buyer.orders.set(order.id, placed);
-  } catch (error) {
-    // The order stands, and its names are handed in again once it is paid.
-    if (!isApiError(error)) throw error;
-    buyer.orders.set(order.id, { ...placed, names });
-  }
-  return order.id;
+/** An order as it was asked for. What got no answer is asked for again as it was: a key makes one order. */
+export interface Attempt {
+  /** What makes a booking this one, at this price; not the quote and not the hour, which are others each time. */
+  of: string;
+  request: OrderRequest;
+  idempotencyKey: string;
+}
+
+/** The attempt before, where this is the same booking; else a new one. */
+export function attemptOf(ordered: Ordered, before: Attempt | undefined, uuid: () => string): Attempt {
+  const request = orderOf(ordered);
+  const { quote_id, utm, ...said } = request;
+  const { lines, totals } = ordered.quote;
+  const of = JSON.stringify({ ...said, lines, total: totals.grand });
+  return before?.of === of ? before : { of, request, idempotencyKey: uuid() };
+}
+
+/** Whether it is settled that what was asked for made no order. */
+export const isRefused = (error: unknown): boolean =>
+  isApiError(error) && !isPassing(error) && error.status !== 429;
+
+/** Orders what was quoted, once for an attempt however often it is asked for. */
+export async function placeOrder(
+  api: ApiClient,
+  { request, idempotencyKey }: Attempt,
+): Promise<Pick<PlacedOrder, "id" | "secret">> {
+  const { results } = await createOrder(api, request, idempotencyKey);
+  return { id: results.order.id, secret: results.access_token };
 }
 
 function orderOf({
@@ -62,7 +65,7 @@ function orderOf({
   partnerId,
   search,
   now,
-}: Options): OrderRequest {
+}: Ordered): OrderRequest {
   const name = draft.devotees[0]?.name.trim() ?? "";
   const number = partnersNumber(search);
   return {
@@ -70,7 +73,7 @@ function orderOf({
     quote_id: quote.quote_id,
     contact: { name, ...draft.phone },
     address: needsAddress ? { ...draft.address, name } : null,
-    consent: true,
+    consent: draft.consent,
     language,
     ...(partnerId && { partner_id: partnerId }),
     ...(number && { temp_order_id: number }),
@@ -85,21 +88,5 @@ export function attributionOf(search: URLSearchParams, now: number): Attribution
   return {
     ...(affiliate && v.is(attribution.entries.affiliate_id, affiliate) && { affiliate_id: affiliate }),
     utm: visit ? [visit] : [],
-  };
-}
-
-/** The names as the priest reads them: the first is whoever books, and a gotra may be unknown. */
-function namesOf(orderId: string, draft: BookingDraft, language: Language): SankalpRequest {
-  return {
-    order_id: orderId,
-    language,
-    purpose: "self",
-    devotees: draft.devotees.map(({ name, gotra }, place) => ({
-      name: name.trim(),
-      name_devanagari: toDevanagari(name.trim()),
-      gotra: gotra.trim(),
-      gotra_unknown: gotra.trim() === "",
-      relation: place === 0 ? "self" : "other",
-    })),
   };
 }

@@ -4,6 +4,8 @@ export const text = {
     why: "The priest reads them out. The first one is yours.",
     name: (nth: number) => (nth === 1 ? "Your name" : `Name ${nth}`),
     nameError: "Enter the name, letters only, 2 to 60 of them",
+    tooMany: (limit: number) =>
+      `This package is for ${limit} ${limit === 1 ? "name" : "names"}. Take this one out.`,
     gotra: "Gotra (optional)",
     gotraHint: "Leave the gotra empty if you do not know it: by custom Kashyapa is said.",
     add: "Add a name",

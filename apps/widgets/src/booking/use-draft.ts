@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { WidgetProps } from "../widget.ts";
-import { type BookingDraft, newDraft } from "./booking-draft.ts";
+import { type BookingDraft, newDraft, prefilled } from "./booking-draft.ts";
 
 /** Changes some fields; a function is given the draft as it is by then, for whoever waited for something. */
 export type ChangeDraft = (
@@ -18,11 +18,19 @@ export function useDraft(
   const change = useCallback<ChangeDraft>(
     (part) =>
       setDraft((before) => {
-        const changed = { ...before, ...(typeof part === "function" ? part(before) : part) };
+        const changes = typeof part === "function" ? part(before) : part;
+        if (Object.keys(changes).length === 0) return before;
+        const changed = { ...before, ...changes };
         buyer.drafts.set(of, changed);
         return changed;
       }),
     [buyer, of],
   );
+
+  useEffect(() => {
+    const take = () => change((before) => prefilled(before, host.prefill()));
+    take();
+    return host.onPrefill(take);
+  }, [host, change]);
   return { draft, change };
 }

@@ -10,6 +10,7 @@ export interface QuoteState {
   refused: RefusedCall | undefined;
 }
 
+const unasked: QuoteState = { status: "working", shown: undefined, refused: undefined };
 const PAUSE = 250; // ms without a change before the server is asked
 
 /**
@@ -20,21 +21,21 @@ export function useQuote<Request>(
   request: Request | undefined,
   ask: (request: Request) => Promise<{ results: Quote; meta: Meta }>,
 ) {
-  const [state, setState] = useState<QuoteState>({ status: "working", shown: undefined, refused: undefined });
+  const [{ of, ...state }, setState] = useState<QuoteState & { of?: string | undefined }>(unasked);
   const [round, setRound] = useState(0);
   const key = request && JSON.stringify(request);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
-    if (!key) return setState({ status: "none", shown: undefined, refused: undefined });
+    if (!key) return setState({ ...unasked, status: "none" });
     let wanted = true;
-    setState(({ shown }) => ({ status: "working", shown, refused: undefined }));
+    setState(({ shown }) => ({ of: key, status: "working", shown, refused: undefined }));
     const timer = setTimeout(() => {
       ask(JSON.parse(key) as Request).then(
-        ({ results }) => wanted && setState({ status: "ready", shown: results, refused: undefined }),
+        ({ results }) => wanted && setState({ of: key, status: "ready", shown: results, refused: undefined }),
         (error: unknown) => {
           if (!isApiError(error)) throw error;
-          if (wanted) setState(({ shown }) => ({ status: "failed", shown, refused: error }));
+          if (wanted) setState(({ shown }) => ({ of: key, status: "failed", shown, refused: error }));
         },
       );
     }, PAUSE);
@@ -52,5 +53,7 @@ export function useQuote<Request>(
     return () => window.removeEventListener("online", askAgain);
   }, [hasFailed, askAgain]);
 
-  return { quote: state, askAgain };
+  // Of what was asked before, until the server is asked of this.
+  const quote: QuoteState = of === key ? state : { ...state, status: "working" };
+  return { quote, askAgain };
 }

@@ -1,4 +1,5 @@
 import type { PaymentState, Phone, SankalpRequest } from "@aradhana/core/contract";
+import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import type { BookingDraft } from "../booking/booking-draft.ts";
 
@@ -19,6 +20,8 @@ export interface Buyer {
   session: Session;
   /** Since a code was typed in: the number it was sent to, and its token. */
   verified: { phone: Phone; token: string } | undefined;
+  /** Codes on their way, the newest first. */
+  codes: readonly SentCode[];
   /** What is being filled in, by the rite it is for. */
   drafts: Map<string, BookingDraft>;
   /** By their ids. */
@@ -31,6 +34,7 @@ export interface Buyer {
 export const newBuyer = (session: Session): Buyer => ({
   session,
   verified: undefined,
+  codes: [],
   drafts: new Map(),
   orders: new Map(),
   told: new Map(),

@@ -110,6 +110,19 @@ test("a page asks through its channel for what the table names, and for nothing 
   ]);
 });
 
+test("what the page says of its visitor later reaches whoever listens, until he does no more", () => {
+  const { host, say } = open();
+  const { inner, port } = channel();
+  const heard: unknown[] = [];
+  const end = host.onPrefill(() => heard.push(host.prefill()));
+  say({ ports: [port] });
+  inner.onmessage?.({ data: envelopeOf(2, "w1", "prefill", { name: "Asha" }) });
+  inner.onmessage?.({ data: envelopeOf(3, "w1", "focus", {}) });
+  end();
+  inner.onmessage?.({ data: envelopeOf(4, "w1", "prefill", { name: "Ravi" }) });
+  expect(heard).toEqual([{ name: "Asha" }]);
+});
+
 test("a new channel takes the place of the last, and none is taken after the end", () => {
   const { host, say, onOpen } = open();
   const [first, second, third] = [channel(), channel(), channel()];

@@ -27,6 +27,8 @@ export interface Host {
   tell<Type extends keyof FromWidget>(type: Type, payload: FromWidget[Type]): void;
   /** What the page knows of its visitor, for forms to begin with. */
   prefill(): FromPage["prefill"];
+  /** Calls `listener` each time the page says what it knows. Gives back what ends that. */
+  onPrefill(listener: () => void): () => void;
   end(): void;
 }
 
@@ -47,6 +49,7 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, o
   let greeting: Greeting | undefined;
   let channel: { port: MessagePort; instance: string } | undefined;
   let prefill: FromPage["prefill"] = {};
+  const readers = new Set<() => void>();
   let sent = 0;
 
   function hear(message: Greeting) {
@@ -67,8 +70,10 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, o
     channel = { port, instance };
     port.onmessage = ({ data }) => {
       const message = readMessage(fromPage, instance, data);
-      if (message?.type === "prefill") prefill = message.payload;
-      else if (message) onAsked(message);
+      if (message?.type === "prefill") {
+        prefill = message.payload;
+        for (const read of readers) read();
+      } else if (message) onAsked(message);
     };
     onOpen(hello.payload.mode);
   }
@@ -83,6 +88,10 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, o
       if (message) channel.port.postMessage(message);
     },
     prefill: () => prefill,
+    onPrefill(read) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
     end() {
       frame.removeEventListener("message", hear);
       unfollow();

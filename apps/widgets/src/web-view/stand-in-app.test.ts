@@ -87,10 +87,14 @@ test.each(["https://evil.test/", "javascript:alert(1)", "tel:100", "upi:pay", "u
 );
 
 test("an app says what it knows of its visitor, as an object or as text", () => {
+  let told = 0;
+  const end = app.onPrefill(() => told++);
   say(JSON.stringify(prefill));
   expect(app.prefill()).toEqual({ name: "Asha", phone: "9876543210" });
+  end();
   say({ ...prefill, payload: { name: "Ravi" } });
   expect(app.prefill()).toEqual({ name: "Ravi" });
+  expect(told).toBe(1);
 });
 
 test("an app says how far its phone's bars reach, where the web view does not", () => {

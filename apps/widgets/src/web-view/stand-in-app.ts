@@ -17,6 +17,7 @@ export interface StandingApp extends StandingHost {
  */
 export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
   let prefill: FromPage["prefill"] = {};
+  const readers = new Set<() => void>();
   let path: string | undefined;
   let sent = 0;
 
@@ -29,7 +30,10 @@ export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
   function hear({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== window || origin !== window.location.origin) return;
     const message = readMessage(fromApp, APP, typeof data === "string" ? parsed(data) : data);
-    if (message?.type === "prefill") prefill = message.payload;
+    if (message?.type === "prefill") {
+      prefill = message.payload;
+      for (const read of readers) read();
+    }
     // Where the web view itself says none: Android's often does.
     if (message?.type === "insets") {
       for (const [side, size] of Object.entries(message.payload))
@@ -42,6 +46,10 @@ export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
     tell,
     openApp: (address) => send("open_app", { address }),
     prefill: () => prefill,
+    onPrefill(read) {
+      readers.add(read);
+      return () => void readers.delete(read);
+    },
     // An app has the addresses and the history of its web view.
     follow: () => () => {},
     shown(shown) {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { answerBookings, bookingOf, fillIn, goOn, sentTo, type } from "../../../test/fill-booking.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { order, quote } from "../../../test/orders.ts";
-import { puja } from "../../../test/rites.ts";
+import { order } from "../../../test/orders.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -11,52 +11,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.asked.length = 0;
-  server.answers("poojaById", puja());
-  server.answers("quote", quote);
-  server.answers("sendOtp", {
-    otp_id: "otp_code000000000000000",
-    resend_at: "2026-11-20T10:00:30.000Z",
-    expires_at: "2026-11-20T10:05:00.000Z",
-    tries_left: 5,
-  });
-  server.answers("verifyOtp", {
-    token: "tok",
-    user: {
-      id: "cus_customer00000000000",
-      phone: { dial_code: "91", number: "9876543210" },
-      name: null,
-      email: null,
-      language: "en",
-      country_code: "in",
-      consents: [],
-    },
-    is_new: true,
-  });
-  server.answers("create", { order, access_token: "secret" });
+  answerBookings(server);
 });
 afterEach(cleanup);
 afterAll(() => server.close());
 
-const address = "/widget/pujas/pj_rudrabhishek0000000/information-with-addon?package=pk_single0000000000000";
+const address = bookingOf("single");
 const partner = { id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", domain: "https://a.test", redirect_url: "" };
-const type = (label: RegExp, value: string) =>
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const sent = (call: string) => server.asked.filter(({ path }) => path.endsWith(call)).map(({ body }) => body);
-
-/** Presses the button, once the price is known. */
-async function goOn() {
-  const button = await screen.findByRole("button", { name: "Continue to payment, ₹851" });
-  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-  fireEvent.click(button);
-}
-
-async function fillIn() {
-  await screen.findByRole("button", { name: "Continue to payment, ₹851" });
-  type(/^Your name/, "Asha Sharma");
-  type(/^Gotra/, "Kashyap");
-  type(/^Mobile number/, "9876543210");
-  fireEvent.click(screen.getByRole("checkbox"));
-}
+const sent = (call: string) => sentTo(server, call);
 
 test("names, add-ons and the code make an order that knows its partner, in the same frame", async () => {
   const { went, tell, buyer } = await openWidget(
@@ -139,7 +101,7 @@ test("a wrong code is told, and costs nothing of what was filled in", async () =
 });
 
 test("a package that sends prasad asks where to, and as many names as it is for", async () => {
-  await openWidget(server.url, address.replace("single", "family"));
+  await openWidget(server.url, bookingOf("family"));
   expect(await screen.findByLabelText(/^PIN code/)).toBeTruthy();
   for (let nth = 2; nth <= 4; nth++) fireEvent.click(screen.getByRole("button", { name: "Add a name" }));
   expect(screen.queryByRole("button", { name: "Add a name" })).toBeNull();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment } from "../../../test/orders.ts";
+import { newBuyer } from "../../buyer/buyer.ts";
 
 const { astrology } = partnerIds;
 let server: ApiServer;
@@ -61,10 +62,7 @@ test("an unknown partner leads nowhere but to our own status", async () => {
 test("once it is paid the names are handed in, once", async () => {
   const { buyer } = await openWidget(server.url, confirmation("-"), {
     buyer: {
-      session: { id: "test", startedAt: 0 },
-      verified: undefined,
-      drafts: new Map(),
-      told: new Map(),
+      ...newBuyer({ id: "test", startedAt: 0 }),
       orders: new Map([
         [
           order.id,

@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ApiServer, startApiServer } from "../../test/api-server.ts";
+import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
+import { openWidget } from "../../test/open-widget.tsx";
+import { order } from "../../test/orders.ts";
+import { newBuyer } from "../buyer/buyer.ts";
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await startApiServer();
+});
+beforeEach(() => {
+  server.asked.length = 0;
+  answerBookings(server);
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const address = bookingOf("single");
+const sent = (call: string) => sentTo(server, call);
+const phone = { dial_code: "91", number: "9876543210" };
+const consent = () => screen.getByRole("checkbox");
+
+/** Whoever typed a code of this number a moment ago. */
+const knownBuyer = () => ({ ...newBuyer({ id: "test", startedAt: 0 }), verified: { phone, token: "tok" } });
+
+/** What comes only once it is let go. */
+function held<T>(what: T) {
+  let letGo: () => void = () => {};
+  const later = new Promise<T>((resolve) => {
+    letGo = () => resolve(what);
+  });
+  return { later, letGo: () => letGo() };
+}
+
+async function askForCode() {
+  await goOn();
+  await screen.findByText(/Sent to/);
+}
+
+describe("while the code is on its way", () => {
+  test("what is taken back is not ordered, and what is given again is", async () => {
+    const { went } = await openWidget(server.url, address);
+    await fillIn();
+    await askForCode();
+    fireEvent.click(consent());
+    type(/^Your name/, "");
+    type(/^One-time code/, "123456");
+    expect(await screen.findByText("Please agree to the terms to go on")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
+    expect(sent("create")).toEqual([]);
+
+    fireEvent.click(consent());
+    type(/^Your name/, "Asha Verma");
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(sent("create")).toMatchObject([{ consent: true, contact: { name: "Asha Verma" } }]);
+  }, 60_000);
+
+  test("what is chosen is not ordered at the price of something else", async () => {
+    const { went } = await openWidget(server.url, address);
+    await fillIn();
+    await askForCode();
+    server.refuses("quote", 503);
+    fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
+    await screen.findByRole("button", { name: "Try again" });
+    const asked = sent("quote").length;
+    type(/^One-time code/, "123456");
+    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
+    expect(await screen.findByRole("button", { name: "Continue to payment, ₹851" })).toBeTruthy();
+    expect(sent("create")).toEqual([]);
+    expect(went).not.toHaveBeenCalled();
+  }, 60_000);
+
+  test("whoever changes the number meanwhile orders nothing by the code", async () => {
+    const { later, letGo } = held({ results: verified });
+    server.answersBy("verifyOtp", () => later);
+    const { buyer, went } = await openWidget(server.url, address);
+    await fillIn();
+    await askForCode();
+    type(/^One-time code/, "123456");
+    await waitFor(() => expect(sent("verifyOtp")).toHaveLength(1));
+    fireEvent.click(screen.getByRole("button", { name: "Change" }));
+    letGo();
+    await waitFor(() => expect(buyer.verified).toBeDefined());
+    type(/^Mobile number/, "9876543211");
+    await askForCode();
+    expect(sent("sendOtp")).toMatchObject([{ phone: "9876543210" }, { phone: "9876543211" }]);
+    expect(sent("create")).toEqual([]);
+    expect(went).not.toHaveBeenCalled();
+  }, 60_000);
+});
+
+describe("a press is a press", () => {
+  test("two of them send one code", async () => {
+    await openWidget(server.url, address);
+    await fillIn();
+    await goOn();
+    fireEvent.submit(screen.getByLabelText(/^Your name/));
+    await screen.findByText(/Sent to/);
+    expect(sent("sendOtp")).toHaveLength(1);
+  });
+
+  test("two of them make one order", async () => {
+    const { went, tell } = await openWidget(server.url, address, { buyer: knownBuyer() });
+    await fillIn();
+    await goOn();
+    fireEvent.submit(screen.getByLabelText(/^Your name/));
+    await waitFor(() => expect(went).toHaveBeenCalled());
+    expect([sent("create").length, went.mock.calls.length, tell.mock.calls.length]).toEqual([1, 1, 1]);
+  });
+
+  test("a code that is in the buyer's phone already is asked for, not sent again", async () => {
+    const { went } = await openWidget(server.url, address);
+    await fillIn();
+    await askForCode();
+    fireEvent.click(screen.getByRole("button", { name: "Change" }));
+    await askForCode();
+    expect(sent("sendOtp")).toHaveLength(1);
+    type(/^One-time code/, "123456");
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+  }, 60_000);
+
+  test("who asked for a code a moment ago elsewhere waits for it, and is no guest", async () => {
+    server.refuses("sendOtp", 429, "otp_too_soon");
+    await openWidget(server.url, address);
+    await fillIn();
+    for (let press = 1; press <= 2; press++) {
+      await goOn();
+      await waitFor(() => expect(sent("sendOtp")).toHaveLength(press));
+      await screen.findByText("A code was sent a moment ago.");
+    }
+    expect(sent("create")).toEqual([]);
+  }, 60_000);
+
+  test("where codes are paused, a second press orders as a guest", async () => {
+    server.refuses("sendOtp", 503, "otp_paused");
+    const { went } = await openWidget(server.url, address);
+    await fillIn();
+    await goOn();
+    await screen.findByText(/^Codes are paused/);
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
+  }, 60_000);
+});
+
+describe("an order whose answer was lost", () => {
+  /** As the API does: an order once for a key, and a key for one order. */
+  function orderOnce() {
+    const made = new Map<unknown, string>();
+    server.answersBy("create", ({ body, idempotencyKey }) => {
+      const [asked, before] = [JSON.stringify(body), made.get(idempotencyKey)];
+      made.set(idempotencyKey, before ?? asked);
+      if (before && before !== asked) return { status: 422, code: "idempotency_key_reused" };
+      return before || made.size > 1 ? { results: { order, access_token: "secret" } } : "lost";
+    });
+    return made;
+  }
+  const lost = "No connection. What you filled in is kept; try again when you are online.";
+
+  test("is asked for again as it was, whatever the clock says by then", async () => {
+    const made = orderOnce();
+    const { went } = await openWidget(server.url, `${address}&utm_source=astro`, { buyer: knownBuyer() });
+    await fillIn();
+    await goOn();
+    await screen.findByText(lost);
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect([made.size, sent("create").length]).toEqual([1, 2]);
+  });
+
+  test("is another one once a name in it is corrected", async () => {
+    const made = orderOnce();
+    const { went } = await openWidget(server.url, address, { buyer: knownBuyer() });
+    await fillIn();
+    await goOn();
+    await screen.findByText(lost);
+    type(/^Your name/, "Asha Verma");
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(sent("create")).toMatchObject([
+      { contact: { name: "Asha Sharma" } },
+      { contact: { name: "Asha Verma" } },
+    ]);
+    expect(made.size).toBe(2);
+  });
+
+  test("is another one after it was refused", async () => {
+    server.refuses("create", 409, "price_changed");
+    await openWidget(server.url, address, { buyer: knownBuyer() });
+    await fillIn();
+    await goOn();
+    await screen.findByText(/^The price has changed/);
+    await goOn();
+    await waitFor(() => expect(sent("create")).toHaveLength(2));
+    const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe("names", () => {
+  test("more than the package is for are marked at once, and keep from ordering", async () => {
+    const buyer = knownBuyer();
+    await openWidget(server.url, bookingOf("family"), { buyer });
+    await fillIn();
+    for (let nth = 2; nth <= 3; nth++) {
+      fireEvent.click(screen.getByRole("button", { name: "Add a name" }));
+      type(new RegExp(`^Name ${nth}`), "Ravi Sharma");
+    }
+    cleanup();
+    const { went } = await openWidget(server.url, address, { buyer });
+    const tooMany = "This package is for 1 name. Take this one out.";
+    expect(await screen.findAllByText(tooMany)).toHaveLength(2);
+    await goOn();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name 2/)));
+    expect(sent("create")).toEqual([]);
+
+    fireEvent.click(screen.getByRole("button", { name: "Take out name 3" }));
+    fireEvent.click(screen.getByRole("button", { name: "Take out name 2" }));
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(sent("submit")).toMatchObject([{ devotees: [{ name: "Asha Sharma" }] }]);
+  }, 60_000);
+
+  test("that nobody can read out are mended before anything is paid, and the order is the same", async () => {
+    server.refuses("submit", 422, "invalid_input");
+    const { went } = await openWidget(server.url, address, { buyer: knownBuyer() });
+    await fillIn();
+    await goOn();
+    expect(await screen.findByText(/^Something that was filled in cannot be used/)).toBeTruthy();
+    expect(went).not.toHaveBeenCalled();
+
+    server.answers("submit", {});
+    type(/^Gotra/, "");
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  }, 60_000);
+});
+
+test("what the page around knows only later fills what is empty, and nothing else", async () => {
+  const { prefill } = await openWidget(server.url, address);
+  await screen.findByLabelText(/^Your name/);
+  const phoneField = screen.getByLabelText(/^Mobile number/);
+  type(/^Your name/, "Asha Sharma");
+  prefill({ name: "Ravi", phone: "+91 98765 43210" });
+  expect(phoneField).toHaveProperty("value", "9876543210");
+  prefill({ phone: "9876543211" });
+  expect(phoneField).toHaveProperty("value", "9876543210");
+  expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
+});

@@ -1,0 +1,46 @@
+import { type ApiClient, isApiError, writeSankalp } from "@aradhana/core/api";
+import type { Language, SankalpRequest } from "@aradhana/core/contract";
+import { toDevanagari } from "@aradhana/core/sankalp";
+import type { Buyer, PlacedOrder } from "../buyer/buyer.ts";
+import type { BookingDraft } from "./booking-draft.ts";
+
+interface Options {
+  api: ApiClient;
+  buyer: Buyer;
+  draft: BookingDraft;
+  language: Language;
+}
+
+/**
+ * Hands in the names of an order that was just made, which count once it is paid: the payment may leave no page of ours to
+ * do so after it. What its buyer can mend is thrown, to be mended before the payment; any other names are kept for later.
+ */
+export async function handInNames(
+  placed: Pick<PlacedOrder, "id" | "secret">,
+  { api, buyer, draft, language }: Options,
+): Promise<void> {
+  const names = namesOf(placed.id, draft, language);
+  buyer.orders.set(placed.id, { ...placed, names });
+  try {
+    await writeSankalp(api, "submit", names, placed.secret);
+    buyer.orders.set(placed.id, placed);
+  } catch (error) {
+    if (!isApiError(error) || error.code === "invalid_input") throw error;
+  }
+}
+
+/** The names as the priest reads them: the first is whoever books, and a gotra may be unknown. */
+function namesOf(orderId: string, draft: BookingDraft, language: Language): SankalpRequest {
+  return {
+    order_id: orderId,
+    language,
+    purpose: "self",
+    devotees: draft.devotees.map(({ name, gotra }, place) => ({
+      name: name.trim(),
+      name_devanagari: toDevanagari(name.trim()),
+      gotra: gotra.trim(),
+      gotra_unknown: gotra.trim() === "",
+      relation: place === 0 ? "self" : "other",
+    })),
+  };
+}
