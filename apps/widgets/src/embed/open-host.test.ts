@@ -79,7 +79,7 @@ test("what has no place in a message never leaves the frame", () => {
   say({ ports: [port] });
   const packed = { height: 10, name: "Asha", phone: "9876543210" };
   host.tell("resize", packed);
-  host.tell("view_item", { item_type: "puja", item_id: "Asha Verma" });
+  host.tell("view_item", { item_type: "pooja", item_id: "Asha Verma" });
   expect(heard).toEqual([envelopeOf(1, "w1", "resize", { height: 10 })]);
 });
 

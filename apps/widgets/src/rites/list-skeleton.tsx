@@ -1,3 +1,4 @@
+import type { OrderType } from "@aradhana/core/contract";
 import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { Visitor } from "../visitor.ts";
@@ -5,7 +6,7 @@ import styles from "./rites.module.css";
 import { ritesText } from "./text.ts";
 
 interface ListSkeletonProps {
-  words: "puja" | "chadhaava";
+  words: OrderType;
   /** How many are asked for. */
   limit: number;
   slow: boolean;

@@ -20,10 +20,10 @@ export function PujaTile({ rite: puja, language, now, ...rest }: TileProps<Pooja
       place={`${temple.name}, ${temple.city}`}
       proof={{ level: authorisation, label: t.authorisation[authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
-      closing={t.puja.closes(closingWords(puja.cutoff_at, now, language))}
+      closing={t.pooja.closes(closingWords(puja.cutoff_at, now, language))}
       price={price}
       priceWords={t.from(price)}
-      closed={t.puja.over[statusAt(puja, now)]}
+      closed={t.pooja.over[statusAt(puja, now)]}
     />
   );
 }

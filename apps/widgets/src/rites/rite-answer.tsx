@@ -1,6 +1,7 @@
-import type { Chadhaava, Pooja } from "@aradhana/core/contract";
+import type { Chadhaava, OrderType, Pooja } from "@aradhana/core/contract";
 import { statusAt } from "@aradhana/core/pooja-status";
 import type { ReactNode } from "react";
+import { riteFolders } from "../address/rite-folders.ts";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { type Load, useAnswer } from "../answer/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -14,7 +15,7 @@ import { ritesText } from "./text.ts";
 export type Rite = Pooja | Chadhaava;
 
 export interface RiteAnswerProps extends Pick<WidgetProps, "visitor" | "search"> {
-  words: "puja" | "chadhaava";
+  words: OrderType;
 }
 
 interface Props<Asked extends Rite> extends RiteAnswerProps {
@@ -23,12 +24,10 @@ interface Props<Asked extends Rite> extends RiteAnswerProps {
   children(rite: Asked, over: ReactNode | undefined, gone: ReactNode): ReactNode;
 }
 
-const folders = { puja: "pujas", chadhaava: "chadhawas" } as const;
-
 /** One rite, once it is known, and what stands in until then or where there is none. */
 export function RiteAnswer<Asked extends Rite>({ words, load, visitor, search, children }: Props<Asked>) {
   const { answer, retry } = useAnswer(load);
-  const place = { folder: folders[words], visitor, search };
+  const place = { folder: riteFolders[words], visitor, search };
   const gone = <RiteGone words={words} {...place} />;
   return (
     <div className={styles.detail}>

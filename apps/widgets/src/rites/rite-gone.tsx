@@ -1,3 +1,4 @@
+import type { OrderType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { GoneState } from "@aradhana/ui/gone-state";
 import { widgetHref } from "../address/widget-href.ts";
@@ -5,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 import { ritesText } from "./text.ts";
 
 interface RiteGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
-  words: "puja" | "chadhaava";
+  words: OrderType;
   folder: string;
 }
 

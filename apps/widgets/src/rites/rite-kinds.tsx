@@ -1,6 +1,7 @@
 import { type ApiClient, getChadhaavaListing, getPoojaListing } from "@aradhana/core/api";
-import type { ChadhaavaCard, Meta, PoojaCard } from "@aradhana/core/contract";
+import type { ChadhaavaCard, Meta, OrderType, PoojaCard } from "@aradhana/core/contract";
 import type { ComponentType } from "react";
+import { riteFolders } from "../address/rite-folders.ts";
 import { ChadhaavaTile } from "./chadhaava-tile.tsx";
 import { PujaTile } from "./puja-tile.tsx";
 import type { RitesQuery } from "./read-query.ts";
@@ -14,7 +15,7 @@ export interface Listed<Card> {
 
 /** What tells the lists of one kind of rite from those of the other. */
 export interface RiteKind<Card> {
-  words: "puja" | "chadhaava";
+  words: OrderType;
   /** Its widgets, under /widget/. */
   folder: string;
   /** All of the kind on the full site. */
@@ -25,8 +26,8 @@ export interface RiteKind<Card> {
 
 /** Pujas, in lists. */
 export const pujaKind: RiteKind<PoojaCard> = {
-  words: "puja",
-  folder: "pujas",
+  words: "pooja",
+  folder: riteFolders.pooja,
   all: "/online-puja",
   async list(api, query) {
     const { results, meta } = await getPoojaListing(api, query);
@@ -38,7 +39,7 @@ export const pujaKind: RiteKind<PoojaCard> = {
 /** Chadhaava, in lists. */
 export const chadhaavaKind: RiteKind<ChadhaavaCard> = {
   words: "chadhaava",
-  folder: "chadhawas",
+  folder: riteFolders.chadhaava,
   all: "/",
   async list(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);

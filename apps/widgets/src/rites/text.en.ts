@@ -1,7 +1,7 @@
 import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
 
 export const text = {
-  puja: {
+  pooja: {
     title: "Coming pujas",
     loading: "Loading the pujas",
     none: "No puja is open for booking here just now",

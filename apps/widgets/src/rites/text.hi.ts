@@ -1,7 +1,7 @@
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  puja: {
+  pooja: {
     title: "आने वाली पूजाएँ",
     loading: "पूजाएँ खुल रही हैं",
     none: "अभी यहाँ किसी पूजा की बुकिंग खुली नहीं है",

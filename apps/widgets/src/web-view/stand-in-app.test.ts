@@ -43,7 +43,7 @@ test("an app hears the same events as a page around a frame", () => {
       id: 3,
       instance: "app",
       type: "view_item",
-      payload: { item_type: "puja", item_id: puja },
+      payload: { item_type: "pooja", item_id: puja },
     },
     {
       ns: "aradhana",
@@ -63,7 +63,7 @@ test("nothing that has no place in an event leaves the page", () => {
     currency: "inr",
     ...{ name: "Asha", phone: "9876543210" },
   });
-  app.tell("view_item", { item_type: "puja", item_id: "Asha Sharma" });
+  app.tell("view_item", { item_type: "pooja", item_id: "Asha Sharma" });
   expect(JSON.stringify(told())).not.toMatch(/Asha|9876543210/);
   expect(told()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChevronEndIcon, ChevronStartIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
+import { riteFolders } from "../../address/rite-folders.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import styles from "./banners.module.css";
 import type { text } from "./text.en.ts";
@@ -15,7 +16,6 @@ interface BannerShowProps {
   search: URLSearchParams;
 }
 
-const folders = { pooja: "pujas", chadhaava: "chadhawas" } as const;
 const sizes = "(min-width: 600px) 45vw, 100vw";
 
 /** One banner after the other, of one size, so that nothing around moves. It changes by itself until it is stopped. */
@@ -46,7 +46,7 @@ export function BannerShow({ banners, words: t, search }: BannerShowProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink href={widgetHref(`${folders[target.type]}/${target.id}`, search)}>
+              <ButtonLink href={widgetHref(`${riteFolders[target.type]}/${target.id}`, search)}>
                 {action}
               </ButtonLink>
             </div>

@@ -54,7 +54,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
   expect(went.mock.calls[0]?.[0]).toContain("/widget/payment?");
   expect(went.mock.calls[0]?.[0]).toContain(`order_id=${order.id}`);
   expect(tell).toHaveBeenCalledWith("begin_checkout", {
-    item_type: "puja",
+    item_type: "pooja",
     item_id: "pj_rudrabhishek0000000",
     amount: 85_100,
     currency: "inr",

@@ -3,6 +3,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import { type ReactNode, useEffect } from "react";
+import { riteFolders } from "../../address/rite-folders.ts";
 import { siteHref } from "../../address/site-href.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { named } from "../../payment/confirmation-path.ts";
@@ -113,16 +114,12 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
         actions: toPay(t.failed.retry),
       };
     case "expired": {
-      const folder = order.type === "chadhaava" ? "chadhawas" : "pujas";
+      const type = order.type === "chadhaava" ? order.type : "pooja";
       return {
         status: "expired",
         heading: t.expired.heading,
         text: t.expired.text,
-        actions: (
-          <ButtonLink href={widgetHref(folder, search)}>
-            {order.type === "chadhaava" ? t.expired.chadhaava : t.expired.pooja}
-          </ButtonLink>
-        ),
+        actions: <ButtonLink href={widgetHref(riteFolders[type], search)}>{t.expired[type]}</ButtonLink>,
       };
     }
     case "mismatch":

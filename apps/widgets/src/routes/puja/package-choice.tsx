@@ -51,7 +51,7 @@ export function PackageChoice({ puja, visitor, search, host }: PackageChoiceProp
         <ButtonLink
           fullWidth
           onClick={() =>
-            host.tell("select_package", { item_type: "puja", item_id: puja.id, package_id: chosen.id })
+            host.tell("select_package", { item_type: "pooja", item_id: puja.id, package_id: chosen.id })
           }
           href={widgetHref(`pujas/${puja.id}/information-with-addon`, search, { package: chosen.id })}
         >
