@@ -1,16 +1,17 @@
 import { isApiError } from "@aradhana/core/api";
-import type { OrderType, Phone } from "@aradhana/core/contract";
-import { type SentCode, sendCode } from "@aradhana/core/otp";
+import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
+import { isLive, type SentCode, sendCode } from "@aradhana/core/otp";
 import type { RefusedCall } from "@aradhana/core/refusal";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
 import { wrongNumber } from "../address/partners-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
 import type { WidgetProps } from "../widget.ts";
-import type { BookingDraft } from "./booking-draft.ts";
+import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts";
+import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
-import { placeOrder } from "./place-order.ts";
+import { type Attempt, attemptOf, isRefused, placeOrder } from "./place-order.ts";
 import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
@@ -19,6 +20,8 @@ export interface Booked {
   /** The rite that is booked. */
   riteId: string;
   needsAddress: boolean;
+  /** For how many people names can be given. */
+  nameLimit: number;
 }
 
 type Stage = { step: "filling" } | { step: "working" } | { step: "code"; sent: SentCode };
@@ -32,19 +35,25 @@ interface Options extends WidgetProps, Booked {
 /** Answers after which the price must be looked over again. */
 const oldPrices = new Set(["price_changed", "quote_expired", "quote_not_found", "order_expired"]);
 /** Where no code comes through for now, a guest's order does: the order's link opens it later. */
-const codesAway = new Set(["otp_paused", "otp_too_many", "otp_too_soon"]);
+const codesAway = new Set(["otp_paused", "otp_too_many"]);
 
 const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code && one.number === other.number;
+const hasAgreed = (draft: BookingDraft): draft is AgreedDraft => draft.consent;
 
 /** From a filled-in form over the code to the order, and on to its payment. */
 export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
-  const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress } = booking;
+  const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress, nameLimit } = booking;
   const go = useContext(GoContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
-  const [stage, setStage] = useState<Stage>({ step: "filling" });
   const [refused, setRefused] = useState<RefusedCall>();
-  const attempt = useRef({ quoteId: "", key: "" });
+  const attempt = useRef<Attempt>(undefined);
+  const { stage, turn, stageNow } = useStage();
+  // What stands in the form by now: a code takes its time, and the form stays open meanwhile.
+  const shown = useRef({ draft, quote, refused });
+  useLayoutEffect(() => {
+    shown.current = { draft, quote, refused };
+  });
 
   useEffect(() => {
     const warning = wrongNumber(search);
@@ -55,64 +64,72 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   useEffect(() => {
     if (tries === 0) return;
     let wanted = true;
-    void checkBooking(draft, needsAddress).then((wrong) => {
+    void checkBooking(draft, { needsAddress, nameLimit }).then((wrong) => {
       if (wanted) setErrors((told) => stillWrong(told, wrong));
     });
     return () => {
       wanted = false;
     };
-  }, [draft, needsAddress, tries]);
+  }, [draft, needsAddress, nameLimit, tries]);
 
-  async function call(work: () => Promise<void>) {
-    setStage({ step: "working" });
-    setRefused(undefined);
+  /** One step further, where the form can be left; one is under way at a time. */
+  async function goOn() {
+    if (stageNow().step !== "filling") return;
+    turn({ step: "working" });
     try {
-      await work();
+      turn(await nextStage(shown.current));
     } catch (error) {
+      turn({ step: "filling" });
       if (!isApiError(error)) throw error;
       if (oldPrices.has(error.code)) askAgain();
       setRefused(error);
-      setStage({ step: "filling" });
     }
   }
 
-  async function goOn() {
-    if (stage.step !== "filling") return;
-    const wrong = await checkBooking(draft, needsAddress);
+  async function nextStage({ draft, quote, refused }: typeof shown.current): Promise<Stage> {
+    const wrong = await checkBooking(draft, { needsAddress, nameLimit });
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
-    if (quote.status === "failed") return askAgain();
-    if (quote.status !== "ready" || quote.shown?.problems.length !== 0) return;
+    if (Object.keys(wrong).length > 0 || !hasAgreed(draft)) {
+      setTries((n) => n + 1);
+      return { step: "filling" };
+    }
+    if (quote.status === "failed") askAgain();
+    if (quote.status !== "ready" || quote.shown?.problems.length !== 0) return { step: "filling" };
+
+    setRefused(undefined);
     const known = buyer.verified && isSame(buyer.verified.phone, draft.phone);
     const asGuest = refused && codesAway.has(refused.code);
-    if (known || asGuest) return call(order);
-    await call(async () => {
-      const { dial_code, number: phone } = draft.phone;
-      const request = { dial_code, phone, lang: visitor.language, ...hostOrigin(partner) };
-      const sent = await sendCode(api, request, Date.now);
-      setStage({ step: "code", sent });
-    });
+    if (!known && !asGuest) return { step: "code", sent: await codeFor(draft.phone) };
+    await order(draft, quote.shown);
+    return { step: "working" };
   }
 
-  async function order() {
-    if (!quote.shown) return;
-    const { quote_id: quoteId } = quote.shown;
-    // The same price asked for again, after no answer, is the same order.
-    if (attempt.current.quoteId !== quoteId) attempt.current = { quoteId, key: crypto.randomUUID() };
-    const id = await placeOrder({
-      ...{ api, buyer, type, draft, needsAddress, search },
-      quote: quote.shown,
-      idempotencyKey: attempt.current.key,
-      language: visitor.language,
-      partnerId: partner?.id,
-      now: Date.now(),
+  /** The code that is in the buyer's phone already, or a new one. */
+  async function codeFor({ dial_code, number }: Phone): Promise<SentCode> {
+    const there = buyer.codes.find((sent) => isLive(sent, { dial_code, number }, Date.now()));
+    if (there) return there;
+    const request = { dial_code, phone: number, lang: visitor.language, ...hostOrigin(partner) };
+    const sent = await sendCode(api, request, Date.now);
+    buyer.codes = [sent, ...buyer.codes];
+    return sent;
+  }
+
+  async function order(draft: AgreedDraft, quote: Quote) {
+    const { language } = visitor;
+    const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search };
+    const asked = attemptOf({ ...ordered, now: Date.now() }, attempt.current, () => crypto.randomUUID());
+    attempt.current = asked;
+    const placed = await placeOrder(api, asked).catch((error: unknown) => {
+      if (isRefused(error)) attempt.current = undefined;
+      throw error;
     });
+    await handInNames(placed, { api, buyer, draft, language });
     host.tell("begin_checkout", {
       item_type: type,
       item_id: riteId,
-      ...quote.shown.totals.grand,
+      ...quote.totals.grand,
     });
-    go?.(widgetHref("payment", search, { order_id: id }));
+    go?.(widgetHref("payment", search, { order_id: placed.id }));
   }
 
   return {
@@ -121,9 +138,33 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
     stage,
     refused,
     goOn,
-    /** The number was wrong: its code is of no use. */
-    changeNumber: () => setStage((before) => (before.step === "code" ? { step: "filling" } : before)),
-    codeSent: (sent: SentCode) => setStage({ step: "code", sent }),
-    verified: () => void call(order),
+    /** The number was wrong. */
+    changeNumber: () => stageNow().step === "code" && turn({ step: "filling" }),
+    codeSent(sent: SentCode) {
+      buyer.codes = [sent, ...buyer.codes];
+      turn({ step: "code", sent });
+    },
+    /** What is ordered then is what stands in the form by now, if nothing is wrong with it. */
+    verified({ otp_id }: SentCode) {
+      buyer.codes = buyer.codes.filter((code) => code.otp_id !== otp_id);
+      const now = stageNow();
+      if (now.step !== "code" || now.sent.otp_id !== otp_id) return;
+      turn({ step: "filling" });
+      void goOn();
+    },
+  };
+}
+
+/** The stage as it is drawn, and as it is by now: two presses may come before the next drawing. */
+function useStage() {
+  const [stage, setStage] = useState<Stage>({ step: "filling" });
+  const now = useRef<Stage>(stage);
+  return {
+    stage,
+    stageNow: () => now.current,
+    turn(next: Stage) {
+      now.current = next;
+      setStage(next);
+    },
   };
 }
