@@ -164,6 +164,7 @@ try {
   mkdirSync(answers, { recursive: true });
   await until(async () => (await fetch(`${api}/readyz`)).ok, "the API");
   keep("countries", await call("/noauth-api/v1/geo/countries"));
+  await record("policy", "/noauth-api/v1/policy/getPolicy", { query: { slug: "exchange-policy" } });
   const order = await recordBooking(await recordShop());
   await recordPayment(order);
   await recordNames(order);

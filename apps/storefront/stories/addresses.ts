@@ -10,6 +10,7 @@ export const addresses = {
   puja: `/pooja/${puja.id}`,
   checkout: (step: string) => `/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=${step}`,
   payLater: `/pooja/book-now-pay-later/${price.amount}/${package_id}/${pooja_id}`,
+  policy: `/${answer("policy").results.slug}`,
   payment: paymentAddress(booked.order.id),
   sankalp: sankalpAddress({ orderId: booked.order.id, choiceId: booked.package.id, isVip: false }),
   submitted: `/sankalp-form-submitted/${booked.order.id}/pooja/${encodeURIComponent(booked.name)}`,

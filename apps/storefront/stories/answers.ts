@@ -17,6 +17,7 @@ export const schemas = {
   "payment-declined": contract.paymentStatus,
   "payment-pending": contract.paymentStatus,
   "payment-success": contract.paymentStatus,
+  policy: contract.policy,
   pooja: contract.pooja,
   quote: contract.quote,
   reservation: contract.reservation,

@@ -44,6 +44,7 @@ const own = "*/api/v1";
 export const paths = {
   home: `${open}/home`,
   listing: `${open}/pooja/getPoojaListing`,
+  policy: `${open}/policy/getPolicy`,
   pooja: `${open}/pooja/poojaById`,
   quote: `${open}/pooja/quote`,
   reserve: `${open}/pooja/reserve`,
@@ -77,6 +78,7 @@ export const shopHandlers = [
   http.get(`${own}/login/getUser`, say("user")),
   http.get(`${own}/order/getOrders`, say("orders")),
   http.get(`${open}/geo/countries`, say("countries")),
+  http.get(paths.policy, say("policy")),
   // What no story foresaw fails in sight, instead of asking whoever serves the stories.
   http.all(`${open}/*`, refuse(501, "not_recorded")),
   http.all(`${own}/*`, refuse(501, "not_recorded")),

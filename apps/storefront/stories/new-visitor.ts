@@ -1,3 +1,7 @@
+import { createStorage } from "@aradhana/core/storage";
+import { createUserStore } from "@aradhana/core/user";
+import { answer } from "./answers.ts";
+
 /** What Storybook and its test runner keep in the same browser, which stays. */
 const isOfStorybook = (key: string) => /storybook|vitest|addon/i.test(key);
 
@@ -15,6 +19,14 @@ export function beNewVisitor(): () => void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the locale panel sets it
   document.cookie = "country=in; path=/; SameSite=Lax";
   return forget;
+}
+
+/** A browser in which somebody is signed in. Who makes it a new visitor's again ends that too. */
+export function beSignedIn(): void {
+  const { token, user: userDetails } = answer("signed-in").results;
+  createUserStore(createStorage(() => localStorage))
+    .getState()
+    .signedIn({ token, userDetails });
 }
 
 /** A browser that has never time for what comes after a usable page: reports, counts and checks for updates. */

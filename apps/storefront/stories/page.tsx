@@ -7,7 +7,7 @@ import type { Text } from "../src/i18n/define-text.ts";
 import { recordedAt } from "./answers.ts";
 import { shopHandlers } from "./handlers.ts";
 import { moveClock } from "./moved-clock.ts";
-import { beBusy, beNewVisitor, beOffline } from "./new-visitor.ts";
+import { beBusy, beNewVisitor, beOffline, beSignedIn } from "./new-visitor.ts";
 import { openShop } from "./open-shop.tsx";
 
 /** What page stories have in common: the whole shop on recorded answers, at the time of the recording. */
@@ -23,7 +23,9 @@ export const page = {
   render: (_, { loaded }) => loaded.shop as ReactElement,
 } satisfies Meta;
 
-const languageOf = ({ language }: StoryContext["globals"]): Language => (language === "hi" ? "hi" : "en");
+/** The language that a story is shown in. */
+export const languageOf = ({ language }: StoryContext["globals"]): Language =>
+  language === "hi" ? "hi" : "en";
 
 interface Options {
   /** Whether axe judges its contrast in a partner's theme as well: once for each screen. */
@@ -32,18 +34,20 @@ interface Options {
   /** The page that it is gone to from. */
   from?: string;
   offline?: boolean;
+  signedIn?: boolean;
 }
 
 /** A screen at its address. `handlers` answer before those of the shop in which all goes well. */
 export const at = (
   path: string,
-  { themed, handlers = [], from, offline = false }: Options = {},
+  { themed, handlers = [], from, offline = false, signedIn = false }: Options = {},
 ): StoryObj => ({
   parameters: { answers: [...handlers, ...shopHandlers], ...(themed && { themes: ["purple"] }) },
   beforeEach: async ({ globals, loaded }) => {
     const language = languageOf(globals);
     const undo = [moveClock(recordedAt + 2_000), beNewVisitor(), beBusy()];
     if (offline) undo.push(beOffline());
+    if (signedIn) beSignedIn();
     const { shop, close } = await openShop({ path, language, ...(from && { from }) });
     Object.assign(loaded, { shop });
     return () => {
