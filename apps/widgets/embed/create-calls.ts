@@ -126,7 +126,7 @@ export function createCalls(base: string, defaults: Element): Calls {
   };
 
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(
       `a[data-aradhana-popup][href^="${base}"]`,
     );
     if (link && isPlainPress(event))

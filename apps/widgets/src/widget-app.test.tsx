@@ -10,11 +10,14 @@ import { order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
 import { newBuyer } from "./buyer/buyer.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
+import type { Follower } from "./embed/stand-in-page.ts";
 import { drawWidget } from "./entry-server.tsx";
 import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 
 let server: ApiServer;
+/** What the page around asks of the widget. */
+let follower: Follower | undefined;
 beforeAll(async () => {
   server = await startApiServer();
 });
@@ -63,7 +66,10 @@ async function hydrate(path: string, country?: VisitorCountry) {
         framed={true}
         partners={createPartnerStore()}
         host={{
-          follow: () => () => {},
+          follow: (given) => {
+            follower = given;
+            return () => {};
+          },
           shown: vi.fn(),
           tell: vi.fn(),
           prefill: () => ({}),
@@ -148,6 +154,20 @@ test("nobody comes back to a payment that is done: what became of it takes its p
   expect(window.history).toHaveLength(length);
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
+});
+
+test("the page around sends it elsewhere, for the same partner and in no history of the visitor's", async () => {
+  const query = `?partner_id=${partnerIds.gemstones}&lang=en&utm_source=news`;
+  window.history.replaceState(null, "", `/widget/pujas${query}&limit=3`);
+  await hydrate(`/widget/pujas${query}&limit=3`);
+  const before = window.history.length;
+  act(() => follower?.navigate(`/widget/pujas/${puja().id}`));
+  await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" });
+  expect(window.location.pathname + window.location.search).toBe(`/widget/pujas/${puja().id}${query}`);
+  expect(window.history.length).toBe(before);
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => follower?.focus());
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Aradhana" }));
 });
 
 test("before the page around has spoken, it wears the theme of the partner that its address names", async () => {
