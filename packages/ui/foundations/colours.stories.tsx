@@ -29,25 +29,30 @@ const toRgb = (color: string) =>
     ? `rgb(${(color.match(/[\d.]+/g) ?? []).map((share) => Number(share) * 255)})`
     : color;
 
+const short = (token: string) => token.replace(/^color-/, "");
+
 function Pair({ ink, ground, least }: (typeof pairs)[number]) {
   const [ratio, sample] = useMeasured();
   return (
     <tr>
       <td>
-        <code>{ink}</code> on <code>{ground}</code>
-      </td>
-      <td
-        ref={sample}
-        aria-hidden="true"
-        className={styles.sample}
-        style={{ color: `var(--${ink})`, background: `var(--${ground})` }}
-      >
-        {least === TEXT ? "Aa अ" : "◆"}
+        <div className={styles.pair}>
+          <span
+            ref={sample}
+            aria-hidden="true"
+            className={styles.sample}
+            style={{ color: `var(--${ink})`, background: `var(--${ground})` }}
+          >
+            {least === TEXT ? "Aa अ" : "◆"}
+          </span>
+          <span>
+            <code>{short(ink)}</code> on <code>{short(ground)}</code>
+          </span>
+        </div>
       </td>
       <td data-ratio={ratio} data-least={least}>
-        {ratio?.toFixed(1)}
+        {ratio?.toFixed(1)} <span className={styles.least}>≥ {least}</span>
       </td>
-      <td>{least}</td>
     </tr>
   );
 }
@@ -63,9 +68,7 @@ export const Contrast: StoryObj = {
       <thead>
         <tr>
           <th>Pair</th>
-          <th>Sample</th>
           <th>Contrast</th>
-          <th>At least</th>
         </tr>
       </thead>
       <tbody>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Footer } from "./footer.tsx";
 
@@ -89,4 +90,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OneContact: Story = { args: { contacts: meta.args.contacts.slice(0, 1), gstin: undefined } };
+/** The lists of links stand below each other, and no word of theirs is broken. */
+export const LargeText: Story = {
+  globals: { textSize: "200" },
+  play: async ({ canvas }) => {
+    const [policies, languages] = canvas.getAllByRole("navigation");
+    await expect(languages?.offsetLeft).toBe(policies?.offsetLeft);
+  },
+};
 export const LongHindi: Story = { globals: { language: "hi" } };
