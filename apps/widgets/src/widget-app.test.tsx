@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
+import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
 import { order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
 import { newBuyer } from "./buyer/buyer.ts";
@@ -126,6 +127,16 @@ test("a visitor elsewhere sees the first prices at once, and his own as soon as 
   find();
   await waitFor(() => expect(root.textContent).toContain("$19"));
   expect(server.asked.map(({ query }) => query.get("country_code"))).toEqual(["us"]);
+});
+
+test("a booking that was opened before that goes on in his currency, with his dial code", async () => {
+  answerBookings(server);
+  const { open, find } = lookingUp("US");
+  await hydrate(bookingOf("single"), visitorCountry(undefined, open));
+  expect(await screen.findByRole("button", { name: /\+91/ })).toBeTruthy();
+  find();
+  expect(await screen.findByRole("button", { name: /\+1$/ })).toBeTruthy();
+  await waitFor(() => expect(sentTo(server, "quote").at(-1)).toMatchObject({ country_code: "us" }));
 });
 
 test.each([

@@ -69,3 +69,18 @@ export function prefilled(
       given.phone && { phone: { ...phone, number: readTypedNumber(given.phone, phone.dial_code) } }),
   };
 }
+
+/** What changes in a booking whose buyer turns out to be in another country than he was taken to be: what is still empty. */
+export function movedTo(
+  country: CountryCode,
+  from: CountryCode,
+  { phone, address }: Pick<BookingDraft, "phone" | "address">,
+): Partial<BookingDraft> {
+  const { country_code: sentTo, ...typed } = address;
+  return {
+    ...(!phone.number &&
+      phone.dial_code === dialCodeOf(from) && { phone: { ...phone, dial_code: dialCodeOf(country) } }),
+    ...(sentTo === from &&
+      Object.values(typed).every((text) => !text) && { address: { ...address, country_code: country } }),
+  };
+}

@@ -11,7 +11,7 @@ import type { text } from "./text.en.ts";
 
 interface PhoneInputProps {
   value: Phone;
-  /** Whose flag stands by the dial code at first. */
+  /** Whose flag stands by the dial code until another is picked. */
   country: string;
   language: Language;
   reason: BookingErrors["phone"];
@@ -21,7 +21,8 @@ interface PhoneInputProps {
 
 /** A phone number of any country. The countries are the browser's own list, shown once one asks for them. */
 export function PhoneInput({ value, country, language, reason, words: t, onChange }: PhoneInputProps) {
-  const [chosen, setChosen] = useState(country);
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? country;
   const [isChoosing, setChoosing] = useState(false);
   const known = parseCountry(chosen);
 
@@ -45,7 +46,7 @@ export function PhoneInput({ value, country, language, reason, words: t, onChang
           value={chosen}
           ref={takeFocus}
           onChange={(event) => {
-            setChosen(event.target.value);
+            setPicked(event.target.value);
             setChoosing(false);
             onChange({ ...value, dial_code: dialCodeOf(event.target.value) });
           }}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { WidgetProps } from "../widget.ts";
-import { type BookingDraft, newDraft, prefilled } from "./booking-draft.ts";
+import { type BookingDraft, movedTo, newDraft, prefilled } from "./booking-draft.ts";
 
 /** Changes some fields; a function is given the draft as it is by then, for whoever waited for something. */
 export type ChangeDraft = (
@@ -32,5 +32,12 @@ export function useDraft(
     take();
     return host.onPrefill(take);
   }, [host, change]);
+
+  const was = useRef(visitor.country);
+  useEffect(() => {
+    const from = was.current;
+    was.current = visitor.country;
+    if (from !== visitor.country) change((before) => movedTo(visitor.country, from, before));
+  }, [visitor.country, change]);
   return { draft, change };
 }
