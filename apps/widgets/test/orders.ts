@@ -1,4 +1,4 @@
-import type { Money, Order, PaymentState, PaymentStatus, Quote } from "@aradhana/core/contract";
+import type { Money, Order, PaymentState, PaymentStatus, Quote, Sankalp } from "@aradhana/core/contract";
 
 const inr = (amount: number): Money => ({ amount, currency: "inr" });
 const totals = {
@@ -79,3 +79,34 @@ export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {
   paid_at: null,
   ...changes,
 });
+
+/** The names of that order, as they were taken. */
+export const sankalp: Sankalp = {
+  id: "snk_names000000000000000",
+  order_id: order.id,
+  devotees: [
+    {
+      name: "Asha Sharma",
+      name_devanagari: "आशा शर्मा",
+      pronounced: "",
+      gotra: "",
+      gotra_unknown: true,
+      relation: "self",
+      nakshatra: "",
+      rashi: "",
+      dob: null,
+    },
+  ],
+  purpose: "self",
+  wish: "",
+  wish_public: false,
+  video_phone: null,
+  preferred_time: "",
+  call_phone: null,
+  language: "en",
+  state: "submitted",
+  version: 1,
+  versions: [{ n: 1, at: "2026-11-20T10:00:00.000Z" }],
+  editable_until: "2026-11-23T06:30:00.000Z",
+  read_out: { devanagari: "", latin: "" },
+};

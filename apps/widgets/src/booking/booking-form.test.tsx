@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
 import { openWidget } from "../../test/open-widget.tsx";
-import { order } from "../../test/orders.ts";
+import { order, sankalp } from "../../test/orders.ts";
 import { newBuyer } from "../buyer/buyer.ts";
 
 let server: ApiServer;
@@ -226,18 +226,19 @@ describe("names", () => {
 
   test("that nobody can read out are mended before anything is paid, and the order is the same", async () => {
     server.refuses("submit", 422, "invalid_input");
-    const { went } = await openWidget(server.url, address, { buyer: knownBuyer() });
+    const { buyer, went } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
     await goOn();
     expect(await screen.findByText(/^Something that was filled in cannot be used/)).toBeTruthy();
     expect(went).not.toHaveBeenCalled();
 
-    server.answers("submit", {});
+    server.answers("submit", sankalp);
     type(/^Gotra/, "");
     await goOn();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
   }, 60_000);
 });
 

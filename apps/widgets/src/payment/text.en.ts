@@ -32,6 +32,7 @@ export const text = {
     heading: "Paid. Your booking stands.",
     text: "The names are with the priest; you can change them on the order's page.",
     textElsewhere: "What is next stands on the order's page.",
+    namesWaiting: "The names are on their way to the priest. Leave this page open until they are there.",
     namesMissing: "The names could not be handed in. Give them on the order's page.",
     order: "Open the order",
     partner: (site: string) => `See the order at ${site}`,

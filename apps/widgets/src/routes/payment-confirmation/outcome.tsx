@@ -54,7 +54,12 @@ export function Outcome(props: OutcomeProps) {
   );
 }
 
-const successWords = { here: "text", elsewhere: "textElsewhere", refused: "namesMissing" } as const;
+const successWords = {
+  here: "text",
+  elsewhere: "textElsewhere",
+  waiting: "namesWaiting",
+  refused: "namesMissing",
+} as const;
 
 /** The order's own page. Who ordered here is known to this frame alone: the page is opened as by a link of ours. */
 function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string {

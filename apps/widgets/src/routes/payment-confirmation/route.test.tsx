@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { order, payment } from "../../../test/orders.ts";
+import { order, payment, sankalp } from "../../../test/orders.ts";
 import { newBuyer } from "../../buyer/buyer.ts";
 
 const { astrology } = partnerIds;
@@ -59,30 +59,58 @@ test("an unknown partner leads nowhere but to our own status", async () => {
   expect(screen.queryByText(/See the order at/)).toBeNull();
 });
 
-test("once it is paid the names are handed in, once", async () => {
-  const { buyer } = await openWidget(server.url, confirmation("-"), {
-    buyer: {
-      ...newBuyer({ id: "test", startedAt: 0 }),
-      orders: new Map([
-        [
-          order.id,
-          {
-            id: order.id,
-            secret: "s",
-            names: { order_id: order.id, language: "en", purpose: "self", devotees: [] },
-          },
-        ],
-      ]),
-    },
+describe("names that could not be handed in with the order", () => {
+  const submitted = () => server.asked.filter(({ path }) => path.endsWith("submit"));
+  const names = { order_id: order.id, language: "en", purpose: "self", devotees: [] } as const;
+  const withNames = () => ({
+    ...newBuyer({ id: "test", startedAt: 0 }),
+    orders: new Map([[order.id, { id: order.id, secret: "s", names: { ...names, devotees: [] } }]]),
   });
-  await waitFor(() => expect(server.asked.filter(({ path }) => path.endsWith("submit"))).toHaveLength(1));
-  expect(server.asked.find(({ path }) => path.endsWith("submit"))?.query.get("t")).toBe("s");
-  expect(buyer.orders.get(order.id)?.names).toBeUndefined();
-  expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
-  // Who ordered here can open the order on the full site, which knows nobody of this frame.
-  expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toMatch(
-    /^\/orders\/.*\?t=\w+$/,
-  );
+  const there = /^The names are with the priest/;
+
+  test("are, once it is paid, and once", async () => {
+    server.answers("submit", sankalp);
+    const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
+    expect(await screen.findByText(there)).toBeTruthy();
+    expect(submitted().map(({ query }) => query.get("t"))).toEqual(["s"]);
+    expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "s" });
+    expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
+    // Who ordered here can open the order on the full site, which knows nobody of this frame.
+    expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toMatch(
+      /^\/orders\/.*\?t=\w+$/,
+    );
+    fireEvent(window, new Event("online"));
+    cleanup();
+    await openWidget(server.url, confirmation("-"), { buyer });
+    expect(await screen.findByText(there)).toBeTruthy();
+    expect(submitted()).toHaveLength(1);
+  });
+
+  test("are kept while the network is lost, and handed in when it is back", async () => {
+    server.answersBy("submit", () => "lost");
+    const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
+    expect(await screen.findByText(/^The names are on their way/)).toBeTruthy();
+    await waitFor(() => expect(submitted()).toHaveLength(1));
+    expect(buyer.orders.get(order.id)?.names).toEqual(names);
+
+    server.answers("submit", sankalp);
+    await waitFor(() => {
+      // The first try may not have heard yet that it was lost.
+      fireEvent(window, new Event("online"));
+      expect(submitted()).toHaveLength(2);
+    });
+    expect(await screen.findByText(there)).toBeTruthy();
+    expect(buyer.orders.get(order.id)?.names).toBeUndefined();
+  });
+
+  test("that nobody takes are asked for on the order's page, also when one comes back", async () => {
+    server.refuses("submit", 409, "sankalp_locked");
+    const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
+    expect(await screen.findByText(/^The names could not be handed in/)).toBeTruthy();
+    cleanup();
+    await openWidget(server.url, confirmation("-"), { buyer });
+    expect(await screen.findByText(/^The names could not be handed in/)).toBeTruthy();
+  });
 });
 
 test("an order that nobody has paid yet is no declined one, and can be paid", async () => {

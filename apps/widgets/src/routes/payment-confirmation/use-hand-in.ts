@@ -1,28 +1,40 @@
-import { isApiError, writeSankalp } from "@aradhana/core/api";
+import { writeSankalp } from "@aradhana/core/api";
 import { useEffect, useState } from "react";
+import type { Buyer } from "../../buyer/buyer.ts";
 import type { WidgetProps } from "../../widget.ts";
+import { keepTrying } from "./keep-trying.ts";
 
-/** Whether the names of an order are handed in from here, or that did not work. */
-export type HandedIn = "here" | "elsewhere" | "refused";
+/** Whether the names of an order are handed in from here, are being so, or that did not work. */
+export type HandedIn = "here" | "elsewhere" | "waiting" | "refused";
 
-/** Hands in the names of an order that is paid, once, where that did not work with the order itself. */
+/** Hands in the names of an order that is paid, where that did not work with the order itself, until they are taken. */
 export function useHandIn(
   { api, buyer }: Pick<WidgetProps, "api" | "buyer">,
   orderId: string,
   isPaid: boolean,
 ) {
-  const [handed, setHanded] = useState<HandedIn>(() => (buyer.orders.has(orderId) ? "here" : "elsewhere"));
+  const [handed, setHanded] = useState(() => handedSoFar(buyer, orderId));
 
   useEffect(() => {
     const order = isPaid ? buyer.orders.get(orderId) : undefined;
     if (!order?.names) return;
-    const { names, ...rest } = order;
-    buyer.orders.set(orderId, rest);
-    writeSankalp(api, "submit", names, order.secret).catch((error: unknown) => {
-      if (!isApiError(error)) throw error;
-      setHanded("refused");
-    });
+    const { names, ...taken } = order;
+    async function handIn(request: typeof names) {
+      await writeSankalp(api, "submit", request, taken.secret);
+      buyer.orders.set(orderId, taken);
+      setHanded("here");
+    }
+    return keepTrying(
+      () => handIn(names),
+      () => setHanded("refused"),
+    );
   }, [api, buyer, orderId, isPaid]);
 
   return handed;
+}
+
+function handedSoFar(buyer: Buyer, orderId: string): HandedIn {
+  const order = buyer.orders.get(orderId);
+  if (!order) return "elsewhere";
+  return order.names ? "waiting" : "here";
 }
