@@ -20,9 +20,9 @@ function fill(widget, options) {
 
 /** All of them; called again, it changes those that are there. */
 function show() {
-  fill("pujas", { label: "Rituals for a stone", purpose: "graha-shanti", limit: 6, height: 460 });
-  fill("chadhawa-horizontal", { label: "Offerings", limit: 8, height: 420 });
-  fill("banners", { label: "Days to keep", height: 300 });
+  fill("pujas", { label: "Rituals for a stone", purpose: "graha-shanti", limit: 6, height: 880 });
+  fill("chadhawa-horizontal", { label: "Offerings", limit: 8, height: 512 });
+  fill("banners", { label: "Days to keep", height: 410 });
   float();
 }
 
