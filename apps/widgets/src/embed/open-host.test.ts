@@ -236,8 +236,11 @@ test("two thousand messages of any shape in the channel itself ask for nothing b
     ns: fc.constant("aradhana"),
     v: fc.constant(1),
     instance: fc.constantFrom("w1", "w2"),
-    type: fc.oneof(fc.constantFrom("navigate", "focus", "close", "prefill", "theme", "init"), fc.string()),
-    payload: fc.oneof(fc.anything(), fc.record({ path: fc.array(part).map((parts) => parts.join("/")) })),
+    type: fc.oneof(fc.constantFrom("navigate", "focus", "close", "theme"), fc.string()),
+    payload: fc.oneof(
+      fc.anything(),
+      fc.record({ path: fc.array(part).map((parts) => `/widget/${parts.join("/")}`) }),
+    ),
   });
   fc.assert(
     fc.property(fc.oneof(near, fc.anything()), (data) => inner.onmessage?.({ data })),
