@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type CssRule, cssRules } from "./css-rules.ts";
 
@@ -13,6 +13,24 @@ describe("variants and states are attributes", () => {
   test.each(components)("%s gives no class under a condition", (file) => {
     expect(readFileSync(file, "utf8")).not.toMatch(/(?:&&|\?) *\w*[sS]tyles\.\w|\w*[sS]tyles\[/);
   });
+
+  // Icons are one component in many shapes: the test of their folder looks at each.
+  const isGiven = (file: string) =>
+    !file.startsWith("src/icon/") &&
+    readFileSync(`${dirname(file)}/index.ts`, "utf8").includes(`"./${basename(file)}"`);
+  test.each(components.filter(isGiven))(
+    "%s has each look that its props choose held to the suite",
+    (file) => {
+      const roots = readFileSync(file, "utf8").match(/<\w[^<]*\{\.\.\.rest\}[^<]*/g) ?? [];
+      const looks = [...roots.join().matchAll(/data-([a-z-]+)=\{(\w+)(?: \|\| undefined)?\}/g)]
+        .filter(([, attribute, prop = ""]) => attribute === prop.replace(/(?=[A-Z])/g, "-").toLowerCase())
+        .map(([, , prop]) => prop);
+      const tests = globSync(`${dirname(file)}/*.test.tsx`).map((test) => readFileSync(test, "utf8"));
+      const isHeld = (prop = "") =>
+        tests.some((test) => new RegExp(`describeComponent\\([^;]*\\b${prop}: [\\[a-z]`).test(test));
+      expect(looks.filter((prop) => !isHeld(prop))).toEqual([]);
+    },
+  );
 
   test.each(sheets)("%s has no class that changes another", (sheet) => {
     const selectors = rulesOf(sheet).flatMap(({ path }) => path.filter((part) => !part.startsWith("@")));
