@@ -1,4 +1,4 @@
-import { type ApiClient, getPaymentStatus } from "@aradhana/core/api";
+import { type ApiClient, getPaymentStatus, isApiError } from "@aradhana/core/api";
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
 import { lookAtPayment, readReturn } from "@aradhana/core/payment";
 
@@ -33,13 +33,22 @@ export function createLook(asked: Asked): (() => Promise<PaymentStatus>) | undef
   let brought = readReturn(search);
   let looking: Promise<PaymentStatus> | undefined;
 
+  function taken() {
+    if (!brought) return;
+    brought = undefined;
+    onTaken();
+  }
+
   async function look(id: string) {
-    const { payment, isOver } = await lookAtPayment(api, { orderId: id, t: secret(), language, brought });
-    if (brought && isOver) {
-      brought = undefined;
-      onTaken();
+    try {
+      const { payment, isOver } = await lookAtPayment(api, { orderId: id, t: secret(), language, brought });
+      if (isOver) taken();
+      return payment;
+    } catch (error) {
+      // The gateway is asked also for who may not see the order here, and nobody will sign in.
+      if (isApiError(error) && error.status === 404) taken();
+      throw error;
     }
-    return payment;
   }
   return () => {
     if (!brought) return look(orderId);

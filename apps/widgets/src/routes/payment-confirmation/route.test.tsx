@@ -184,6 +184,18 @@ describe("back from the gateway", () => {
   });
 });
 
+test("in a page that may not see the order the gateway is asked all the same, and the address forgets it", async () => {
+  server.refuses("verify", 404, "order_not_found");
+  server.refuses("status", 404, "order_not_found");
+  const address = `${confirmation("-")}?sandbox_order=sbx_1&sandbox_signature=sig`;
+  window.history.replaceState(null, "", address);
+  await openWidget(server.url, address, { framed: false });
+  expect(await screen.findByRole("heading", { name: "How it went is shown where you booked" })).toBeTruthy();
+  expect(server.asked.filter(({ path }) => path.endsWith("verify"))).toHaveLength(1);
+  expect(window.location.search).toBe("");
+  window.history.replaceState(null, "", "/");
+});
+
 test.each([
   ["failed", "The payment did not go through"],
   ["pending", "Your payment is on its way"],
