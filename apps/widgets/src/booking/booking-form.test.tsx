@@ -4,6 +4,7 @@ import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
 import { openWidget } from "../../test/open-widget.tsx";
 import { order, sankalp } from "../../test/orders.ts";
+import { puja } from "../../test/rites.ts";
 import { newBuyer } from "../buyer/buyer.ts";
 
 let server: ApiServer;
@@ -241,6 +242,28 @@ describe("names", () => {
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
   }, 60_000);
 });
+
+test("the page around is told once that details are being given, and at which price", async () => {
+  const { tell, went, buyer } = await openWidget(server.url, address, { prefill: { name: "Asha" } });
+  await screen.findByRole("button", { name: "Continue to payment, ₹851" });
+  expect(tell).not.toHaveBeenCalled();
+  type(/^Your name/, "Asha S");
+  const begun = [
+    "begin_checkout",
+    { item_id: puja().id, item_type: "pooja", amount: 85_100, currency: "inr" },
+  ];
+  expect(tell.mock.calls).toEqual([begun]);
+  cleanup();
+
+  const again = await openWidget(server.url, address, {
+    buyer: { ...buyer, verified: knownBuyer().verified },
+  });
+  await fillIn();
+  await goOn();
+  await waitFor(() => expect(again.went).toHaveBeenCalledOnce());
+  expect(again.tell).not.toHaveBeenCalled();
+  expect(went).not.toHaveBeenCalled();
+}, 60_000);
 
 test("what the page around knows only later fills what is empty, and nothing else", async () => {
   const { prefill } = await openWidget(server.url, address);

@@ -38,7 +38,8 @@ export function BookingForm(props: BookingFormProps) {
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
-  const { errors, tries, stage, refused, goOn, changeNumber, codeSent, verified } = useBooking(props);
+  const { errors, tries, stage, refused, goOn, detailGiven, changeNumber, codeSent, verified } =
+    useBooking(props);
 
   // After a refused try, to the first field that is wrong.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function BookingForm(props: BookingFormProps) {
   const price = quote.shown && formatMoney(quote.shown.totals.grand);
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={styles.form}>
+    <form ref={form} onInput={detailGiven} onSubmit={submit} noValidate className={styles.form}>
       {children}
       <NamesFields
         devotees={draft.devotees}

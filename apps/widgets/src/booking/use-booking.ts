@@ -47,6 +47,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<RefusedCall>();
+  const [isBegun, setBegun] = useState(false);
   const attempt = useRef<Attempt>(undefined);
   const { stage, turn, stageNow } = useStage();
   // What stands in the form by now: a code takes its time, and the form stays open meanwhile.
@@ -71,6 +72,13 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
       wanted = false;
     };
   }, [draft, needsAddress, nameLimit, tries]);
+
+  const price = quote.shown?.totals.grand;
+  useEffect(() => {
+    if (!isBegun || !price || buyer.begun.has(riteId)) return;
+    buyer.begun.add(riteId);
+    host.tell("begin_checkout", { item_type: type, item_id: riteId, ...price });
+  }, [isBegun, price, buyer, host, type, riteId]);
 
   /** One step further, where the form can be left; one is under way at a time. */
   async function goOn() {
@@ -124,11 +132,6 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
       throw error;
     });
     await handInNames(placed, { api, buyer, draft, language });
-    host.tell("begin_checkout", {
-      item_type: type,
-      item_id: riteId,
-      ...quote.totals.grand,
-    });
     go?.(widgetHref("payment", search, { order_id: placed.id }));
   }
 
@@ -138,6 +141,8 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
     stage,
     refused,
     goOn,
+    /** A detail was given: once there is a price, the page around is told. */
+    detailGiven: () => setBegun(true),
     /** The number was wrong. */
     changeNumber: () => stageNow().step === "code" && turn({ step: "filling" }),
     codeSent(sent: SentCode) {

@@ -22,6 +22,8 @@ export interface Buyer {
   verified: { phone: Phone; token: string } | undefined;
   /** Codes on their way, the newest first. */
   codes: readonly SentCode[];
+  /** The rites of which the page around was told that details are being given. */
+  begun: Set<string>;
   /** What is being filled in, by the rite it is for. */
   drafts: Map<string, BookingDraft>;
   /** By their ids. */
@@ -35,6 +37,7 @@ export const newBuyer = (session: Session): Buyer => ({
   session,
   verified: undefined,
   codes: [],
+  begun: new Set(),
   drafts: new Map(),
   orders: new Map(),
   told: new Map(),
