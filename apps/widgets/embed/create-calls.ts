@@ -72,8 +72,7 @@ function give(widget: WidgetElement, { prefill, ...options }: Partial<WidgetOpti
 function put(place: Element, mode: Mode, options: WidgetOptions): WidgetElement {
   const same = `:scope > ${TAG}[mode="${mode}"][widget="${options.widget}"]`;
   const widget = give(place.querySelector<WidgetElement>(same) ?? create(), options, mode);
-  if (!widget.isConnected) place.append(widget);
-  return widget;
+  return widget.isConnected ? widget : place.appendChild(widget);
 }
 
 /** Does that with the popup of these options, which may be there already, fetched before. */

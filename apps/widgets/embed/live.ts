@@ -105,7 +105,7 @@ export function live(element: WidgetElement, base: string, defaults: Element) {
     const host = document.createElement("div");
     const dialog = make(
       "dialog",
-      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;text-indent:16px;position:fixed;visibility:hidden;width:560px;height:840px;max-width:100%;max-height:100%;border:0;padding:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui",
+      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;text-indent:16px;position:fixed;visibility:hidden;width:560px;max-width:100%;height:840px;max-height:100%;border:0;padding:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui",
       { "aria-label": label() },
     );
     const button = make("button", "height:100%;border:0;background:none;font:inherit", {
@@ -114,8 +114,7 @@ export function live(element: WidgetElement, base: string, defaults: Element) {
     button.append("✕");
     dialog.append(label(), button, fetchFrame());
     // Out of reach of the page's own styles.
-    host.attachShadow({ mode: "open" }).append(dialog);
-    document.body.append(host);
+    document.body.appendChild(host).attachShadow({ mode: "open" }).append(dialog);
 
     let restore: (() => void) | undefined;
     const closeThis = () => {
@@ -158,7 +157,7 @@ export function live(element: WidgetElement, base: string, defaults: Element) {
   }
 
   function waitForTap() {
-    if (mode() === "floating") element.style.cssText = "position:fixed;bottom:16px;right:16px;z-index:9999";
+    if (mode() === "floating") element.style.cssText = "position:fixed;right:16px;bottom:16px;z-index:9999";
     // Stands where the partner wrote no link of its own.
     const button = make(
       "button",

@@ -22,8 +22,8 @@ export const place: Field<string> = /^string\/widget(\/[\w:-][\w.:-]{0,80}){1,7}
 export const mode: Field<"inline" | "popup" | "floating"> = /^string(inline|popup|floating)$/;
 /** A line that a person wrote, if one did. */
 export const line: Field<string | undefined> = /^undef|^string[^\p{Cc}]{1,120}$/u;
-/** CSS pixels, up to 20,000. */
-export const pixels: Field<number> = /^number(1?\d{1,4}|20000)$/;
+/** CSS pixels, below 20,000. */
+export const pixels: Field<number> = /^number1?\d{1,4}$/;
 /** Minor units of a currency. */
 export const amount: Field<number> = /^number\d{1,12}$/;
 export const flag: Field<boolean> = /^bool/;

@@ -1,5 +1,5 @@
 const LABEL = 48; // CSS pixels: what stands above a field belongs to it
-const LONGEST = 20_000; // no frame is higher
+const LONGEST = 19_999; // no frame is higher
 
 /** Where in this frame an element begins, for the page around to scroll to. */
 export function lineOf(element: Element): number {

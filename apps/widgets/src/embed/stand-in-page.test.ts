@@ -156,7 +156,7 @@ test.each([
   [-30, 0],
   [47.6, 0],
   [300.4, 252],
-  [50_000, 20_000],
+  [50_000, 19_999],
 ])("a field at %d begins for the page at %d, with its label", (top, line) => {
   const field = document.createElement("input");
   field.getBoundingClientRect = () => ({ top }) as DOMRect;
