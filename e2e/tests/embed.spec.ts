@@ -41,16 +41,18 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 /** What the page around heard of its widgets, by type. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
+test.beforeEach(async ({ page }) => {
+  // On the way to its page a frame asks nobody who that is: a call that fails would be told on the console.
+  await page.route("**/partner/getConfig*", (route) => route.abort());
+  await page.addInitScript(() => {
     const heard: [string, unknown][] = [];
     Object.assign(window, { heard });
     for (const type of ["ready", "resize", "navigate", "view_item", "close", "error"])
       document.addEventListener(`aradhana:${type}`, (event) =>
         heard.push([type, (event as CustomEvent).detail]),
       );
-  }),
-);
+  });
+});
 const heardBy = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
 
