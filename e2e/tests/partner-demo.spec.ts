@@ -51,6 +51,13 @@ test("a puja is booked and paid on a partner's page, and the partner's own page 
   const reference = new URL(known ?? "", origins.partner).searchParams.get("temp_order_id") ?? "";
   await expect(told.last()).toContainText(`temp_order_id: ${reference}`);
 
+  // Back leads out of what is paid, to where it was booked, and nothing is told again.
+  await page.evaluate(() => history.back());
+  await expect(widget.getByRole("textbox", { name: "Your name" })).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(widget.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect(told).toHaveCount(4);
+
   await widget.getByRole("link", { name: /^See the order at/ }).click();
   await expect(heading(page, "Paid. Your booking stands.")).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origins.partner);
