@@ -222,6 +222,7 @@ export const hindi: Readonly<Record<string, string>> = {
   "Padmavathi, Tiruchanur": "पद्मावती, तिरुचानूर",
   Paid: "भुगतान हुआ",
   Panchang: "पंचांग",
+  Pay: "भुगतान",
   "Pay in another way": "किसी और माध्यम से भुगतान करें",
   "Pay later": "बाद में भुगतान",
   "Performed at the temple": "मंदिर में संपन्न",

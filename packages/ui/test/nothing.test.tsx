@@ -13,6 +13,7 @@ import { Menu } from "../src/menu/index.ts";
 import { RadioCards } from "../src/radio-cards/index.ts";
 import { Rail } from "../src/rail/index.ts";
 import { Steps } from "../src/steps/index.ts";
+import { Table } from "../src/table/index.ts";
 import { Tabs } from "../src/tabs/index.ts";
 import { Timeline } from "../src/timeline/index.ts";
 import { Trust } from "../src/trust/index.ts";
@@ -37,6 +38,7 @@ const withNothing: Readonly<Record<string, ReactElement>> = {
   ),
   ServiceChips: <ServiceChips label="Services" services={[]} />,
   Steps: <Steps label="Checkout" steps={[]} current={0} doneLabel="Done:" />,
+  Table: <Table caption="What is paid back" head={["When", "Paid back"]} rows={[]} />,
   Tabs: <Tabs label="Charts" items={[]} />,
   Timeline: <Timeline steps={[]} />,
   Trust: <Trust label="What we promise" items={[]} />,

@@ -25,6 +25,14 @@ test.each(files.filter((file) => / hi: /.test(read(file)) && !FOR_THE_EAR.test(f
   },
 );
 
+/** What shows a list: test/nothing.test.tsx says what each draws without any. */
+const OF_LISTS = files.filter((file) => /export const Nothing\b/.test(read(file)));
+test("each component that shows a list shows none, one and many", () => {
+  const lists = read("test/nothing.test.tsx").match(/(?<=from "\.\.\/src\/)[\w-]+/g) ?? [];
+  expect(lists.filter((folder) => !OF_LISTS.some((file) => file.startsWith(`src/${folder}/`)))).toEqual([]);
+  expect(OF_LISTS.filter((file) => !storiesOf(file).some((name) => /^One/.test(name ?? "")))).toEqual([]);
+});
+
 test.each(files.filter((file) => /image: \{|poster:|pictures:/.test(read(file))))(
   "%s shows what stands there when a picture is missing",
   (file) => {

@@ -34,6 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without places there is no bar. */
+export const Nothing: Story = { args: { entries: [] } };
+export const One: Story = { args: { entries: named(english).slice(0, 1) } };
 export const InAPlace: Story = { args: { entries: named(english, 2) } };
 export const NowhereOfThese: Story = { args: { entries: named(english, -1) } };
 

@@ -34,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** On home there is no way up, and nothing is drawn. */
+export const Nothing: Story = { args: { trail: [] } };
 export const OneUp: Story = { args: { trail: meta.args.trail.slice(0, 1), current: "Pujas" } };
 export const LongWay: Story = {
   args: {

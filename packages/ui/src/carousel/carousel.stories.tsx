@@ -100,6 +100,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without slides there are no arrows. */
+export const Nothing: Story = { args: { children: [] } };
 export const GoesOn: Story = {
   play: async (context) => {
     const { arrows, placeLabel, children } = wordsOf(context);

@@ -37,6 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without filters there is no row. */
+export const Nothing: Story = { args: { chips: [] } };
+export const One: Story = { args: { chips: meta.args.chips.slice(0, 1) } };
 export const NoneChosen: Story = { args: { chips: meta.args.chips.slice(1) } };
 export const Chosen: Story = {
   args: {

@@ -59,6 +59,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** With nothing to do there is no button that opens an empty list. */
+export const Nothing: Story = { args: { groups: [[], []] } };
 export const Open: Story = { play: open };
 export const ThreeDots: Story = { args: { label: "More about this order", children: undefined } };
 export const One: Story = { args: { groups: one }, play: open };

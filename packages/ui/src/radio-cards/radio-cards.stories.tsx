@@ -34,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Nothing to choose from: no question either. */
+export const Nothing: Story = { args: { children: [] } };
 export const NothingChosen: Story = { args: { defaultValue: undefined, required: true } };
 export const WithHint: Story = { args: { hint: "You give the names after you have paid" } };
 export const WithError: Story = { args: { defaultValue: undefined, error: "Choose a package" } };

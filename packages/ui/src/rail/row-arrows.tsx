@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronEndIcon, ChevronStartIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import styles from "./row-arrows.module.css";
+import styles from "./rail.module.css";
 import type { useScrollRow } from "./use-scroll-row.ts";
 
 type RowArrowsProps = {

@@ -27,6 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without steps there is no way to show. */
+export const Nothing: Story = { args: { steps: [] } };
+export const One: Story = { args: { steps: named(["Pay"]), current: 0 } };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 3 } };
 export const AllDone: Story = { args: { current: 4 } };

@@ -57,6 +57,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without rows there is no head of columns. */
+export const Nothing: Story = { args: { rows: [] } };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const ThreeColumns: Story = {
   args: { figures: false, ...kept },

@@ -36,6 +36,7 @@ export function Table({
   const { row: view, known, back, on } = useScrollRow<HTMLElement>(rows.length);
   // Two columns fit a phone; more may not, until the browser has shown otherwise.
   const scrolls = known ? back || on : head.length > 2;
+  if (rows.length === 0) return null;
 
   return (
     <section

@@ -41,6 +41,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** Without parts there is no list of tabs. */
+export const Nothing: Story = { args: { items: [] } };
 export const TheSecond: Story = { args: { defaultValue: "south" } };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const OneDisabled: Story = {
