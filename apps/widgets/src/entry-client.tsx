@@ -13,7 +13,7 @@ import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
 import { openApi } from "./open-api.ts";
-import { registryOf } from "./partner/registered-partner.ts";
+import { registryOf } from "./partner/registry-of.ts";
 import { routeAt } from "./routes.ts";
 import { countryAsked, readVisitor } from "./visitor.ts";
 import { openBridge } from "./web-view/open-bridge.ts";

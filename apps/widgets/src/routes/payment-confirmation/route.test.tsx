@@ -41,6 +41,14 @@ test("a paid order of a partner's customer leads to the partner's own page of it
   ]);
 });
 
+test("a partner whom the document knows is not asked after", async () => {
+  server.refuses("getConfig", 503);
+  document.documentElement.dataset.partners = `${astrology}=https://astro.test`;
+  await openWidget(server.url, confirmation(astrology));
+  delete document.documentElement.dataset.partners;
+  expect(await screen.findByRole("link", { name: "See the order at astro.test" })).toBeTruthy();
+});
+
 test("who comes back to it buys nothing again: it is told once", async () => {
   const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
   await screen.findByRole("heading", { name: "Paid. Your booking stands." });

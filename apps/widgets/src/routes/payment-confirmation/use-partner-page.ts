@@ -1,7 +1,7 @@
 import type { ApiClient } from "@aradhana/core/api";
 import { orderStatusAddress } from "@aradhana/core/partner";
 import { useEffect, useState } from "react";
-import { registeredPartner } from "../../partner/registered-partner.ts";
+import { registryOf } from "../../partner/registry-of.ts";
 
 interface Ordered {
   partnerId: string | undefined;
@@ -22,7 +22,10 @@ export function usePartnerPage(api: ApiClient, { partnerId, orderId, tempOrderId
   useEffect(() => {
     if (!partnerId) return;
     let wanted = true;
-    void registeredPartner(api, partnerId).then((partner) => {
+    void registryOf(
+      document,
+      api,
+    )(partnerId).then((partner) => {
       const href = partner && orderStatusAddress([partner], partner.id, { orderId, tempOrderId });
       if (wanted && href) setPage({ href, site: new URL(href).host });
     });

@@ -2,7 +2,7 @@ import { createApiClient, retryReads } from "@aradhana/core/api";
 import { createPartnerStore, followPartner, partnerIds, themeOf } from "@aradhana/core/partner";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
-import { registryOf } from "./registered-partner.ts";
+import { registryOf } from "./registry-of.ts";
 
 const { astrology, gemstones } = partnerIds;
 const origin = "https://astro.test";

@@ -1,8 +1,7 @@
 import { type ApiClient, getPartnerConfig, isApiError } from "@aradhana/core/api";
 import { findPartner, type Partner, partnerAt, type Registry } from "@aradhana/core/partner";
 
-/** The partner of an id as the registry has it; nothing where it has none. */
-export async function registeredPartner(api: ApiClient, id: string): Promise<Partner | undefined> {
+async function registeredPartner(api: ApiClient, id: string): Promise<Partner | undefined> {
   try {
     const { results } = await getPartnerConfig(api, id);
     return partnerAt(results.partner_id, results.domain);
