@@ -146,8 +146,8 @@ export function createWidgets(options: WidgetsOptions) {
       "/embed/:file{v1\\.js|releases\\.json|\\d+\\.\\d+\\.\\d+\\.js}",
       serveStatic({
         rewriteRequestPath: (path) => join(dist, path),
-        onFound: (_, c) => {
-          const isRelease = /^\d/.test(c.req.param("file"));
+        onFound: (path, c) => {
+          const isRelease = /\d+\.\d+\.\d+\.js$/.test(path);
           const forHowLong = isRelease
             ? "max-age=31536000, immutable"
             : "max-age=3600, stale-while-revalidate=86400";
