@@ -65,8 +65,8 @@ const initiatedOnce = () => server.asked.filter(({ path }) => path.endsWith("ini
 
 test("one attempt is begun, and leads back to one place, also once its gateway is known", async () => {
   await openWidget(server.url, address);
-  server.answers("status", payment("created"));
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  server.answers("status", payment("created"));
   const asked = () => server.asked.filter(({ path }) => path.endsWith("status")).length;
   for (const before of [asked(), asked() + 1]) {
     fireEvent(window, new Event("focus"));
