@@ -14,7 +14,7 @@ const refusal = (status: number) => new ApiError("no", { code: "x", status });
 /** A watch whose looks bring one after the other, then the last again and again. */
 function watch(looks: readonly (PaymentStatus | Error)[], longest = 60_000) {
   const clock = standingClock();
-  let time = 0;
+  let time = Date.parse("2026-11-20T10:00:00.000Z");
   const seen: PaymentSeen[] = [];
   const look = vi.fn(async () => {
     const next = looks[Math.min(look.mock.calls.length, looks.length) - 1];
