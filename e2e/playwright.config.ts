@@ -8,7 +8,7 @@ const dataDir = join(import.meta.dirname, "test-results/data");
 // Workers read this file as well: only the process that starts the servers begins with an empty shop.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
-const partnerOrigins = [origins.partner, origins.gemstones].join(",");
+const partnerOrigins = [origins.astrology, origins.gemstones].join(",");
 const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };
 
 export default defineConfig({
@@ -67,6 +67,14 @@ export default defineConfig({
         TRUST_PROXY: "1",
         LOG_LEVEL: "warn",
       },
+      reuseExistingServer: false,
+      gracefulShutdown,
+    },
+    {
+      name: "partners",
+      command: "node partners/main.ts",
+      // By the number: not every machine knows where names under localhost are, as browsers do.
+      url: `http://127.0.0.1:${ports.astrology}`,
       reuseExistingServer: false,
       gracefulShutdown,
     },

@@ -6,7 +6,7 @@ export const ports = {
   web: 22100,
   api: 22101,
   static: 22102,
-  partner: 22103,
+  astrology: 22103,
   stranger: 22104,
   alone: 22105,
   watched: 22106,
@@ -17,8 +17,8 @@ export const ports = {
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
-/** Another site than the shop's, as partners' sites are. */
-const elsewhere = (port: number) => `http://localhost:${port}`;
+/** A site of its own: for a browser no two names under localhost are one, and each is where it says, and is safe. */
+const elsewhere = (name: string, port: number) => `http://${name}.localhost:${port}`;
 
 export const origins = {
   web: at(ports.web),
@@ -33,8 +33,9 @@ export const origins = {
   /** A whole shop of a test's own, with a clock that can be moved. */
   later: at(ports.later),
   laterApi: at(ports.laterApi),
-  partner: elsewhere(ports.partner),
-  stranger: elsewhere(ports.stranger),
-  /** The second partner, whose pages have our widgets by their loader. */
-  gemstones: elsewhere(ports.gemstones),
+  /** Our partners, by their names in the registry. */
+  astrology: elsewhere("tarakini", ports.astrology),
+  gemstones: elsewhere("ratnakar", ports.gemstones),
+  /** Whoever is no partner. */
+  stranger: elsewhere("stranger", ports.stranger),
 };

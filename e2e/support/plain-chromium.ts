@@ -3,36 +3,45 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type BrowserContext, chromium, type LaunchOptions } from "@playwright/test";
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 
 /**
- * A Chromium as people have it, without third-party cookies. Playwright's own flags switch the partitioning of storage
- * off: in a browser that it starts itself, a frame sees what its site keeps elsewhere.
+ * Has a Chromium as people have it, without third-party cookies, until `use` is through. Playwright's own flags switch
+ * the partitioning of storage off: in a browser that it starts itself, a frame sees what its site keeps elsewhere.
  */
-export async function startPlainChromium({
-  executablePath = "",
-  args = [],
-}: LaunchOptions): Promise<{ context: BrowserContext; stop(): Promise<void> }> {
+export async function withPlainChromium(
+  { executablePath = "", args = [] }: LaunchOptions,
+  flags: readonly string[],
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), "plain-chromium-"));
   const own = ["--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
-  const child = spawn(executablePath, [...args, "--test-third-party-cookie-phaseout", ...own], {
+  const child = spawn(executablePath, [...args, "--test-third-party-cookie-phaseout", ...flags, ...own], {
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  const stop = async () => {
-    child.kill();
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const kill = () => void child.kill();
+  // Where this process is ended before it comes to the end of this.
+  process.once("exit", kill);
+  try {
+    const browser = await chromium.connectOverCDP(await addressOf(child.stderr));
+    await use(browser);
+    await browser.close();
+  } finally {
+    kill();
     await ended;
+    process.off("exit", kill);
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  for await (const line of createInterface(child.stderr)) {
+  }
+}
+
+/** Where it can be driven, which it says on its error output. */
+async function addressOf(said: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(said)) {
     const [address] = /ws:\S+$/.exec(line) ?? [];
     if (!address) continue;
-    child.stderr.resume();
-    const browser = await chromium.connectOverCDP(address);
-    const [context] = browser.contexts();
-    if (!context) break;
-    return { context, stop: () => browser.close().then(stop) };
+    said.resume();
+    return address;
   }
-  await stop();
   throw new Error("Chromium ended before it could be driven.");
 }

@@ -1,112 +1,83 @@
-import { createServer, type Server } from "node:http";
 import { partnerIds } from "@aradhana/core/partner";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { listenInTurn } from "../support/partner-sites.ts";
-import { expect, test } from "../support/test.ts";
-import { origins, ports } from "../system.ts";
+import type { Frame, Page } from "@playwright/test";
+import { trialPage } from "../partners/trial-page.ts";
+import { countOf, heardBy, keepEvents } from "../support/heard-events.ts";
+import { expect, test } from "../support/partner-test.ts";
+import { origins } from "../system.ts";
 
 /** As strict a policy as a partner can have: our script and our frames, and not one style. */
-const policy = `default-src 'none'; script-src ${origins.web}; frame-src ${origins.web}; style-src 'none'`;
-
-const widget = (attributes: string) =>
-  `<aradhana-widget ${attributes}><a href="${origins.web}/online-puja">Book a puja</a></aradhana-widget>`;
+const policy = `default-src 'none'; script-src ${origins.web}; frame-src ${origins.web}; style-src 'none'; img-src data:`;
+const link = `<a href="${origins.web}/online-puja">Book a puja</a>`;
 const ours = `widget="pujas" partner-id="${partnerIds.gemstones}"`;
+const widget = (attributes: string) => `<aradhana-widget ${attributes}>${link}</aradhana-widget>`;
+const long = `<p>Below</p><pre>${"\n".repeat(200)}</pre>`;
 
-const pages: Record<string, string> = {
-  "/inline": `${widget(`${ours} limit="2"`)}<p>Below</p><pre>${"\n".repeat(200)}</pre>${widget(`${ours} limit="1" lang="hi" label="पूजाएँ"`)}`,
-  "/popup": `${widget(`${ours} limit="2" mode="popup" label="Our pujas"`)}<pre>${"\n".repeat(200)}</pre>`,
-  "/asked-early": `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`,
-  "/of-another": widget(`widget="pujas" partner-id="${partnerIds.astrology}"`),
-};
+const partnerPage = (body: string, query = {}) => trialPage(origins.gemstones, { body, policy, query });
 
-let site: Server;
-test.beforeAll(async () => {
-  site = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", origins.gemstones);
-    response.setHeader("content-type", "text/html; charset=utf-8");
-    response.setHeader("content-security-policy", policy);
-    response.end(`<!doctype html>
-<html lang="en">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>A shop for gemstones</title>
-  <script src="${origins.web}/embed/v1.js" async></script>
-  <script src="${origins.web}/embed/v1.js" async></script>
-  <main><h1>Gemstones</h1>${pages[pathname]}</main>
-</html>`);
-  });
-  test.setTimeout(180_000); // others may be at this origin
-  await listenInTurn(site, ports.gemstones);
-});
-test.afterAll(() => site.close());
-
-/** What the page around heard of its widgets, by type. */
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, context }) => {
   // On the way to its page a frame asks nobody who that is: a call that fails would be told on the console.
   await page.route("**/partner/getConfig*", (route) => route.abort());
-  await page.addInitScript(() => {
-    const heard: [string, unknown][] = [];
-    Object.assign(window, { heard });
-    for (const type of ["ready", "resize", "navigate", "view_item", "close", "error"])
-      document.addEventListener(`aradhana:${type}`, (event) =>
-        heard.push([type, (event as CustomEvent).detail]),
-      );
-  });
+  await keepEvents(context);
 });
-const heardBy = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: [string, Record<string, unknown>][] }).heard);
 
-const firstFrame = (page: Page) => page.locator("aradhana-widget iframe").first();
-/** How high a frame is, what it holds, and whether that could be scrolled. */
-async function heights(page: Page) {
-  const outer = await firstFrame(page).evaluate((frame) => frame.clientHeight);
-  const inner = await firstFrame(page)
-    .contentFrame()
-    .locator("#root")
-    .evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
-  return { outer, inner };
-}
+/** What of a widget does not fit its frame, in pixels: nothing, once the page has given it the height that it asks for. */
+const misfit = (frame: Frame | undefined) =>
+  frame?.evaluate(() => {
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+    const height = document.querySelector("#root")?.getBoundingClientRect().height ?? 0;
+    return {
+      spare: innerHeight - Math.ceil(height),
+      cut: [scrollWidth - innerWidth, scrollHeight - innerHeight],
+      scrollbars: [innerWidth - clientWidth, innerHeight - clientHeight],
+    };
+  });
+const none = { spare: 0, cut: [0, 0], scrollbars: [0, 0] };
+const typesHeard = async (page: Page) => (await heardBy(page)).map(([type]) => type);
 
-test("in a page of the strictest policy a widget stands as high as what it holds, and the far one waits", async ({
+test("in a page of the strictest policy two widgets stand as high as what they hold at any width, and the far one waits", async ({
   page,
 }) => {
-  await page.goto(`${origins.gemstones}/inline?utm_source=news&session=secret`);
-  const frame = firstFrame(page);
-  await expect(frame.contentFrame().getByRole("article")).toHaveCount(2);
-  await expect(page.locator("aradhana-widget iframe")).toHaveCount(1);
+  const far = widget(`${ours} limit="1" lang="hi" label="पूजाएँ"`);
+  await page.goto(
+    partnerPage(`${widget(`${ours} limit="2"`)}${long}${far}`, { utm_source: "news", session: "secret" }),
+  );
+  const frames = page.locator("aradhana-widget iframe");
+  const first = frames.first();
+  await expect(first.contentFrame().getByRole("article")).toHaveCount(2);
+  await expect(frames).toHaveCount(1);
 
-  const src = new URL((await frame.getAttribute("src")) ?? "");
+  const src = new URL((await first.getAttribute("src")) ?? "");
   expect(src.origin).toBe(origins.web);
   expect([...src.searchParams.keys()]).toEqual(["partner_id", "limit", "utm_source"]);
-  expect(await frame.getAttribute("title")).toBe("Aradhana: pujas");
-  expect(await frame.getAttribute("referrerpolicy")).toBe("strict-origin");
-  expect(await frame.getAttribute("sandbox")).not.toContain("allow-top-navigation ");
+  expect(await first.getAttribute("title")).toBe("Aradhana: pujas");
+  expect(await first.getAttribute("referrerpolicy")).toBe("strict-origin");
+  expect(await first.getAttribute("sandbox")).not.toContain("allow-top-navigation ");
 
-  for (const width of [320, 768, 1200]) {
+  for (let width = 320; width <= 1200; width += 80) {
+    const before = await countOf(page, "resize");
     await page.setViewportSize({ width, height: 640 });
-    await expect.poll(async () => heights(page).then(({ outer, inner }) => outer - inner)).toBe(0);
+    await expect.poll(() => misfit(page.frames()[1]), `${width} px`).toEqual(none);
+    // Once for the new width; and where a scrollbar of the page came or went by it, for that.
+    expect((await countOf(page, "resize")) - before, `${width} px`).toBeLessThanOrEqual(3);
   }
-  const told = await heardBy(page);
-  expect(told.map(([type]) => type)).toContain("ready");
-  expect(told.filter(([type]) => type === "resize").length).toBeLessThan(30);
 
-  await frame.contentFrame().getByRole("article").first().getByRole("link").first().click();
-  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("view_item");
-  await expect.poll(async () => heights(page).then(({ outer, inner }) => outer - inner)).toBe(0);
+  await first.contentFrame().getByRole("article").first().getByRole("link").first().click();
+  await expect(first.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => typesHeard(page)).toContain("view_item");
+  await expect.poll(() => misfit(page.frames()[1])).toEqual(none);
 
   await page.locator("aradhana-widget").last().scrollIntoViewIfNeeded();
-  await expect(page.locator("aradhana-widget iframe")).toHaveCount(2);
-  await expect(page.locator("aradhana-widget iframe").last().contentFrame().getByRole("article")).toHaveCount(
-    1,
-  );
+  await expect(frames).toHaveCount(2);
+  await expect(frames.last().contentFrame().getByRole("article")).toHaveCount(1);
+  await expect.poll(() => misfit(page.frames()[2])).toEqual(none);
   expect((await new AxeBuilder({ page }).exclude("iframe").analyze()).violations).toEqual([]);
 });
 
 test("a popup is a dialog: it takes the focus, gives it back, and leaves the page as it was", async ({
   page,
 }) => {
-  await page.goto(`${origins.gemstones}/popup`);
+  await page.goto(partnerPage(`${widget(`${ours} limit="2" mode="popup" label="Our pujas"`)}${long}`));
   const opener = page.getByRole("link", { name: "Book a puja" });
   const dialog = page.getByRole("dialog", { name: "Our pujas" });
   const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
@@ -127,20 +98,11 @@ test("a popup is a dialog: it takes the focus, gives it back, and leaves the pag
   await frame.getByRole("article").first().getByRole("link").first().focus();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  expect((await heardBy(page)).filter(([type]) => type === "close")).toHaveLength(2);
-
-  // Taken out while it is open, and put back, as pages of one address do.
-  await page.evaluate(() => {
-    const widget = document.querySelector("aradhana-widget") as HTMLElement & { open(): void };
-    for (let turn = 0; turn < 20; turn++) {
-      widget.open();
-      widget.remove();
-      document.querySelector("main")?.append(widget);
-    }
-  });
-  await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await overflow()).toBe("");
+  await expect(opener).toBeFocused();
+  expect(await countOf(page, "close")).toBe(2);
 });
+
+const askedEarly = `<a href="${origins.web}/widget/chadhawas?limit=1" data-aradhana-popup>Offerings</a>`;
 
 test("what a page asks for before the loader comes is done in order; a popup fetched before opens at once, and a link without a script", async ({
   page,
@@ -150,7 +112,7 @@ test("what a page asks for before the loader comes is done in order; a popup fet
     ["prerender", { widget: "pujas", limit: 2, label: "Our pujas" }],
   ] as const;
   await page.addInitScript((calls) => Object.assign(window, { Aradhana: [...calls] }), early);
-  await page.goto(`${origins.gemstones}/asked-early?utm_source=news`);
+  await page.goto(partnerPage(askedEarly, { utm_source: "news" }));
   const frame = page.locator("iframe");
   await expect(frame.contentFrame().getByRole("article")).toHaveCount(2);
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "hi");
@@ -166,7 +128,7 @@ test("what a page asks for before the loader comes is done in order; a popup fet
   await expect(page.getByRole("dialog", { name: "Our pujas" })).toBeVisible();
   await expect(frame).toHaveCount(1);
   expect(await frame.getAttribute("src")).toBe(fetched);
-  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("ready");
+  await expect.poll(() => typesHeard(page)).toContain("ready");
   await page.keyboard.press("Escape");
   await expect(frame).toHaveCount(0);
 
@@ -187,7 +149,7 @@ test("a release of the loader is run by its hash, and by no other", async ({ pag
   mayBeSaid.push(/integrity/);
   const hashes = await (await page.request.get(`${origins.web}/embed/releases.json`)).json();
   const [[version, hash]] = Object.entries<string>(hashes).slice(-1) as [[string, string]];
-  await page.goto(`${origins.gemstones}/asked-early`);
+  await page.goto(partnerPage(askedEarly));
   // A page of the same policy, where no loader has run.
   await page.route("**/embed/v1.js", (route) => route.fulfill({ body: "", contentType: "text/javascript" }));
   await page.reload();
@@ -210,50 +172,97 @@ test("a release of the loader is run by its hash, and by no other", async ({ pag
   expect(await run(hash)).toBe(true);
 });
 
-test("what others say in its name changes nothing", async ({ page }) => {
-  await page.goto(`${origins.gemstones}/inline`);
-  await expect(firstFrame(page).contentFrame().getByRole("article")).toHaveCount(2);
-  await expect.poll(async () => heights(page).then(({ outer, inner }) => outer - inner)).toBe(0);
-  const before = [await heights(page), (await heardBy(page)).length];
+test("two widgets that come and go twenty times, one of them in a dialog, leave nothing behind", async ({
+  page,
+}) => {
+  test.setTimeout(180_000); // forty documents, on any machine
+  await page.addInitScript(() => {
+    const open = { listeners: 0 };
+    Object.assign(window, { open });
+    // What drives the browser listens as well.
+    const isOurs = () => new Error().stack?.includes("/embed/v1.js");
+    for (const target of [window, document]) {
+      const { addEventListener, removeEventListener } = target;
+      target.addEventListener = (...added: Parameters<typeof addEventListener>) => {
+        if (isOurs()) open.listeners++;
+        addEventListener.apply(target, added);
+      };
+      target.removeEventListener = (...removed: Parameters<typeof removeEventListener>) => {
+        if (isOurs()) open.listeners--;
+        removeEventListener.apply(target, removed);
+      };
+    }
+  });
+  await page.goto(partnerPage(long));
+  await expect.poll(() => page.evaluate(() => !!customElements.get("aradhana-widget"))).toBe(true);
+  const left = () =>
+    page.evaluate(() => ({
+      ...(window as unknown as { open: object }).open,
+      elements: document.querySelectorAll("*").length,
+      style: document.documentElement.getAttribute("style") || "",
+    }));
+  const before = await left();
 
-  const forged = { ns: "aradhana", v: 1, id: 9, instance: "0", type: "resize", payload: { height: 9_000 } };
-  const [, inner] = page.frames();
-  // Even the frame itself is heard through its channel alone.
-  await inner?.evaluate((message) => parent.postMessage(message, "*"), forged);
-  await page.evaluate((message) => {
-    window.postMessage(message, "*");
-    const frame = document.querySelector("aradhana-widget")?.shadowRoot?.querySelector("iframe");
-    const { port2 } = new MessageChannel();
-    // Names the partner whose page this is not: a channel that would be heard by another.
-    frame?.contentWindow?.postMessage({ ...message, type: "partner_id_set", partner_id: "x" }, "*", [port2]);
-  }, forged);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect([await heights(page), (await heardBy(page)).length]).toEqual(before);
+  await page.evaluate(
+    async (both) => {
+      const main = document.querySelector("main") as Element;
+      for (let turn = 0; turn < 20; turn++) {
+        main.insertAdjacentHTML("afterbegin", both);
+        const [inline, popup] = main.querySelectorAll<HTMLElement & { open(): void }>("aradhana-widget");
+        const ready = [inline, popup].map(
+          (element) =>
+            new Promise((done) => element?.addEventListener("aradhana:ready", done, { once: true })),
+        );
+        popup?.open();
+        await Promise.all(ready);
+        inline?.remove();
+        popup?.remove();
+      }
+    },
+    widget(`${ours} limit="1"`) + widget(`${ours} limit="1" mode="popup"`),
+  );
+  expect(await left()).toEqual(before);
+  expect(page.frames()).toHaveLength(1);
 });
 
-test("the page of one partner cannot frame another's widget: the plain link is left", async ({
-  page,
-  mayBeSaid,
-}) => {
+const framing = `<iframe src="${origins.web}/widget/pujas?limit=1&partner_id=${partnerIds.gemstones}"></iframe>`;
+const framers = {
+  "a stranger's page": trialPage(origins.stranger, { hasLoader: false, body: framing }),
+  "the other partner's page": trialPage(origins.astrology, { hasLoader: false, body: framing }),
+  "a page of no origin": trialPage(origins.gemstones, {
+    hasLoader: false,
+    body: framing,
+    policy: "sandbox allow-scripts",
+  }),
+  // Not even a widget that names no partner.
+  "a stranger's page, without naming a partner": trialPage(origins.stranger, {
+    hasLoader: false,
+    body: framing.replace(/&partner_id=[\w-]+/, ""),
+  }),
+};
+
+test("only the page of the partner whose widget it is may frame it (B-20)", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/frame-ancestors/);
+  for (const [framer, address] of Object.entries(framers)) {
+    const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+    await page.goto(address);
+    await refused;
+    await expect(page.frameLocator("iframe").getByRole("article"), framer).toHaveCount(0);
+    expect(page.frames()[1]?.url(), framer).not.toContain("/widget/");
+  }
+  await page.goto(trialPage(origins.gemstones, { hasLoader: false, body: framing }));
+  await expect(page.frameLocator("iframe").getByRole("article")).toHaveCount(1);
+});
+
+test("where the browser refuses a widget, the plain link is left", async ({ page, mayBeSaid }) => {
   mayBeSaid.push(/frame-ancestors/, /target origin provided/);
   await page.clock.install();
   const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
-  await page.goto(`${origins.gemstones}/of-another`);
+  await page.goto(partnerPage(widget(`widget="pujas" partner-id="${partnerIds.astrology}"`)));
   await refused;
   await expect(page.getByRole("link", { name: "Book a puja" })).toBeHidden();
   await page.clock.fastForward(20_000);
   await expect(page.getByRole("link", { name: "Book a puja" })).toBeVisible();
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await heardBy(page)).toEqual([["error", { code: "no_answer", retryable: true }]]);
-});
-
-test("where the loader does not come, the page is whole and the link works", async ({ page, mayBeSaid }) => {
-  mayBeSaid.push(/ERR_FAILED/);
-  await page.route("**/embed/v1.js", (route) => route.abort());
-  await page.goto(`${origins.gemstones}/popup`);
-  await expect(page.getByRole("link", { name: "Book a puja" })).toHaveAttribute(
-    "href",
-    `${origins.web}/online-puja`,
-  );
-  await expect(page.locator("iframe")).toHaveCount(0);
 });

@@ -1,73 +1,77 @@
-import { createServer } from "node:http";
 import { partnerIds } from "@aradhana/core/partner";
-import { listenInTurn } from "../support/partner-sites.ts";
-import { startPlainChromium } from "../support/plain-chromium.ts";
-import { codeFor, newPhone } from "../support/shop.ts";
-import { expect, test } from "../support/test.ts";
-import { origins, ports } from "../system.ts";
+import type { Page } from "@playwright/test";
+import { trialPage } from "../partners/trial-page.ts";
+import { blockStorage } from "../support/block-storage.ts";
+import { expect, test } from "../support/partner-test.ts";
+import {
+  chooseOffering,
+  choosePuja,
+  orderInWidget,
+  payInOwnTab,
+  unknownThere,
+} from "../support/widget-booking.ts";
+import { origins } from "../system.ts";
 
-const partnerPage = `<!doctype html>
-<html lang="en">
-  <link rel="icon" href="data:,">
-  <title>A shop for gemstones</title>
-  <script src="${origins.web}/embed/v1.js" async></script>
-  <main><h1>Gemstones</h1>
-  <aradhana-widget widget="pujas" partner-id="${partnerIds.gemstones}" limit="3">Pujas</aradhana-widget></main>
-</html>`;
-const site = createServer((_, response) => {
-  response.setHeader("content-type", "text/html; charset=utf-8");
-  response.end(partnerPage);
+/** The browser's own setting that keeps nothing for pages, as an app sets it for its web view. */
+const keepsNothing = test.extend<object, { browserFlags: readonly string[] }>({
+  browserFlags: [["--disable-local-storage"], { scope: "worker" }],
 });
-test.beforeAll(async () => {
-  test.setTimeout(180_000); // others may be at this origin
-  await listenInTurn(site, ports.gemstones);
-});
-test.afterAll(() => site.close());
 
-test("a puja is bought in a frame that shares no storage with the shop, and then in one that is refused any (B-22)", async ({
-  watch,
-  mayBeSaid,
-  launchOptions,
-}) => {
-  mayBeSaid.push(/status of 404/); // this browser asks the gateway for an icon
-  const { context, stop } = await startPlainChromium(launchOptions);
-  await watch(context);
-  const page = await context.newPage();
-  const frame = page.frameLocator("iframe");
-
-  await page.goto(`${origins.web}/widget/pujas?limit=1`);
-  await page.evaluate(() => localStorage.setItem("seen", "by the shop itself"));
-  await page.goto(origins.gemstones);
-  await expect(frame.getByRole("article")).toHaveCount(3);
-  const seen = () => localStorage.getItem("seen");
-  expect(await page.frames()[1]?.evaluate(seen)).toBeNull();
-
-  await context.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The document is refused its storage.", "SecurityError");
-    };
-    if (window !== window.parent) {
-      Object.defineProperty(window, "localStorage", { get: refuse });
-      Object.defineProperty(window, "sessionStorage", { get: refuse });
-    }
+const widget = (partner: keyof typeof partnerIds, name: string) =>
+  trialPage(origins[partner], {
+    body: `<aradhana-widget widget="${name}" partner-id="${partnerIds[partner]}" limit="3">Link</aradhana-widget>`,
   });
-  await page.reload();
-  await expect(frame.getByRole("article")).toHaveCount(3);
-  await expect(Promise.resolve(page.frames()[1]?.evaluate(seen))).rejects.toThrow("SecurityError");
+const seen = () => localStorage.getItem("seen");
+const frameOf = (page: Page) => page.frameLocator("iframe");
+/** The widget's frame, once there is something in it. */
+async function drawn(page: Page) {
+  await expect(frameOf(page).getByRole("article")).toHaveCount(3);
+  const [, frame] = page.frames();
+  if (!frame) throw new Error("no frame");
+  return frame;
+}
 
-  // The last of them stays bookable longest; its smallest package needs no address.
-  await frame.getByRole("article").last().getByRole("link").first().click();
-  await frame.getByRole("radio").first().check();
-  await frame.getByRole("link", { name: /^Continue with/ }).click();
-  await frame.getByRole("textbox", { name: "Your name" }).fill("Ramesh Iyer");
-  const phone = newPhone();
-  await frame.getByRole("textbox", { name: "Mobile number" }).fill(phone);
-  await frame.getByRole("checkbox", { name: /^I agree to the/ }).check();
-  await frame.getByRole("button", { name: /^Continue to payment/ }).click();
-  await frame.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(phone));
-  const opening = context.waitForEvent("page");
-  await frame.getByRole("link", { name: /^Open secure payment/ }).click();
-  await (await opening).getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(frame.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
-  await stop();
+test("what a widget keeps at one partner is not there at the other, nor what the shop keeps for itself", async ({
+  page,
+}) => {
+  const note = (where: string) => localStorage.setItem("seen", where);
+  await page.goto(`${origins.web}/widget/pujas?limit=1`);
+  await page.evaluate(note, "at the shop");
+  for (const partner of ["astrology", "gemstones"] as const) {
+    await page.goto(widget(partner, "pujas"));
+    const frame = await drawn(page);
+    expect(await frame.evaluate(seen)).toBeNull();
+    await frame.evaluate(note, `at ${partner}`);
+  }
+  await page.goto(widget("astrology", "pujas"));
+  expect(await drawn(page).then((frame) => frame.evaluate(seen))).toBe("at astrology");
+});
+
+keepsNothing(
+  "a chadhava is bought in a browser that is set to keep nothing (B-22)",
+  async ({ page, context, mayBeSaid }) => {
+    mayBeSaid.push(unknownThere);
+    await page.goto(widget("gemstones", "chadhawas"));
+    const frame = await drawn(page);
+    expect(await frame.evaluate(() => window.localStorage)).toBeNull();
+    await chooseOffering(frameOf(page));
+    await orderInWidget(frameOf(page));
+    await payInOwnTab(context, frameOf(page));
+  },
+);
+
+test("a puja is bought in a frame that is refused its storage (B-22)", async ({
+  page,
+  context,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(unknownThere);
+  await blockStorage(page);
+  await page.goto(widget("gemstones", "pujas"));
+  const frame = await drawn(page);
+  await expect(frame.evaluate(seen)).rejects.toThrow("SecurityError");
+  // The smallest package needs no address.
+  await choosePuja(frameOf(page), 0);
+  await orderInWidget(frameOf(page));
+  await payInOwnTab(context, frameOf(page));
 });

@@ -1,76 +1,106 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { startPartnerSites } from "../support/partner-sites.ts";
-import { codeFor, newPhone } from "../support/shop.ts";
-import { expect, test } from "../support/test.ts";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { watchLayout } from "../support/layout-shifts.ts";
+import { expect, test } from "../support/partner-test.ts";
+import {
+  chooseOffering,
+  choosePuja,
+  giveAddress,
+  orderInWidget,
+  payInOwnTab,
+  unknownThere,
+} from "../support/widget-booking.ts";
 import { origins } from "../system.ts";
-
-let sites: Awaited<ReturnType<typeof startPartnerSites>>;
-test.beforeAll(async () => {
-  test.setTimeout(180_000); // others may be at these origins
-  sites = await startPartnerSites();
-});
-test.afterAll(() => sites.stop());
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const entries = (page: Page) => page.getByRole("log").getByRole("listitem");
+const step = { hasText: /:\d\d (begin_checkout|payment_|order_)/ };
 
-test("a puja is booked and paid on a partner's page, and the partner's own page knows how it stands", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${origins.partner}/?utm_source=newsletter&utm_campaign=saturn`);
-  await page.getByRole("region", { name: "Rituals for Saturn" }).scrollIntoViewIfNeeded();
-  const widget = page.frameLocator('iframe[title="Rituals for Saturn"]');
-  // The last of them stays bookable longest.
-  await widget.getByRole("article").last().getByRole("link").first().click();
-  await widget.getByRole("link", { name: /^Continue with/ }).click();
-  await widget.getByRole("textbox", { name: "Your name" }).fill("Ramesh Iyer");
-  // Fills in the state.
-  await widget.getByRole("textbox", { name: "PIN code" }).fill("452001");
-  await widget.getByRole("textbox", { name: "House and street" }).fill("7 Chhatri Marg");
-  await widget.getByRole("textbox", { name: "Town or city" }).fill("Indore");
-  const phone = newPhone();
-  await widget.getByRole("textbox", { name: "Mobile number" }).fill(phone);
-  await widget.getByRole("checkbox", { name: /^I agree to the/ }).check();
-  await widget.getByRole("button", { name: /^Continue to payment/ }).click();
-  await widget.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(phone));
+/** Reads a page as people do, until a place is in sight; each widget on the way is there before it is come to. */
+async function readDownTo(page: Page, place: Locator) {
+  await expect(async () => {
+    for (const frame of await page.locator("aradhana-widget iframe").all()) {
+      await expect(frame).toHaveCSS("visibility", "visible");
+    }
+    await page.mouse.wheel(0, 200);
+    await expect(place).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
 
-  const opening = context.waitForEvent("page");
-  await widget.getByRole("link", { name: /^Open secure payment/ }).click();
-  const gateway = await opening;
-  await expect(heading(gateway, "Practice payment")).toBeVisible();
-  await gateway.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(widget.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
-
-  // What the page was told of it, in order, and with nothing of who it was.
-  const told = entries(page).filter({ hasText: /:\d\d (begin_checkout|payment_|order_)/ });
+/** What the page's list of events tells of an order, with nothing of who it was; and the page's own number of it. */
+async function hearOfOrder(page: Page, phone: string) {
+  const told = entries(page).filter(step);
   await expect(told).toHaveText([/begin_checkout/, /payment_started/, /payment_success/, /order_success/]);
   for (const personal of ["Ramesh", phone]) await expect(page.getByRole("log")).not.toContainText(personal);
-  const known = await page.getByRole("link", { name: /^See how TK-\w{16} stands$/ }).getAttribute("href");
-  const reference = new URL(known ?? "", origins.partner).searchParams.get("temp_order_id") ?? "";
+  const known = page.getByRole("link", { name: /^See how (TK|RD)-\w{16} stands$/ });
+  const address = new URL((await known.getAttribute("href")) ?? "", page.url());
+  const reference = address.searchParams.get("temp_order_id") ?? "";
   await expect(told.last()).toContainText(`temp_order_id: ${reference}`);
+  return reference;
+}
+
+/** From the widget to the page of the partner's own that says how an order stands. */
+async function seeOrder(page: Page, widget: FrameLocator, reference: string) {
+  const { origin } = new URL(page.url());
+  await widget.getByRole("link", { name: /^See the order at/ }).click();
+  await expect(heading(page, "Paid. Your booking stands.")).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(origin);
+  await expect(page.getByRole("definition").filter({ hasText: reference })).toBeVisible();
+}
+
+test("a puja is booked and paid on a partner's page, where nothing moves, and the partner's own page knows how it stands", async ({
+  page,
+  context,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(unknownThere);
+  const shifts = await watchLayout(page);
+  await page.goto(`${origins.astrology}/?utm_source=newsletter&utm_campaign=saturn`);
+  await readDownTo(page, page.getByRole("region", { name: "Rituals for Saturn" }));
+  expect(await shifts()).toEqual([]);
+
+  const widget = page.frameLocator('iframe[title="Rituals for Saturn"]');
+  await choosePuja(widget);
+  await giveAddress(widget);
+  const phone = await orderInWidget(widget);
+  await payInOwnTab(context, widget);
+  const reference = await hearOfOrder(page, phone);
 
   // Back leads out of what is paid, to where it was booked, and nothing is told again.
   await page.evaluate(() => history.back());
   await expect(widget.getByRole("textbox", { name: "Your name" })).toBeVisible();
   await page.evaluate(() => history.forward());
   await expect(widget.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
-  await expect(told).toHaveCount(4);
+  await expect(entries(page).filter(step)).toHaveCount(4);
 
-  await widget.getByRole("link", { name: /^See the order at/ }).click();
-  await expect(heading(page, "Paid. Your booking stands.")).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(origins.partner);
-  await expect(page.getByRole("definition").filter({ hasText: reference })).toBeVisible();
+  await seeOrder(page, widget, reference);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("by script calls: the language, the popup and the button in the corner; and its page has no fault that axe finds", async ({
+test("a chadhava is offered and paid in the dialog of the other partner's page, opened from its corner", async ({
+  page,
+  context,
+  mayBeSaid,
+}) => {
+  mayBeSaid.push(unknownThere);
+  await page.goto(origins.gemstones);
+  await page.getByRole("button", { name: "Make an offering" }).click();
+  const dialog = page.getByRole("dialog", { name: "Make an offering" });
+  const widget = dialog.frameLocator("iframe");
+  await chooseOffering(widget);
+  const phone = await orderInWidget(widget);
+  await payInOwnTab(context, widget);
+  await seeOrder(page, widget, await hearOfOrder(page, phone));
+});
+
+test("by script calls: the language, the popup and the button in the corner; nothing moves, and its page has no fault that axe finds", async ({
   page,
 }) => {
+  const shifts = await watchLayout(page);
   await page.goto(origins.gemstones);
   const frame = page.locator('iframe[title="Rituals for a stone"]');
-  await page.locator("#energised").scrollIntoViewIfNeeded();
+  await readDownTo(page, page.locator("#log-heading"));
+  expect(await shifts()).toEqual([]);
   await expect(frame.contentFrame().getByRole("article").first()).toBeVisible();
   await page.getByRole("radio", { name: "हिन्दी" }).check();
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "hi");

@@ -1,0 +1,41 @@
+import { AradhanaWidget, type WidgetEvent } from "@aradhana/widgets/react";
+import { StrictMode, useCallback, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+/** What the page heard of its widget. */
+const told: WidgetEvent[] = [];
+Object.assign(window, { told });
+
+/** A page of a partner that is made with React: it can take its widget out and put it back, and draw it anew. */
+function Page({ shop, partnerId }: { shop: string; partnerId: string }) {
+  const [isThere, setIsThere] = useState(true);
+  const [draws, setDraws] = useState(1);
+  const hear = useCallback((event: WidgetEvent) => void told.push(event), []);
+  return (
+    <main>
+      <h1>A page made with React</h1>
+      <button type="button" onClick={() => setIsThere(!isThere)}>
+        {isThere ? "Take it out" : "Put it back"}
+      </button>
+      <button type="button" onClick={() => setDraws(draws + 1)}>
+        Draw again
+      </button>
+      <output>{draws}</output>
+      {isThere && (
+        <AradhanaWidget origin={shop} widget="pujas" partnerId={partnerId} limit={1} onEvent={hear}>
+          <a href={`${shop}/online-puja`}>Book a puja</a>
+        </AradhanaWidget>
+      )}
+    </main>
+  );
+}
+
+const place = document.querySelector<HTMLElement>("[data-shop]");
+const { shop = "", partnerId = "" } = place?.dataset ?? {};
+if (place) {
+  createRoot(place).render(
+    <StrictMode>
+      <Page shop={shop} partnerId={partnerId} />
+    </StrictMode>,
+  );
+}

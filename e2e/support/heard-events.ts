@@ -1,0 +1,24 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+type Heard = [type: string, payload: Record<string, unknown>];
+
+const types = "ready resize navigate view_item select_package begin_checkout close error".split(" ");
+
+/** Keeps what the pages of a context hear of their widgets. */
+export const keepEvents = (context: BrowserContext) =>
+  context.addInitScript((followed) => {
+    if (window !== window.top) return;
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const type of followed)
+      document.addEventListener(`aradhana:${type}`, (event) =>
+        heard.push([type, (event as CustomEvent).detail]),
+      );
+  }, types);
+
+/** What a page heard of its widgets, in order. */
+export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+
+/** How often it heard of one of them. */
+export const countOf = async (page: Page, wanted: string) =>
+  (await heardBy(page)).filter(([type]) => type === wanted).length;

@@ -1,0 +1,210 @@
+import { partnerIds } from "@aradhana/core/partner";
+import type { Frame, Page } from "@playwright/test";
+import fc from "fast-check";
+import { trialPage } from "../partners/trial-page.ts";
+import { heardBy, keepEvents } from "../support/heard-events.ts";
+import { expect, test } from "../support/partner-test.ts";
+import { origins } from "../system.ts";
+
+// B-21: what anybody but the partner's page says changes nothing, is not answered, and throws nothing.
+
+interface Told extends Window {
+  /** What came through the channel of the page itself. */
+  told: { type: string }[];
+  /** Whose last word has come. */
+  fences: unknown[];
+  /** What a forger was answered. */
+  answers: unknown[];
+  /** The page that the forger has opened. */
+  opened: Window;
+}
+
+const { astrology, gemstones } = partnerIds;
+const about = (type: string, payload: object) => ({
+  ...{ ns: "aradhana", v: 1, id: 1, instance: "w1" },
+  ...{ type, payload },
+});
+const greeting = (partner_id: unknown, mode = "inline") => ({
+  ...about("partner_id_set", { mode }),
+  partner_id,
+});
+const shapes: unknown[] = [
+  greeting(gemstones),
+  greeting(gemstones, "popup"),
+  greeting("constructor"),
+  about("navigate", { path: "/widget/chadhawas" }),
+  { event: "partner_id_set", partner_id: gemstones },
+  { type: "partner_id_set", data: { partner_id: gemstones } },
+  JSON.stringify(greeting(gemstones)),
+  about("prefill", { name: "Eve" }),
+  about("resize", { height: 9_000 }),
+  null,
+];
+
+/** The widget as a page frames it that has no loader: others can reach its window by its name. */
+const framed = (query: string) =>
+  `<iframe name="w" src="${origins.web}/widget/pujas?limit=1${query}"></iframe>`;
+
+/** The frame of that name, once its application listens: then it knows its session. */
+async function listening(page: Page): Promise<Frame> {
+  const frame = () => page.frame({ name: "w" });
+  await expect.poll(() => frame()?.evaluate(() => localStorage.getItem("session_id"))).toBeTruthy();
+  return frame() as Frame;
+}
+
+/** What the page itself does, and may: brings a channel, and hears through it that a widget stands. */
+async function greet(page: Page, partnerId: string) {
+  await page.evaluate(
+    ([shop, message]) => {
+      const { port1, port2 } = new MessageChannel();
+      const told: unknown[] = [];
+      port1.onmessage = ({ data }) => told.push(data);
+      Object.assign(window, { told });
+      window.frames[0]?.postMessage(message, shop, [port2]);
+    },
+    [origins.web, greeting(partnerId)] as const,
+  );
+  await expect.poll(() => toldTo(page)).toContain("ready");
+}
+const toldTo = (page: Page) => page.evaluate(() => (window as unknown as Told).told.map(({ type }) => type));
+
+/** Says all of it to each of those windows, with a channel to be answered through, and then a last word. */
+function say([targets, messages]: [Window[], unknown[]]) {
+  const answers: unknown[] = [];
+  Object.assign(window, { answers });
+  if (!targets.includes(window)) addEventListener("message", ({ data }) => answers.push(data));
+  for (const target of targets) {
+    for (const message of messages) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => answers.push(data);
+      target.postMessage(message, "*", [port2]);
+    }
+    target.postMessage({ fence: window.name || origin }, "*");
+  }
+}
+const answersTo = (sender: Page | Frame) => sender.evaluate(() => (window as unknown as Told).answers);
+
+/** Notes whose last word has come: what he said before has come then, too. */
+const noteFences = (window: Page | Frame) =>
+  window.evaluate(() => {
+    const fences: unknown[] = [];
+    Object.assign(window, { fences });
+    addEventListener("message", ({ data }) => data?.fence && fences.push(data.fence));
+  });
+const fencesOf = (window: Page | Frame) =>
+  window.evaluate(() => (window as unknown as Told).fences.toSorted());
+
+/** All of a widget that somebody might want to change. */
+const stateOf = (frame: Frame) =>
+  frame.evaluate(() => ({
+    address: location.href,
+    look: document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf("<head")),
+    adopted: document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+    body: document.body.getAttribute("style"),
+    headings: [...document.querySelectorAll("h1, h2")].map(({ textContent }) => textContent),
+    kept: JSON.stringify(localStorage),
+  }));
+
+test("ten shapes of message from a sibling, from within, from the opener, from nowhere and from the widget itself", async ({
+  page: opener,
+  context,
+}) => {
+  await keepEvents(context);
+  await opener.goto(trialPage(origins.stranger, { hasLoader: false, body: "" }));
+  const address = trialPage(origins.gemstones, {
+    body: `${framed(`&partner_id=${gemstones}`)}
+      <iframe name="sibling" src="${trialPage(origins.gemstones, { hasLoader: false, body: "" })}"></iframe>
+      <iframe name="nowhere" sandbox="allow-scripts" srcdoc="A page of no origin"></iframe>
+      <aradhana-widget widget="pujas" partner-id="${gemstones}" limit="1">Link</aradhana-widget>`,
+  });
+  const opening = context.waitForEvent("page");
+  await opener.evaluate((to) => Object.assign(window, { opened: window.open(to) }), address);
+  const page = await opening;
+  const widget = await listening(page);
+  await greet(page, gemstones);
+  await expect.poll(() => heardBy(page).then((all) => all.map(([type]) => type))).toContain("ready");
+  // By a script of its own: the policy of its document would let it have no frame of any address.
+  await widget.evaluate(() =>
+    document.body.append(Object.assign(document.createElement("iframe"), { name: "nested" })),
+  );
+  await expect.poll(() => page.frame({ name: "nested" })).toBeTruthy();
+  const heights = () =>
+    page.locator("iframe").evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
+  const state = async () => [await stateOf(widget), await heights(), await heardBy(page), await toldTo(page)];
+
+  await expect
+    .poll(() => page.locator("aradhana-widget iframe").evaluate((frame) => frame.clientHeight))
+    .not.toBe(480);
+  const before = await state();
+  await Promise.all([noteFences(page), noteFences(widget)]);
+
+  const named = (name: string) => page.frame({ name }) as Frame;
+  const beside = () => [parent, parent.frames[0]];
+  const senders = [
+    [named("sibling"), beside],
+    [named("nowhere"), beside],
+    [named("nested"), () => [parent.parent, parent]],
+    [opener, () => [(window as unknown as Told).opened, (window as unknown as Told).opened.frames[0]]],
+    [widget, () => [parent, window]],
+  ] as const;
+  for (const [sender, targets] of senders) {
+    await sender.evaluate(say, [await sender.evaluateHandle(targets), shapes] as never);
+  }
+  const all = ["nested", "nowhere", "sibling", "w", origins.stranger].toSorted();
+  for (const window of [page, widget]) await expect.poll(() => fencesOf(window)).toEqual(all);
+  expect(await state()).toEqual(before);
+
+  // The page itself is heard as before, and nobody else was told anything.
+  await greet(page, gemstones);
+  expect(await stateOf(widget)).toEqual(before[0]);
+  for (const [sender] of senders) expect(await answersTo(sender)).toEqual([]);
+});
+
+/** The first message of a page, or nearly: not once with the id of the partner whose page it is. */
+const nearly = fc.record(
+  {
+    ns: fc.constantFrom<unknown>("aradhana", "x", 1),
+    v: fc.constantFrom<unknown>(1, 1, 2, "1"),
+    id: fc.nat(),
+    instance: fc.constantFrom<unknown>("w1", "", 7),
+    type: fc.constantFrom("partner_id_set", "partner_id_set", "prefill", "resize", "__proto__"),
+    event: fc.constantFrom("partner_id_set", "message"),
+    partner_id: fc.constantFrom<unknown>(gemstones, gemstones, "constructor", "", 7, null, [astrology]),
+    payload: fc.constantFrom<unknown>(
+      { mode: "inline" },
+      { mode: "popup" },
+      { mode: 1 },
+      { name: "Eve" },
+      null,
+    ),
+    data: fc.record({ partner_id: fc.constantFrom(gemstones, "constructor") }),
+  },
+  { requiredKeys: [] },
+);
+
+test("the same ten from the page around it, where that is another partner's, and two thousand more of any shape", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("getConfig")) asked.push(request.url());
+  });
+  // Its address names nobody: so the page of each partner may frame it.
+  await page.goto(trialPage(origins.astrology, { hasLoader: false, body: framed("") }));
+  const widget = await listening(page);
+  await noteFences(widget);
+  const before = await stateOf(widget);
+  const fuzzed = fc.sample(fc.oneof({ weight: 4, arbitrary: nearly }, fc.jsonValue({ maxDepth: 3 })), {
+    numRuns: 2_000,
+    seed: 21,
+  });
+  const windows = await page.evaluateHandle(() => [window.frames[0]]);
+  await page.evaluate(say, [windows, [...shapes, ...fuzzed]] as never);
+  await expect.poll(() => fencesOf(widget)).toEqual([origins.astrology]);
+
+  // Once it says whose page it is, it is heard.
+  expect(await stateOf(widget)).toEqual(before);
+  await greet(page, astrology);
+  expect(await answersTo(page)).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(2);
+});

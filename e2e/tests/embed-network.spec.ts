@@ -1,0 +1,85 @@
+import { partnerIds } from "@aradhana/core/partner";
+import type { BrowserContext, Frame, Page, Route } from "@playwright/test";
+import { trialPage } from "../partners/trial-page.ts";
+import { watchLayout } from "../support/layout-shifts.ts";
+import { expect, test } from "../support/partner-test.ts";
+import { origins } from "../system.ts";
+
+const link = `<a href="${origins.web}/online-puja">Book a puja</a>`;
+const page = trialPage(origins.astrology, {
+  body: `<style>aradhana-widget { display: block; min-height: 480px }</style>
+    <aradhana-widget widget="pujas" partner-id="${partnerIds.astrology}" limit="1">${link}</aradhana-widget>
+    <p>Below</p>`,
+});
+
+/** 400 kbit/s, and 400 ms before anything comes. */
+async function slowDown(context: BrowserContext, target: Page | Frame) {
+  const session = await context.newCDPSession(target);
+  const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send("Network.emulateNetworkConditions", conditions);
+}
+
+test("on a slow network a quiet block keeps the place, and what is in the widget comes after it; nothing moves", async ({
+  page: visitor,
+  context,
+}) => {
+  const shifts = await watchLayout(visitor);
+  await visitor.addInitScript(() => {
+    if (window !== window.top) return;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    // At each frame that is drawn: what stands there.
+    (function look() {
+      requestAnimationFrame(look);
+      const { shadowRoot } = document.querySelector("aradhana-widget") ?? {};
+      const frame = shadowRoot?.querySelector("iframe");
+      const isShown = frame && getComputedStyle(frame).visibility === "visible";
+      const block = shadowRoot?.querySelector("div")?.clientHeight;
+      const now = isShown ? "the widget" : block ? `a block of ${block} px` : "the link";
+      if (seen.at(-1) !== now) seen.push(now);
+    })();
+  });
+  await slowDown(context, visitor);
+  // Where the browser gives a frame of another site a process of its own, that has a network of its own.
+  visitor.on("framenavigated", (frame) => {
+    slowDown(context, frame).catch(({ message }: Error) =>
+      expect(message).toContain("parent frame's session"),
+    );
+  });
+  await visitor.goto(page);
+  await expect(visitor.frameLocator("iframe").getByRole("article")).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(() => visitor.evaluate(() => (window as unknown as { seen: string[] }).seen))
+    .toEqual(["the link", "a block of 480 px", "the widget"]);
+  expect(await shifts()).toEqual([]);
+});
+
+const failures: Record<string, (route: Route) => unknown> = {
+  "is cut off": (route) => route.abort(),
+  "is answered with an error": (route) => route.fulfill({ status: 500, body: "" }),
+  "is a page of some gateway": (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Sign in to this network</title>",
+    }),
+  "never comes": () => undefined,
+};
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`where the loader ${what}, the page is whole and the link works`, async ({
+    page: visitor,
+    mayBeSaid,
+  }) => {
+    mayBeSaid.push(/ERR_FAILED|status of 500|Unexpected token '<'/);
+    const asked = visitor.waitForRequest("**/embed/v1.js");
+    await visitor.route("**/embed/v1.js", fail);
+    await visitor.goto(page, { waitUntil: "domcontentloaded" });
+    await asked;
+    await expect(visitor.getByText("Below")).toBeVisible();
+    await expect(visitor.getByRole("link", { name: "Book a puja" })).toBeVisible();
+    await expect(visitor.locator("iframe")).toHaveCount(0);
+    const opening = visitor.waitForRequest(`${origins.web}/online-puja`);
+    await visitor.getByRole("link", { name: "Book a puja" }).click({ noWaitAfter: true });
+    await opening;
+  });
+}
