@@ -12,7 +12,7 @@ const list = (names: readonly string[]) => (
   <ul>
     {names.map((name) => (
       <li key={name}>
-        <Link href={`#${name}`} variant="more">
+        <Link href={`#${name}`} variant="more" style={{ inlineSize: "100%" }}>
           {name}
         </Link>
       </li>
@@ -64,8 +64,15 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async (context) => {
     const drawer = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
-    await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    const isTurned = getComputedStyle(drawer).direction === "rtl";
+    /** How far it stands from the edge where the line begins, and from the one where it ends. */
+    const room = () => {
+      const { left, right } = drawer.getBoundingClientRect();
+      const sides = [left, window.innerWidth - right];
+      return isTurned ? sides.reverse() : sides;
+    };
+    await waitFor(() => expect(room()[0]).toBe(0));
+    await expect(room()[1]).toBeGreaterThan(0);
   },
 };
 export const WithFooter: Story = { args: { footer: <Button fullWidth>Sign in</Button> } };

@@ -37,6 +37,37 @@ const groups = (
 );
 
 const hindi = (
+  <>
+    <FacetSelect
+      label="क्रम"
+      name="sort"
+      value="soonest"
+      options={[
+        { value: "soonest", label: "पहले आने वाली पहले" },
+        { value: "popular", label: "सबसे अधिक बुक होने वाली पहले" },
+        { value: "price", label: "सबसे कम मूल्य पहले" },
+      ]}
+      applyLabel="लागू करें"
+    />
+    <FacetLinks
+      label="देवता"
+      options={[
+        { label: "शिव", count: "9", href: "#shiva" },
+        { label: "दुर्गा", count: "4", href: "#durga", selected: true },
+        { label: "लक्ष्मी", count: "6", href: "#lakshmi" },
+      ]}
+    />
+    <FacetLinks
+      label="मंदिर"
+      options={[
+        { label: "काशी विश्वनाथ, वाराणसी", count: "5", href: "#kashi" },
+        { label: "महालक्ष्मी, कोल्हापुर", count: "2", href: "#kolhapur" },
+      ]}
+    />
+  </>
+);
+
+const longHindi = (
   <FacetLinks
     label="मंदिर"
     options={[
@@ -86,4 +117,4 @@ export const One: Story = {
 export const Open: Story = { args: { open: true } };
 export const NoneChosen: Story = { args: { label: "Filters", clear: undefined } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
-export const LongHindi: Story = { args: { lang: "hi", open: true, label: "छाँटें (1)", children: hindi } };
+export const LongHindi: Story = { args: { lang: "hi", open: true, label: "छाँटें (1)", children: longHindi } };

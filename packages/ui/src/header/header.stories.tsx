@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { Header, type HeaderTool } from "./header.tsx";
 
-const tools: HeaderTool[] = [
+const panels: HeaderTool[] = [
   { kind: "search", href: "?panel=search", label: "Search" },
   { kind: "locale", href: "?panel=locale", label: "Country and language" },
   { kind: "account", href: "?panel=account", label: "Account" },
+];
+const withCart = (count: number): HeaderTool[] => [
+  ...panels,
+  { kind: "cart", href: "?panel=cart", label: `Cart, ${count} items`, count },
 ];
 
 const meta = {
@@ -21,7 +25,7 @@ const meta = {
       { href: "#gemstones", label: "Gemstones" },
       { href: "#store", label: "Store" },
     ],
-    tools,
+    tools: withCart(2),
   },
   parameters: {
     docs: usage({
@@ -50,11 +54,7 @@ export const Playground: Story = {};
 export const InAPlace: Story = {
   args: { nav: meta.args.nav.map((place, n) => ({ ...place, current: n === 0 })) },
 };
-export const WithCart: Story = {
-  args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 2 items", count: 2 }] },
-};
-export const FullCart: Story = {
-  args: { tools: [...tools, { kind: "cart", href: "?panel=cart", label: "Cart, 120 items", count: 120 }] },
-};
+export const WithoutCart: Story = { args: { tools: panels } };
+export const FullCart: Story = { args: { tools: withCart(120) } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };
 export const LongHindi: Story = { globals: { language: "hi" } };

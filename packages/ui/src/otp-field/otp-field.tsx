@@ -34,9 +34,9 @@ export function OtpField({
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>
       {(control) => (
-        // Codes run from left to right in every language.
-        <div className={styles.frame} dir="ltr">
-          <div className={styles.row}>
+        <div className={styles.frame}>
+          {/* Codes run from left to right in every language. */}
+          <div className={styles.row} dir="ltr">
             {Array.from({ length: OTP_LENGTH }, (_, place) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number

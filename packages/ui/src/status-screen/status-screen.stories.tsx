@@ -39,7 +39,14 @@ const meta = {
         { label: "साधन", value: "UPI" },
         { label: "ऑर्डर", value: "AR-26-000123" },
       ],
-      actions: <ButtonLink href="#sankalp">नाम दें</ButtonLink>,
+      actions: (
+        <>
+          <ButtonLink href="#sankalp">नाम दें</ButtonLink>
+          <ButtonLink href="#order" variant="line">
+            ऑर्डर देखें
+          </ButtonLink>
+        </>
+      ),
     },
   },
 } satisfies Meta<typeof StatusScreen>;

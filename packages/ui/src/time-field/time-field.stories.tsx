@@ -29,7 +29,7 @@ const meta = {
       hint: "जैसा जन्म प्रमाणपत्र में लिखा है",
       hourLabel: "घंटा",
       minuteLabel: "मिनट",
-      halfLabel: "दोपहर से पहले या बाद",
+      halfLabel: "पहर",
       halves: { am: "दोपहर से पहले", pm: "दोपहर के बाद" },
       unknown: {
         label: "मुझे समय ज्ञात नहीं है",
@@ -80,7 +80,7 @@ export const LongHindi: Story = {
     hint: "जैसा अस्पताल के प्रमाणपत्र या परिवार की पत्रिका में लिखा है",
     hourLabel: "घंटा",
     minuteLabel: "मिनट",
-    halfLabel: "दोपहर से पहले या बाद",
+    halfLabel: "पहर",
     halves: { am: "दोपहर से पहले", pm: "दोपहर के बाद" },
     unknown: {
       label: "मुझे ठीक-ठीक समय ज्ञात नहीं है",

@@ -45,6 +45,7 @@ const meta = {
           state: "done",
           stateLabel: "पूर्ण",
           time: { iso: "2026-11-20T06:00:00Z", label: "20 नवंबर, दिन 11:30" },
+          evidence: { href: "#invoice", label: "बिल" },
         },
         {
           key: "sankalp",
@@ -53,7 +54,14 @@ const meta = {
           stateLabel: "अभी",
           note: "सोमवार दोपहर 2 बजे तक",
         },
-        { key: "performed", title: "मंदिर में पूजा", state: "coming", stateLabel: "आगे" },
+        {
+          key: "performed",
+          title: "मंदिर में पूजा",
+          state: "coming",
+          stateLabel: "आगे",
+          time: { iso: "2026-11-23T12:00:00Z", label: "23 नवंबर, लगभग शाम 5:30" },
+        },
+        { key: "video", title: "रिकॉर्डिंग", state: "coming", stateLabel: "आगे", note: "24 घंटे के भीतर" },
       ],
     },
   },

@@ -24,6 +24,22 @@ function wordsIn(html: string) {
     .filter(Boolean);
 }
 
+/** What a story shows that can be counted. */
+function countsOf(html: string) {
+  const parts = ["li", "details", "button", "a", "img", "input", "option", "tr"];
+  return Object.fromEntries(parts.map((tag) => [tag, html.split(new RegExp(`<${tag}[ >]`)).length - 1]));
+}
+
+test.each(stories)("%s shows as much in Hindi as in English", async (file) => {
+  const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
+  for (const [name, story] of Object.entries(shown)) {
+    const [en, hi] = (["en", "hi"] as const).map((language) =>
+      countsOf(renderToStaticMarkup(<DrawnStory {...{ language, meta, story }} />)),
+    );
+    expect({ [name]: hi }).toEqual({ [name]: en });
+  }
+});
+
 test.each(stories)("%s has no English left in Hindi", async (file) => {
   const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
   for (const [name, story] of Object.entries(shown)) {
