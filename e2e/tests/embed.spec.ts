@@ -266,3 +266,24 @@ test("where the browser refuses a widget, the plain link is left", async ({ page
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(await heardBy(page)).toEqual([["error", { code: "no_answer", retryable: true }]]);
 });
+
+test("a popup that the browser refuses is no blank dialog: a link leads on", async ({ page, mayBeSaid }) => {
+  mayBeSaid.push(/frame-ancestors/, /target origin provided/);
+  await page.clock.install();
+  await page.goto(
+    partnerPage(widget(`widget="pujas" partner-id="${partnerIds.astrology}" mode="popup" label="Our pujas"`)),
+  );
+  await expect.poll(() => page.evaluate(() => !!customElements.get("aradhana-widget"))).toBe(true);
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.getByRole("link", { name: "Book a puja" }).click();
+  await refused;
+  const dialog = page.getByRole("dialog", { name: "Our pujas" });
+  await expect(dialog.locator("iframe")).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(dialog.getByRole("link", { name: "Our pujas" })).toHaveAttribute(
+    "href",
+    `${origins.web}/online-puja`,
+  );
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(await heardBy(page)).toEqual([["error", { code: "no_answer", retryable: true }]]);
+});

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createCalls } from "./create-calls.ts";
 import { TAG } from "./define-widget.ts";
 
-const act = { open: vi.fn(), prerender: vi.fn(), renew: vi.fn() };
+const act = { open: vi.fn(), prerender: vi.fn(), renew: vi.fn(), end: vi.fn() };
 beforeAll(() => {
   customElements.define(
     TAG,
@@ -10,6 +10,7 @@ beforeAll(() => {
       open = act.open;
       prerender = act.prerender;
       renew = act.renew;
+      end = () => act.end(this.isConnected);
     },
   );
 });
@@ -22,16 +23,23 @@ const defaults = document.createElement("i");
 const calls = createCalls("https://shop.test/widget/", defaults);
 const widgets = () => [...document.querySelectorAll(TAG)].map(({ outerHTML }) => outerHTML);
 
-test("a widget is put in once, and called again it is changed", () => {
-  document.body.append(document.createElement("section"));
-  const first = calls.inline("section", { widget: "pujas", partnerId: "p-1", limit: 3 });
-  const again = calls.inline(document.querySelector("section") as Element, { widget: "pujas", limit: 6 });
-  expect(again).toBe(first);
+test("a widget is put in once; what a second call says is changed in it, and what that leaves out stays", () => {
+  const section = document.body.appendChild(document.createElement("section"));
+  const theirs = document.createElement(TAG);
+  theirs.setAttribute("mode", "inline");
+  section.append(theirs);
+  const asked = { widget: "pujas", partnerId: "p-1", limit: 3, height: 300 };
+  const first = calls.inline("section", { ...asked, prefill: { name: "Asha" } });
+  first.className = "theirs";
+  const again = calls.inline(section, { widget: 'a"b', limit: 6, utmSource: "app" });
+  expect([again, again.prefill]).toEqual([first, { name: "Asha" }]);
   expect(widgets()).toEqual([
-    '<aradhana-widget widget="pujas" partner-id="p-1" limit="6" mode="inline"></aradhana-widget>',
+    '<aradhana-widget mode="inline"></aradhana-widget>',
+    '<aradhana-widget widget="a&quot;b" partner-id="p-1" limit="6" height="300" mode="inline" class="theirs" utm-source="app"></aradhana-widget>',
   ]);
-  calls.inline("section", { widget: "chadhawas" });
-  expect(widgets()).toHaveLength(2);
+  calls.floating({ widget: "pujas" });
+  calls.floating({ widget: "chadhawas" });
+  expect(widgets()).toHaveLength(3);
 });
 
 test("a place that is not there is named", () => {
@@ -82,13 +90,17 @@ test("events of every widget are heard until that is ended", () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith({ height: 1 }, widget);
 });
 
-test("one widget is taken out, or all of them", () => {
-  const first = calls.inline(document.body, { widget: "pujas" });
-  calls.inline(document.body, { widget: "chadhawas" });
+test("one widget is taken out, or all that were put in by calls", () => {
+  document.body.innerHTML = '<aradhana-widget widget="pujas"></aradhana-widget><p></p>';
+  const first = calls.inline("p", { widget: "pujas" });
+  calls.popup({ widget: "chadhawas" });
   calls.floating({ widget: "pujas" });
   calls.destroy(first);
-  expect(widgets()).toHaveLength(2);
+  // Ended while it is in the page, so that the page hears of it.
+  expect(act.end.mock.calls).toEqual([[true]]);
   calls.destroy();
+  expect(widgets()).toEqual(['<aradhana-widget widget="pujas"></aradhana-widget>']);
+  calls.destroy(document.querySelector(TAG) as Parameters<typeof calls.destroy>[0]);
   expect(widgets()).toEqual([]);
 });
 
@@ -120,11 +132,10 @@ test.each([
   ["that the page says nothing of", 'href="https://shop.test/widget/pujas"', {}],
   ["to the full site", 'data-aradhana-popup href="https://shop.test/online-puja"', {}],
   ["to somebody else", 'data-aradhana-popup href="https://evil.test/widget/pujas"', {}],
-  [
-    "that is to open in another tab",
-    'data-aradhana-popup href="https://shop.test/widget/pujas"',
-    { ctrlKey: true },
-  ],
+  ["pressed with Control", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { ctrlKey: true }],
+  ["pressed with Command", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { metaKey: true }],
+  ["pressed with Shift", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { shiftKey: true }],
+  ["pressed with Alt", 'data-aradhana-popup href="https://shop.test/widget/pujas"', { altKey: true }],
 ])("a link %s is the browser's to follow", (_, attributes, event) => {
   expect(press(attributes, event)).toBe(true);
   expect(widgets()).toEqual([]);

@@ -38,20 +38,20 @@ export interface WidgetOptions extends Defaults {
 export interface Calls {
   /** Sets what holds for all widgets of the page, those that stand already too. */
   init(defaults: Defaults): void;
-  /** Puts a widget into an element, once: a second call changes the one that is there. */
+  /** Puts a widget into an element, once: a second call makes it what that asks for, and nothing else. */
   inline(place: string | Element, options: WidgetOptions): WidgetElement;
   /** Opens a widget in a dialog at once, and forgets it when that is closed. */
   popup(options: WidgetOptions): WidgetElement;
   /** Fetches what `popup` with the same options then shows at once. */
   prerender(options: WidgetOptions): WidgetElement;
-  /** Puts a button into the corner of the page that opens a widget in a dialog. */
+  /** Puts a button into the corner of the page that opens a widget in a dialog; once, as above. */
   floating(options: WidgetOptions): WidgetElement;
-  /** Hears of an event of every widget of the page. Gives back what ends that. */
+  /** Hears of an event of every widget of the page; of one that has left the page, from that itself. Gives back what ends it. */
   on<Type extends keyof FromWidget>(
     type: Type,
-    listener: (payload: FromWidget[Type], widget: WidgetElement) => void,
+    listener: (payload: FromWidget[Type], widget: WidgetElement | Document) => void,
   ): () => void;
-  /** Takes a widget out of the page; without one, all of them. */
+  /** Takes a widget out of the page; without one, all that were put in by calls. */
   destroy(widget?: WidgetElement): void;
   /** Carries out calls that were written down, each as its name and what it is given. */
   push(...kept: readonly KeptCall[]): void;
@@ -60,27 +60,28 @@ export interface Calls {
 /** A call as a page keeps it until the loader is there. */
 export type KeptCall = readonly [name: string, ...given: unknown[]];
 
-const create = () => document.createElement(TAG) as WidgetElement;
-const all = () => document.querySelectorAll<WidgetElement>(TAG);
+const all = () => [...document.querySelectorAll<WidgetElement>(TAG)];
 
-function give(widget: WidgetElement, { prefill, ...options }: Partial<WidgetOptions>, mode?: Mode) {
-  widget.prefill = prefill;
-  return fill(widget, { ...options, mode });
+const create = (made: Mode) => Object.assign(document.createElement(TAG) as WidgetElement, { made });
+
+function give(widget: WidgetElement, { prefill, ...options }: Partial<WidgetOptions>) {
+  if (prefill) widget.prefill = prefill;
+  return fill(widget, { ...options, mode: widget.made });
 }
 
-/** Fills the widget of that kind which the place has already, else one that it gets. */
+/** Gives that to the widget which a call of that kind has put into the place already, else to one that it gets. */
 function put(place: Element, mode: Mode, options: WidgetOptions): WidgetElement {
-  const same = `:scope > ${TAG}[mode="${mode}"][widget="${options.widget}"]`;
-  const widget = give(place.querySelector<WidgetElement>(same) ?? create(), options, mode);
+  const theirs = [...place.children] as WidgetElement[];
+  const widget = give(theirs.find(({ made }) => made === mode) || create(mode), options);
   return widget.isConnected ? widget : place.appendChild(widget);
 }
 
 /** Does that with the popup of these options, which may be there already, fetched before. */
 const popupTo = (act: "open" | "prerender") => (options: object) => {
-  const fresh = give(create(), options, "popup");
+  const fresh = give(create("popup"), options);
   fresh.hidden = true;
   fresh.addEventListener("aradhana:close", fresh.remove);
-  const widget = [...all()].find((other) => other.isEqualNode(fresh)) || document.body.appendChild(fresh);
+  const widget = all().find((other) => other.isEqualNode(fresh)) || document.body.appendChild(fresh);
   widget[act]();
   return widget;
 };
@@ -89,8 +90,6 @@ const popupTo = (act: "open" | "prerender") => (options: object) => {
  * The calls by which a page's own script puts widgets in, follows them, and takes them out again; and the links that
  * open a popup without any.
  */
-const openPopup = popupTo("open");
-
 export function createCalls(base: string, defaults: Element): Calls {
   const calls: Calls = {
     init(options) {
@@ -102,16 +101,20 @@ export function createCalls(base: string, defaults: Element): Calls {
       if (!element) throw new Error(`Aradhana: no element ${place}`);
       return put(element, "inline", options);
     },
-    popup: openPopup,
+    popup: popupTo("open"),
     prerender: popupTo("prerender"),
     floating: (options) => put(document.body, "floating", options),
     on(type, listener) {
-      const hear = ({ detail, target }: CustomEvent) => listener(detail, target as WidgetElement);
+      const hear = ({ detail, target }: CustomEvent) => listener(detail, target as WidgetElement | Document);
       document.addEventListener(`aradhana:${type}`, hear as EventListener);
       return () => document.removeEventListener(`aradhana:${type}`, hear as EventListener);
     },
     destroy(widget) {
-      for (const gone of widget ? [widget] : all()) gone.remove();
+      for (const gone of widget ? [widget] : all().filter(({ made }) => made)) {
+        // While it can still be heard of.
+        gone.end();
+        gone.remove();
+      }
     },
     push(...kept) {
       for (const [name, ...given] of kept)
@@ -129,7 +132,7 @@ export function createCalls(base: string, defaults: Element): Calls {
       `a[data-aradhana-popup][href^="${base}"]`,
     );
     if (link && isPlainPress(event))
-      openPopup({ widget: link.href.slice(base.length), label: link.textContent });
+      calls.popup({ widget: link.href.slice(base.length), label: link.textContent });
   });
   return calls;
 }

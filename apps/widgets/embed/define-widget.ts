@@ -1,4 +1,4 @@
-import type { FromPage } from "../protocol/messages.ts";
+import type { FromPage, Mode } from "../protocol/messages.ts";
 import { live } from "./live.ts";
 import { attributes } from "./widget-address.ts";
 
@@ -7,7 +7,7 @@ export const TAG = "aradhana-widget";
 
 /** The element of a widget, as scripts meet it. */
 export interface WidgetElement extends HTMLElement {
-  /** What a form in the widget begins with. */
+  /** What a form in the widget begins with. One that stands is told at once. */
   prefill?: FromPage["prefill"] | undefined;
   /** Opens a popup, or a floating widget. */
   open(): void;
@@ -15,8 +15,12 @@ export interface WidgetElement extends HTMLElement {
   prerender(): void;
   /** Says something to the widget. Before it is `ready` there is nobody to hear it. */
   tell<Type extends keyof FromPage>(type: Type, payload: FromPage[Type]): void;
-  /** Ends what it does in the page, and begins anew. */
-  renew(): void;
+  /** Ends what it does in the page. */
+  end(): void;
+  /** Ends that, and begins anew while it is in the page, where the attribute that changed asks for it. */
+  renew(changed?: string): void;
+  /** Which call has put it in, if one has. */
+  made?: Mode;
 }
 
 /**
@@ -24,22 +28,24 @@ export interface WidgetElement extends HTMLElement {
  * says nothing of is taken from the attributes of `defaults`.
  */
 export function defineWidget(base: string, defaults: Element): void {
-  const Widget = class extends HTMLElement {
+  const Widget = class extends (HTMLElement as new () => WidgetElement) {
     static observedAttributes = attributes;
 
-    // What a page has set before this script came, its `prefill`, is left as it is.
-    private life = live(this as unknown as WidgetElement, base, defaults);
+    constructor() {
+      super();
+      live(this, base, defaults);
+    }
 
     connectedCallback() {
-      this.life.begin();
+      this.renew();
     }
 
     disconnectedCallback() {
-      this.life.end();
+      this.renew();
     }
 
-    attributeChangedCallback(_name: string, before: string | null, now: string | null) {
-      if (before !== now) this.life.renew();
+    attributeChangedCallback(name: string, before: string | null, now: string | null) {
+      if (before !== now) this.renew(name);
     }
   };
 

@@ -106,12 +106,151 @@ test("one that says nothing is given up unseen, and fetched anew when it is open
   widget.prerender();
   const [silent] = framesIn(document);
   vi.advanceTimersByTime(20_000);
-  expect(framesIn(document)).toEqual([]);
+  expect([framesIn(document), told]).toEqual([[], []]);
   widget.open();
   expect(framesIn(document)[0]).not.toBe(silent);
-  // A dialog that somebody looks at is his to close.
+});
+
+test.each([
+  ["where the page's own link does", "https://shop.test/online-puja"],
+  ["to the widget's own page, if the page has no link", "https://shop.test/widget/pujas"],
+])("a popup that nobody answers leads %s, and that is told", async (_, href) => {
+  const { widget, told } = put("popup");
+  widget.setAttribute("label", "Our pujas");
+  if (href.endsWith("/widget/pujas")) widget.replaceChildren();
+  widget.prerender();
+  vi.advanceTimersByTime(10_000);
+  widget.open();
+  const [frame] = framesIn(document);
+  const dialog = dialogOf(frame);
+  // What a browser shows for a page that it refused is not to be seen.
+  expect(frame?.style.visibility).toBe("hidden");
+  vi.advanceTimersByTime(9_999);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect([framesIn(document), told]).toEqual([[], ["error"]]);
+  const link = dialog?.querySelector("a");
+  expect([link?.href, link?.textContent, dialog?.open]).toEqual([href, "Our pujas", true]);
+
+  dialog?.querySelector("button")?.click();
+  expect([told, document.body.children.length]).toEqual([["error", "close"], 1]);
+  // Opened again it is tried again; what answers then stays.
+  widget.open();
+  const { frame: next, say } = load();
+  await say("ready", { path: "/widget/pujas" });
   vi.advanceTimersByTime(60_000);
-  expect([framesIn(document).length, told]).toEqual([1, []]);
+  expect([framesIn(document), next.style.visibility]).toEqual([[next], ""]);
+});
+
+test("one that is closed before anybody answered is told of as closed alone", () => {
+  const { widget, told } = put("popup");
+  widget.open();
+  dialogOf(framesIn(document)[0])?.querySelector("button")?.click();
+  vi.advanceTimersByTime(60_000);
+  expect(told).toEqual(["close"]);
+});
+
+test("an inline widget that nobody answers leaves the page's link, or one to its own page", () => {
+  const { widget, told } = put("inline");
+  const slot = () => widget.shadowRoot?.querySelector("slot");
+  expect(slot()).toBeNull();
+  comesNear.at(-1)?.();
+  vi.advanceTimersByTime(20_000);
+  expect([framesIn(document), told]).toEqual([[], ["error"]]);
+  // Seen only where the page has put nothing into the element.
+  expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/online-puja");
+  widget.replaceChildren();
+  widget.setAttribute("limit", "2");
+  comesNear.at(-1)?.();
+  vi.advanceTimersByTime(20_000);
+  expect(slot()?.querySelector("a")?.href).toBe("https://shop.test/widget/pujas?limit=2");
+});
+
+test("a dialog that goes with its element is told of as closed, to whoever listens at the document", () => {
+  const close = vi.fn();
+  document.addEventListener("aradhana:close", close);
+  const { widget, told } = put("popup");
+  widget.open();
+  widget.remove();
+  expect([close.mock.calls.length, framesIn(document)]).toEqual([1, []]);
+  // As a call's own popup does.
+  document.body.append(widget);
+  widget.addEventListener("aradhana:close", widget.remove);
+  widget.open();
+  dialogOf(framesIn(document)[0])?.querySelector("button")?.click();
+  expect([told, close.mock.calls.length]).toEqual([["close"], 2]);
+  document.removeEventListener("aradhana:close", close);
+});
+
+test("what the page wrote on the element stays the page's", () => {
+  const { widget } = put("inline");
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  widget.onclick = pressed;
+  widget.style.color = "red";
+  widget.setAttribute("mode", "floating");
+  const slot = widget.shadowRoot?.querySelector("slot");
+  expect([widget.getAttribute("style"), slot?.style.position]).toEqual(["color: red;", "fixed"]);
+  widget.querySelector("a")?.click();
+  expect([framesIn(document).length, pressed.mock.calls.length]).toEqual([1, 1]);
+  widget.setAttribute("mode", "inline");
+  expect([widget.getAttribute("style"), slot?.style.position]).toEqual(["color: red;", ""]);
+  widget.querySelector("a")?.click();
+  // Among the page's text the link is a link.
+  expect([framesIn(document).length, pressed.mock.calls.length]).toEqual([0, 2]);
+  widget.setAttribute("mode", "popup");
+  expect(slot?.style.position).toBe("");
+});
+
+test("a label that changes renames the frame that stands; whatever else is asked for begins anew", () => {
+  const { widget } = put("inline");
+  widget.setAttribute("height", "300");
+  comesNear.at(-1)?.();
+  const [frame] = framesIn(document);
+  expect(frame?.parentElement?.style.height).toBe("300px");
+  widget.setAttribute("label", "पूजाएँ");
+  widget.setAttribute("height", "400");
+  expect([framesIn(document), frame?.title]).toEqual([[frame], "पूजाएँ"]);
+  widget.setAttribute("lang", "hi");
+  expect(framesIn(document)).toEqual([]);
+
+  widget.setAttribute("mode", "floating");
+  widget.setAttribute("label", "Pujas");
+  expect(widget.shadowRoot?.querySelector("button")?.textContent).toBe("Pujas");
+  widget.prerender();
+  widget.setAttribute("label", "Rites");
+  // Nobody has seen it: fetched anew, under its new name.
+  expect(framesIn(document)).toEqual([]);
+});
+
+test("what the page comes to know of its visitor is said to a widget that stands, and to none unseen", async () => {
+  const { widget } = put("popup");
+  widget.prerender();
+  const { heard, say } = load();
+  widget.prefill = { name: "Asha" };
+  await say("ready", { path: "/widget/pujas" });
+  expect([heard, widget.prefill]).toEqual([[], { name: "Asha" }]);
+  widget.open();
+  widget.prefill = { name: "Asha", phone: "9876543210" };
+  await vi.waitFor(() =>
+    expect(heard.map(({ payload }) => payload)).toEqual([
+      { name: "Asha" },
+      { name: "Asha", phone: "9876543210" },
+    ]),
+  );
+});
+
+test("what was set before the loader came is kept", async () => {
+  document.body.innerHTML = "<p></p>";
+  const early = document.implementation.createHTMLDocument().createElement(TAG) as WidgetElement;
+  early.prefill = { name: "Asha" };
+  early.setAttribute("widget", "pujas");
+  early.setAttribute("mode", "popup");
+  document.body.append(early);
+  customElements.upgrade(early);
+  early.open();
+  const { heard, say } = load();
+  await say("ready", { path: "/widget/pujas" });
+  expect(heard).toEqual([{ type: "prefill", payload: { name: "Asha" } }]);
 });
 
 test("one that is taken out unseen is told of to nobody", () => {
@@ -144,7 +283,7 @@ test.each([
 
 test("a step is brought into sight within the widget's own box, at once, and told to nobody", async () => {
   const { widget, told } = put("inline");
-  comesNear[0]?.();
+  comesNear.at(-1)?.();
   const { frame, say } = load();
   vi.spyOn(frame, "clientHeight", "get").mockReturnValue(700);
   await say("ready", { path: "/widget/pujas" });

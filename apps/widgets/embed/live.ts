@@ -7,36 +7,67 @@ import { widgetAddress } from "./widget-address.ts";
 
 const SILENCE = 20_000; // ms: who has not answered by then was refused by the browser, or lost by the network
 
+/** What is pressed: the button of the loader's own, and the link where no widget came. */
+const pressed =
+  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;color:#fff;border-radius:12px;background:#2e6b34;font:16px system-ui";
+
 /** Closes the popup that is open, if one is: a page has one at a time. */
 let closeLast: (() => void) | undefined;
 
 /**
  * What an element does while it is in the page: one closure over what its parts share, since partners' pages pay for each
- * hand-over between modules (docs/decisions/0018).
+ * hand-over between modules (docs/decisions/0018). All of it stands in the shadow tree: what the page wrote on the
+ * element is the page's.
  */
-export function live(element: WidgetElement, base: string, defaults: Element) {
-  const slot = document.createElement("slot");
-  element.attachShadow({ mode: "open" }).append(slot);
-  let ending: (() => void) | undefined;
+export function live(element: WidgetElement, base: string, defaults: Element): void {
+  const root = element.attachShadow({ mode: "open" });
+  const slot = make("slot", "display:inline;right:16px;bottom:16px;z-index:9999");
+  // Stands where the partner wrote no link of its own.
+  const button = make("button", pressed, { "aria-haspopup": "dialog" });
   // Whoever speaks of it was heard through it.
   let frame!: OpenFrame;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  /** Where an inline widget stands. */
-  let box: HTMLElement | undefined;
+  let dialog!: HTMLDialogElement;
   /** Takes a popup out of the page, opened or not. */
   let close: (() => void) | undefined;
-  let show!: () => void;
+  /** Gives the page back what an open one took from it. */
+  let restore: (() => void) | undefined;
   /** What a popup has said that nobody sees yet. */
   let early: Heard[] | undefined;
+  // The page may have set it before this script came.
+  let { prefill } = element;
 
   const attribute = (name: string) => element.getAttribute(name) || defaults.getAttribute(name);
   const mode = () => attribute("mode") || "inline";
+  const isInline = () => mode() === "inline";
   const label = () => attribute("label") || `Aradhana: ${attribute("widget")}`;
-  const announce = (type: string, detail: object) =>
-    element.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
 
-  const fetchFrame = () =>
-    (frame = openFrame(widgetAddress(base, attribute, location.search), label(), mode(), hear));
+  function announce(type: string, detail: object) {
+    // From an element that has left the page nothing bubbles.
+    const target = element.isConnected ? element : document;
+    target.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
+  }
+
+  function fetchFrame() {
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, SILENCE);
+    frame = openFrame(widgetAddress(base, attribute, location.search), label(), mode(), hear);
+    return frame;
+  }
+
+  /** Tells that nobody answers, and leaves a link in the widget's place. One that nobody sees is fetched anew instead. */
+  function giveUp() {
+    if (!frame.isConnected) return;
+    if (early) return close?.();
+    const link = make("a", pressed, { href: element.querySelector("a")?.href || frame.src });
+    link.append(label());
+    if (isInline()) {
+      root.replaceChildren(slot);
+      // Seen where the page has put nothing into the element.
+      slot.replaceChildren(link);
+    } else frame.replaceWith(link);
+    announce("error", { code: "no_answer", retryable: true });
+  }
 
   function hear(message: Heard): unknown {
     clearTimeout(silence);
@@ -47,103 +78,59 @@ export function live(element: WidgetElement, base: string, defaults: Element) {
     const { style } = frame;
     if (type === "ready") {
       style.visibility = "";
-      if (element.prefill) frame.post("prefill", element.prefill);
+      frame.post("prefill", prefill);
     }
-    if (type === "resize" && box) {
+    if (type === "resize" && isInline()) {
       // The widget stands, and needs no stand-in any more.
-      box.style.cssText = "";
+      (frame.parentNode as HTMLElement).style.cssText = "";
       style.height = `${payload.height}px`;
     }
-    if (type === "scroll_to") return bringIntoSight(frame, payload.top);
-    return announce(type, payload);
+    if (type === "scroll_to") bringIntoSight(frame, payload.top);
+    else announce(type, payload);
   }
 
-  /**
-   * Shows a widget in the slot's place, once that comes near, and the slot again where no widget answers. Until it says
-   * how high it is, what is reserved is kept free.
-   */
+  /** Shows a widget in the slot's place, once that comes near. Until it says how high it is, what is reserved is kept free. */
   function showInline() {
-    const place = make(
-      "div",
-      `height:${attribute("height") || 480}px;border-radius:12px;background:#8883`,
-      {},
-    );
+    const place = make("div", `height:${attribute("height") || 480}px;border-radius:12px;background:#8883`);
     const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
         place.append(fetchFrame());
-        frame.style.visibility = "hidden";
-        silence = setTimeout(() => {
-          end();
-          announce("error", { code: "no_answer", retryable: true });
-        }, SILENCE);
       },
       { rootMargin: "500px" },
     );
-
-    function end() {
-      near.disconnect();
-      clearTimeout(silence);
-      place.remove();
-      box = undefined;
-      slot.hidden = false;
-    }
-
-    element.style.display ||= "block";
-    slot.hidden = true;
-    slot.after(place);
-    box = place;
+    root.replaceChildren(place);
     near.observe(place);
-    return end;
   }
 
   /** Fetches a popup into a dialog that is not to be seen yet. */
   function prerender() {
-    if (close || !ending || box) return;
+    if (close || isInline()) return;
     early = [];
-    const host = document.createElement("div");
-    const dialog = make(
+    const host = make("div", "");
+    dialog = make(
       "dialog",
-      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;text-indent:16px;position:fixed;visibility:hidden;width:560px;max-width:100%;height:840px;max-height:100%;border:0;padding:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui",
+      "display:grid;grid-template:48px 1fr/1fr 48px;align-items:center;position:fixed;visibility:hidden;width:560px;max-width:100%;height:840px;max-height:100%;border:0;padding:0;box-shadow:0 0 0 100vmax #0008;font:16px system-ui;background:linear-gradient(canvas 48px,#8883 0)canvas",
       { "aria-label": label() },
     );
-    const button = make("button", "height:100%;border:0;background:none;font:inherit", {
+    const cross = make("button", "height:100%;border:0;background:none;font:inherit", {
       "aria-label": attribute("lang") === "hi" ? "बंद करें" : "Close",
     });
-    button.append("✕");
-    dialog.append(label(), button, fetchFrame());
+    cross.append("✕");
+    // An em of room before the title.
+    dialog.append("\u2003", label(), cross, fetchFrame());
     // Out of reach of the page's own styles.
     document.body.appendChild(host).attachShadow({ mode: "open" }).append(dialog);
 
-    let restore: (() => void) | undefined;
-    const closeThis = () => {
-      if (close !== closeThis) return;
-      close = early = undefined;
-      host.remove();
-      if (!restore) return;
-      restore();
-      announce("close", {});
-    };
-    button.onclick = dialog.onclose = close = closeThis;
-    silence = setTimeout(closeThis, SILENCE);
-
-    show = () => {
-      closeLast?.();
-      closeLast = closeThis;
-      const opener = document.activeElement as HTMLElement;
-      const { style, clientWidth } = document.documentElement;
-      const { overflow, scrollbarGutter } = style;
-      restore = () => {
-        Object.assign(style, { overflow, scrollbarGutter });
-        opener.focus();
-      };
-      // The page keeps its width where its scrollbar took some of it.
-      if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
-      style.overflow = "hidden";
-      dialog.style.visibility = "";
-      dialog.showModal();
-    };
+    cross.onclick =
+      dialog.onclose =
+      close =
+        () => {
+          close = early = undefined;
+          host.remove();
+          restore?.();
+        };
   }
 
   function open() {
@@ -151,48 +138,54 @@ export function live(element: WidgetElement, base: string, defaults: Element) {
     const said = early;
     if (!said) return;
     early = undefined;
-    clearTimeout(silence);
-    show();
+    closeLast?.();
+    closeLast = close;
+    const opener = document.activeElement as HTMLElement;
+    const { style, clientWidth } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    restore = () => {
+      closeLast = restore = undefined;
+      Object.assign(style, { overflow, scrollbarGutter });
+      opener.focus();
+      announce("close", {});
+    };
+    // The page keeps its width where its scrollbar took some of it.
+    if (innerWidth > clientWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+    dialog.style.visibility = "";
+    dialog.showModal();
     said.forEach(hear);
   }
 
-  function waitForTap() {
-    if (mode() === "floating") element.style.cssText = "position:fixed;right:16px;bottom:16px;z-index:9999";
-    // Stands where the partner wrote no link of its own.
-    const button = make(
-      "button",
-      "border:0;padding:16px;color:#fff;border-radius:12px;background:#2e6b34;font:16px system-ui",
-      { "aria-haspopup": "dialog" },
-    );
-    button.append(label());
-    slot.append(button);
-    element.onclick = (event) => isPlainPress(event) && open();
-    return () => {
-      close?.();
-      element.onclick = null;
-      button.remove();
-    };
-  }
-
-  function begin() {
-    ending = mode() === "inline" ? showInline() : waitForTap();
-  }
-
-  /** Whether there was anything to end. */
-  function end() {
-    const was = ending;
-    ending = undefined;
-    was?.();
-    return was;
-  }
-
-  const renew = () => end() && begin();
-
+  slot.onclick = (event) => {
+    if (!isInline() && isPlainPress(event)) open();
+  };
+  Object.defineProperty(element, "prefill", {
+    get: () => prefill,
+    set(known: WidgetElement["prefill"]) {
+      prefill = known;
+      // One that nobody sees yet is told nothing of who may come.
+      if (!early) frame?.post("prefill", known);
+    },
+  });
   Object.assign(element, {
+    end: () => close?.(),
     open,
     prerender,
-    renew,
+    renew(changed = "") {
+      button.textContent = label();
+      // A booking that somebody has begun is not thrown away for its name.
+      if (frame?.isConnected && !early && /label|height/.test(changed)) {
+        frame.title = label();
+        return;
+      }
+      close?.();
+      if (!element.isConnected) return;
+      slot.style.position = mode() === "floating" ? "fixed" : "";
+      slot.replaceChildren(button);
+      root.replaceChildren(slot);
+      if (isInline()) showInline();
+    },
     tell: (type, payload) => frame?.post(type, payload),
   } satisfies Partial<WidgetElement>);
-  return { begin, end, renew };
 }

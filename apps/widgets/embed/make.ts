@@ -9,7 +9,7 @@ export function fill<E extends Element>(element: E, attributes: object): E {
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   css: string,
-  attributes: Readonly<Record<string, string>>,
+  attributes: Readonly<Record<string, string>> = {},
 ): HTMLElementTagNameMap[Tag] {
   const element = fill(document.createElement(tag), attributes);
   element.style.cssText = css;

@@ -11,15 +11,19 @@ export type Heard = Understood<typeof fromWidget>;
 /** A frame, and the way to speak to what stands in it. */
 export type OpenFrame = ReturnType<typeof openFrame>;
 
-/** A frame that is yet to be put into the page, and the channel to what stands in it. */
+/** A frame that is yet to be put into the page, and to be seen, and the channel to what stands in it. */
 export function openFrame(address: URL, title: string, mode: string, hear: (message: Heard) => void) {
-  const frame = make("iframe", "display:block;grid-column:1/3;width:100%;height:100%;border:0", {
-    sandbox,
-    allow: "payment; otp-credentials; clipboard-write; fullscreen",
-    referrerpolicy: "strict-origin",
-    title,
-    src: address.href,
-  });
+  const frame = make(
+    "iframe",
+    "visibility:hidden;display:block;grid-column:1/3;width:100%;height:100%;border:0",
+    {
+      sandbox,
+      allow: "payment; otp-credentials; clipboard-write; fullscreen",
+      referrerpolicy: "strict-origin",
+      title,
+      src: address.href,
+    },
+  );
   const instance = `${Math.random()}`;
   let sent = 0;
   let port: MessagePort | undefined;
@@ -28,22 +32,25 @@ export function openFrame(address: URL, title: string, mode: string, hear: (mess
   // anybody may speak, and a document that is not ours is never handed the other end: the browser sees to it.
   frame.onload = () => {
     port?.close();
-    const { port1, port2 } = new MessageChannel();
-    port = port1;
+    const channel = new MessageChannel();
+    port = channel.port1;
     port.onmessage = ({ data }) => {
       const message = readMessage(fromWidget, instance, data);
       // What was on its way as the frame was taken out comes to nobody.
       if (message && frame.isConnected) hear(message);
     };
-    const hello = {
-      ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
-      partner_id: address.searchParams.get("partner_id"),
-    };
-    frame.contentWindow?.postMessage(hello, address.origin, [port2]);
+    frame.contentWindow?.postMessage(
+      {
+        ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
+        partner_id: address.searchParams.get("partner_id"),
+      },
+      address.origin,
+      [channel.port2],
+    );
   };
 
   return Object.assign(frame, {
-    post<Type extends keyof FromPage>(type: Type, payload: FromPage[Type]) {
+    post<Type extends keyof FromPage>(type: Type, payload: FromPage[Type] | undefined) {
       port?.postMessage(envelopeOf(++sent, instance, type, payload));
     },
   });

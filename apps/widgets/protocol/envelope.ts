@@ -14,11 +14,12 @@ interface Envelope {
   /** Which widget of the page this is about. */
   instance: string;
   type: string;
-  payload: object;
+  /** Nothing, where there is nothing to say in any field. */
+  payload?: object | undefined;
 }
 
 /** A message, ready to be posted. */
-export function envelopeOf(id: number, instance: string, type: string, payload: object): Envelope {
+export function envelopeOf(id: number, instance: string, type: string, payload?: object): Envelope {
   return { ns: NAMESPACE, v: VERSION, id, instance, type, payload };
 }
 

@@ -9,7 +9,7 @@ export const fits = (pattern: Field, value: unknown): boolean =>
   value !== Object(value) && pattern.test(typeof value + value);
 
 /** One of our opaque ids (`pj_…`, `ord_…`), which say nothing of anybody. */
-export const id: Field<string> = /^string[a-z]{2,3}_[0-9A-Za-z]{17,32}$/;
+export const id: Field<string> = /^string[a-z]{2,3}_[^\W_]{17,32}$/;
 /** What a partner calls an order of its own, if it does. */
 export const ownNumber: Field<string | undefined> = /^undef|^string[\w.:-]{1,64}$/;
 /** A word for programs: what happened, a currency, a kind of thing. */

@@ -1,6 +1,6 @@
 import { widgetName } from "@aradhana/core/contract";
 import { partnerIds } from "@aradhana/core/partner";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Choice, snippetsOf } from "./snippets-of.ts";
 
 const hostile = `Our "pujas" & <b>'more'</b></script>`;
@@ -44,16 +44,34 @@ test.each(
 });
 
 test("no words that somebody writes end the script they stand in", () => {
-  for (const snippet of Object.values(snippetsOf(choice)).slice(1)) expect(snippet).not.toContain("</script");
+  const { component, react, policy, calls } = snippetsOf(choice);
+  for (const snippet of [component, react, policy]) expect(snippet).not.toContain("</script");
+  expect(inPage(calls).querySelectorAll("script")).toHaveLength(3);
 });
 
 test("the calls name their options as the loader reads them", () => {
-  const [keepCalls, calls] = snippetsOf({ ...choice, label: "Pujas" }).calls.split("\n\n");
-  expect(keepCalls).toMatch(/^window\.Aradhana \|\|= new Proxy\(/);
-  expect(calls).toBe(
+  const page = inPage(snippetsOf({ ...choice, label: "Pujas" }).calls);
+  const [keepCalls, loader, calls] = page.querySelectorAll("script");
+  expect(keepCalls?.text.trim()).toMatch(/^window\.Aradhana \|\|= new Proxy\(/);
+  expect(loader?.src).toBe("https://shop.test/embed/v1.js");
+  expect(calls?.text.trim()).toBe(
     `Aradhana.inline("#place", {\n  widget: "pujas",\n  partnerId: "${partnerIds.gemstones}",\n  label: "Pujas",\n});`,
   );
-  expect(snippetsOf({ ...choice, mode: "popup" }).calls).toMatch(/\nAradhana\.popup\(\{\n {2}widget/);
+  expect(page.querySelector("#place")).not.toBeNull();
+  const popup = inPage(snippetsOf({ ...choice, mode: "popup" }).calls);
+  expect(popup.querySelector("#place")).toBeNull();
+  expect(popup.scripts[2]?.text).toMatch(/\nAradhana\.popup\(\{\n {2}widget/);
+  // What somebody writes into a label ends no script, and is said as it was written.
+  const said = vi.fn();
+  new Function("Aradhana", popup.scripts[2]?.text ?? "")({ popup: said });
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ label: hostile }));
+});
+
+test("of the shop's address its origin is copied, however it was typed", () => {
+  const typed = snippetsOf({ ...choice, shop: "https://Shop.test/online-puja/" });
+  expect(typed).toEqual(snippetsOf(choice));
+  // Half typed it is nobody's yet.
+  expect(snippetsOf({ ...choice, shop: "shop" }).policy).toContain("script-src shop;");
 });
 
 test("a release is pinned by its hash, in HTML and in React", () => {
@@ -64,6 +82,7 @@ test("a release is pinned by its hash, in HTML and in React", () => {
     crossorigin: "",
     async: "",
   });
+  expect(react).toMatch(/^\/\/ .*repository/);
   expect(react).toContain('release={{ version: "1.0.0", integrity: "sha384-x" }}');
 });
 

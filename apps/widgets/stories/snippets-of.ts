@@ -2,7 +2,7 @@ import type { Mode } from "../protocol/messages.ts";
 
 /** What somebody picked to put into a page. */
 export interface Choice {
-  /** Where the loader and the widgets come from. */
+  /** Where the loader and the widgets come from; of an address, its origin. */
   shop: string;
   widget: string;
   partnerId: string;
@@ -19,6 +19,7 @@ export type Snippets = Readonly<Record<"html" | "component" | "calls" | "react" 
 const inHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 const inScript = (text: string) => JSON.stringify(text).replaceAll("<", "\\u003c");
+const inTag = (script: string) => `<script>\n${script}\n</script>`;
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Keeps calls that are made before the loader is there. */
@@ -27,7 +28,8 @@ const keepCalls =
 
 /** The same widget in each of the ways in which a page can have it, and what its policy has to allow. */
 export function snippetsOf(choice: Choice, integrity?: string): Snippets {
-  const { shop, widget, partnerId, mode, lang, release, label } = choice;
+  const shop = URL.canParse(choice.shop) ? new URL(choice.shop).origin : choice.shop;
+  const { widget, partnerId, mode, lang, release, label } = choice;
   const pinned = integrity ? ` integrity="${integrity}" crossorigin` : "";
   const loader = `<script src="${inHtml(shop)}/embed/${release || "v1"}.js"${pinned} async></script>`;
   const link = `<a href="${inHtml(shop)}/">${inHtml(label)}</a>`;
@@ -54,8 +56,15 @@ export function snippetsOf(choice: Choice, integrity?: string): Snippets {
       `widget.addEventListener("aradhana:order_success", ({ detail }) => console.log(detail.order_id));`,
       "document.body.append(widget);",
     ].join("\n"),
-    calls: `${keepCalls}\n\nAradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`,
+    calls: [
+      inTag(keepCalls),
+      loader,
+      "",
+      ...(mode === "inline" ? [`<div id="place">${link}</div>`] : []),
+      inTag(`Aradhana.${mode}(${mode === "inline" ? `"#place", ` : ""}{${options}\n});`),
+    ].join("\n"),
     react: [
+      "// Of the shop's repository, and not published: its folder apps/widgets/react is to copy.",
       `import { AradhanaWidget } from "@aradhana/widgets/react";`,
       "",
       "<AradhanaWidget",

@@ -95,6 +95,19 @@ test("its page scrolls it where it stands in the text, and it scrolls itself in 
   expect(document.documentElement.style.overflow).toBe("");
 });
 
+test("above the highest that a page takes it scrolls itself, so that nothing of it is lost", () => {
+  stand("inline");
+  height = 21_192;
+  host.shown("/widget/pujas");
+  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 19_999 } });
+  expect(document.documentElement.style.overflow).toBe("");
+  vi.advanceTimersByTime(1_000);
+  height = 900;
+  changed();
+  expect(told().at(-1)).toEqual({ type: "resize", payload: { height: 900 } });
+  expect(document.documentElement.style.overflow).toBe("hidden");
+});
+
 test("heights are told ten times a second at most, the last of them always, and none twice", () => {
   stand("inline");
   host.shown("/widget/pujas");

@@ -1,6 +1,7 @@
 import type { PartnerStore } from "@aradhana/core/partner";
 import { followHeight } from "./follow-height.ts";
 import { itemAt } from "./item-at.ts";
+import { HIGHEST } from "./line-of.ts";
 import { type Asked, type Host, openHost } from "./open-host.ts";
 
 /** What a widget does when the page around it asks for it. */
@@ -47,10 +48,12 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     if (!mode || !path) return;
     host.tell("ready", { path });
     view(path);
-    // Among the page's own text the scrolling is the page's; in a dialog it is ours.
-    document.documentElement.style.overflow = mode === "inline" ? "hidden" : "";
     endHeight?.();
-    endHeight = followHeight(root, (height) => host.tell("resize", { height }));
+    endHeight = followHeight(root, (height) => {
+      // Among the page's own text the scrolling is the page's; in a dialog, and above the highest, it is ours.
+      document.documentElement.style.overflow = mode === "inline" && height <= HIGHEST ? "hidden" : "";
+      host.tell("resize", { height: Math.min(height, HIGHEST) });
+    });
     if (mode !== "inline") window.addEventListener("keydown", giveWay);
   }
 
