@@ -16,9 +16,7 @@ export function Rite({ puja }: { puja: Pooja }) {
       <Part title={t.included}>
         <ul className={styles.points}>
           {inclusions.map((inclusion) => (
-            <li key={inclusion} className={styles.point}>
-              {inclusion}
-            </li>
+            <li key={inclusion}>{inclusion}</li>
           ))}
         </ul>
       </Part>
@@ -45,9 +43,7 @@ export function Rite({ puja }: { puja: Pooja }) {
       <Part title={t.benefits}>
         <ul className={styles.points}>
           {benefits.map((benefit) => (
-            <li key={benefit} className={styles.point}>
-              {benefit}
-            </li>
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
         <p className={styles.soft}>{t.benefitsNote}</p>
