@@ -31,7 +31,7 @@ const greeting = (partner_id: unknown, mode = "inline") => ({
 const shapes: unknown[] = [
   greeting(gemstones),
   greeting(gemstones, "popup"),
-  greeting("constructor"),
+  greeting([gemstones]),
   about("navigate", { path: "/widget/chadhawas" }),
   { event: "partner_id_set", partner_id: gemstones },
   { type: "partner_id_set", data: { partner_id: gemstones } },
@@ -169,7 +169,7 @@ const nearly = fc.record(
     instance: fc.constantFrom<unknown>("w1", "", 7),
     type: fc.constantFrom("partner_id_set", "partner_id_set", "prefill", "resize", "__proto__"),
     event: fc.constantFrom("partner_id_set", "message"),
-    partner_id: fc.constantFrom<unknown>(gemstones, gemstones, "constructor", "", 7, null, [astrology]),
+    partner_id: fc.constantFrom<unknown>(gemstones, gemstones, "", 7, null, [astrology]),
     payload: fc.constantFrom<unknown>(
       { mode: "inline" },
       { mode: "popup" },
@@ -177,7 +177,7 @@ const nearly = fc.record(
       { name: "Eve" },
       null,
     ),
-    data: fc.record({ partner_id: fc.constantFrom(gemstones, "constructor") }),
+    data: fc.record({ partner_id: fc.constantFrom(gemstones, "") }),
   },
   { requiredKeys: [] },
 );

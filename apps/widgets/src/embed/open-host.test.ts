@@ -37,7 +37,7 @@ function open(partner: typeof astrology | null = astrology) {
   const partners: PartnerStore = createPartnerStore();
   const onOpen = vi.fn<(mode: string) => void>();
   const onAsked = vi.fn<(asked: object) => void>();
-  const host = openHost(frame, partners, { onOpen, onAsked });
+  const host = openHost(frame, partners, { framers: createPartners(origins), onOpen, onAsked });
   const say = (greeting: Partial<Greeting>) => {
     for (const listener of listeners)
       listener({ source: parent, origin: origins.astrology, data: greetingOf(), ports: [], ...greeting });
@@ -63,6 +63,23 @@ test("a page that speaks before the registry answered is heard once it has", () 
   expect(onOpen).not.toHaveBeenCalled();
   partners.getState().partnerSet(astrology);
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("a page that may frame us and names a partner that there is not is heard, and is nobody's", () => {
+  const { say, onOpen, partners } = open(null);
+  const stranger = greetingOf("00000000-0000-4000-8000-000000000000");
+  say({ ports: [channel().port], data: stranger, origin: "https://stranger.test" });
+  say({ ports: [channel().port], data: greetingOf("") });
+  expect(onOpen).not.toHaveBeenCalled();
+  say({ ports: [channel().port], data: stranger });
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("inline");
+  expect(partners.getState().partner).toBeUndefined();
+});
+
+test("once it is known whose page it is, no other name is heard", () => {
+  const { say, onOpen } = open();
+  say({ ports: [channel().port], data: greetingOf("nobody") });
+  expect(onOpen).not.toHaveBeenCalled();
 });
 
 test("until there is a channel nobody is told anything, and nothing is kept", () => {

@@ -1,4 +1,10 @@
-import { type Message, type PartnerStore, partnerSetBy } from "@aradhana/core/partner";
+import {
+  type Message,
+  type Partner,
+  type PartnerStore,
+  partnerIds,
+  partnerSetBy,
+} from "@aradhana/core/partner";
 import { readMessage, sealed, type Understood } from "../../protocol/envelope.ts";
 import {
   type FromPage,
@@ -36,16 +42,25 @@ export interface Host {
 export type Asked = Exclude<Understood<typeof fromPage>, { type: "prefill" }>;
 
 interface Listening {
+  /** The partners whose pages may frame this document. */
+  framers: readonly Partner[];
   /** The channel stands: what is told from now on arrives. */
   onOpen(mode: Mode): void;
   onAsked(asked: Asked): void;
 }
 
+const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
+
 /**
  * Waits for the page around this frame to bring a channel. It is taken from the parent window alone, once the partner
- * that it names is known, and then only from the origin that the registry has for that very partner.
+ * that it names is known, and then only from the origin that the registry has for that very partner. A page that may
+ * frame us and names a partner that there is not is heard as well: it is nobody's, and looks and may as such.
  */
-export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, onAsked }: Listening): Host {
+export function openHost(
+  frame: HostedFrame,
+  partners: PartnerStore,
+  { framers, onOpen, onAsked }: Listening,
+): Host {
   let greeting: Greeting | undefined;
   let channel: { port: MessagePort; instance: string } | undefined;
   let prefill: FromPage["prefill"] = {};
@@ -58,9 +73,16 @@ export function openHost(frame: HostedFrame, partners: PartnerStore, { onOpen, o
     open();
   }
 
+  function isWelcome({ origin, data }: Greeting): boolean {
+    const { partner_id: id } = Object(data);
+    if (typeof id !== "string" || id === "" || known.has(id)) return false;
+    return !partners.getState().partner && framers.some(({ domain }) => domain === origin);
+  }
+
   function open() {
     const { partner } = partners.getState();
-    if (!greeting || !partner || !partnerSetBy(greeting, frame, [partner])) return;
+    if (!greeting) return;
+    if (!isWelcome(greeting) && !(partner && partnerSetBy(greeting, frame, [partner]))) return;
     const { instance } = Object(greeting.data);
     const hello = readMessage(handshake, instance, greeting.data);
     const [port] = greeting.ports;

@@ -1,4 +1,5 @@
 import type { PartnerStore } from "@aradhana/core/partner";
+import { framersOf } from "../partner/registry-of.ts";
 import { followHeight } from "./follow-height.ts";
 import { itemAt } from "./item-at.ts";
 import { HIGHEST } from "./line-of.ts";
@@ -32,6 +33,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
   let follower: Follower | undefined;
 
   const host = openHost(window, partners, {
+    framers: framersOf(document),
     onOpen(given) {
       mode = given;
       stand();

@@ -12,15 +12,17 @@ async function registeredPartner(api: ApiClient, id: string): Promise<Partner | 
   }
 }
 
-/**
- * The registry as the server wrote it into its document: the partners whose pages may frame that. Whoever does not
- * stand there is asked for.
- */
-export function registryOf({ documentElement }: Document, api: ApiClient): Registry {
+/** The partners whose pages may frame this document, as the server wrote them into it. */
+export function framersOf({ documentElement }: Document): readonly Partner[] {
   const told = (documentElement.dataset.partners ?? "").split(" ").filter(Boolean);
-  const partners = told.map((partner) => {
+  return told.map((partner) => {
     const [id = "", domain = ""] = partner.split("=");
     return partnerAt(id, domain);
   });
-  return async (id) => findPartner(partners, id) ?? registeredPartner(api, id);
+}
+
+/** The registry: those whose pages may frame this document stand in it, and any other is asked for. */
+export function registryOf(document: Document, api: ApiClient): Registry {
+  const framers = framersOf(document);
+  return async (id) => findPartner(framers, id) ?? registeredPartner(api, id);
 }
