@@ -8,6 +8,7 @@ import { createUserStore, takeHandedOver } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
+import { keepLastOrder } from "./buyer/last-order.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
@@ -42,7 +43,15 @@ async function main() {
   const storage = createStorage(() => window.localStorage);
   keepPlatform(storage, address.searchParams);
   const platform = platformOf(storage);
-  const buyer = newBuyer(openSession(storage, Date.now(), () => crypto.randomUUID()));
+  const tab = createStorage(() => window.sessionStorage);
+  const last = keepLastOrder(tab, {
+    partnerId: address.searchParams.get("partner_id") ?? undefined,
+    from: address.pathname,
+  });
+  const buyer = newBuyer(
+    openSession(storage, Date.now(), () => crypto.randomUUID()),
+    last,
+  );
   // A frame signs nobody in: what its storage holds may be another partner's visit.
   const user = framed ? undefined : createUserStore(storage);
   buyer.verified = verifiedBy(user?.getState().user);
@@ -56,12 +65,7 @@ async function main() {
     return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed });
   });
   const api = openApi({ ...{ host, platform, buyer, user }, visitor, country });
-  const link =
-    user &&
-    takeHandedOver(
-      createStorage(() => window.sessionStorage),
-      window,
-    );
+  const link = user && takeHandedOver(tab, window);
   const following =
     user &&
     link &&

@@ -1,17 +1,18 @@
 import { createApiClient } from "@aradhana/core/api";
 import { type CountryLookup, createCountryDetection } from "@aradhana/core/country";
 import { createPartnerStore, partnerIds } from "@aradhana/core/partner";
-import { createStorage } from "@aradhana/core/storage";
+import { createStorage, type KeyValueStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
 import { order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
 import { newBuyer } from "./buyer/buyer.ts";
+import { keepLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
-import type { Follower } from "./embed/stand-in-page.ts";
+import type { Follower, StandingHost } from "./embed/stand-in-page.ts";
 import { drawWidget } from "./entry-server.tsx";
 import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
@@ -34,7 +35,12 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A document as the server makes it, and the application that goes on from there. */
-async function hydrate(path: string, country?: VisitorCountry) {
+async function hydrate(
+  path: string,
+  country?: VisitorCountry,
+  buyer = newBuyer({ id: "test", startedAt: 0 }),
+) {
+  const tell = vi.fn<StandingHost["tell"]>();
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
   const api = createApiClient({
@@ -72,18 +78,18 @@ async function hydrate(path: string, country?: VisitorCountry) {
             return () => {};
           },
           shown: vi.fn(),
-          tell: vi.fn(),
+          tell,
           prefill: () => ({}),
           onPrefill: () => () => {},
         }}
         app={undefined}
-        buyer={newBuyer({ id: "test", startedAt: 0 })}
+        buyer={buyer}
         following={undefined}
         first={{ ...first, answered: widget?.drawn.value.answered }}
       />,
     ),
   );
-  return { root, before };
+  return { root, before, tell };
 }
 
 test("the application takes over what the server drew as it stands, and asks for nothing", async () => {
@@ -185,4 +191,58 @@ test("the page around sends it elsewhere, for the same partner and in no history
 test("before the page around has spoken, it wears the theme of the partner that its address names", async () => {
   await hydrate(`/widget/pujas?partner_id=${partnerIds.gemstones}`);
   expect(document.documentElement.className).toBe("button-blue");
+});
+
+describe("a page that is loaded anew, or a popup that is opened again,", () => {
+  const session = { id: "test", startedAt: 0 };
+  const place = { partnerId: partnerIds.gemstones, from: "/widget/pujas" };
+  const made = { id: order.id, number: order.number, secret: "secret", isNamed: true, tempOrderId: "T-7" };
+  /** What a tab keeps in which an order was made a minute ago. */
+  function tabWithOrder() {
+    const tab = createStorage(() => undefined);
+    const madeAt = new Date(Date.now() - 60_000).toISOString();
+    keepLastOrder(tab, place).keep({ ...made, madeAt });
+    return tab;
+  }
+  const openAnew = (tab: KeyValueStorage) =>
+    hydrate("/widget/pujas?limit=3", undefined, newBuyer(session, keepLastOrder(tab, place)));
+
+  test("shows the order that waits for its payment, and the way on", async () => {
+    server.answers("status", payment("created"));
+    await openAnew(tabWithOrder());
+    expect(await screen.findByText("This booking is not paid yet")).toBeTruthy();
+    expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
+    const asked = server.asked.find(({ path }) => path.endsWith("status"));
+    expect([asked?.query.get("order_id"), asked?.query.get("t")]).toEqual([order.id, "secret"]);
+    expect(screen.getByRole("link", { name: "Go on with it" }).getAttribute("href")).toBe(
+      `/widget/payment?order_id=${order.id}&temp_order_id=T-7`,
+    );
+  });
+
+  test("says that it was paid meanwhile, and tells the page around once", async () => {
+    server.answers("status", payment("success"));
+    const tab = tabWithOrder();
+    const { tell } = await openAnew(tab);
+    expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
+    expect(tell.mock.calls).toEqual([
+      ["payment_success", { order_id: order.id }],
+      ["order_success", { order_id: order.id, amount: 85_100, currency: "inr", temp_order_id: "T-7" }],
+    ]);
+    cleanup();
+    document.body.innerHTML = "";
+    const again = await openAnew(tab);
+    expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
+    expect(again.tell).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "Hide this" }));
+    expect(screen.queryByText("Paid. Your booking stands.")).toBeNull();
+    expect(tab.keys()).toEqual([]);
+  });
+
+  test("speaks no more of one that can be paid no more", async () => {
+    server.answers("status", payment("expired"));
+    const tab = tabWithOrder();
+    await openAnew(tab);
+    await waitFor(() => expect(tab.keys()).toEqual([]));
+    expect(screen.queryByRole("link", { name: /booking|Go on/ })).toBeNull();
+  });
 });

@@ -7,16 +7,21 @@ import { type Go, GoContext } from "./address/go-context.ts";
 import { widgetHref } from "./address/widget-href.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
+import type { LastOrder } from "./buyer/last-order.ts";
 import { useVisitor } from "./country/use-visitor.ts";
 import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
 import { usePartner } from "./partner/use-partner.ts";
 import { type Place, routeAt } from "./routes.ts";
+import { WidgetBoundary } from "./shell/widget-boundary.tsx";
 import { WidgetFailed } from "./shell/widget-failed.tsx";
 import { WidgetShell } from "./shell/widget-shell.tsx";
 import type { Visitor } from "./visitor.ts";
 import type { WebViewApp, WidgetModule } from "./widget.ts";
 
+const LastOrderNotice = lazy(async () => ({
+  default: (await import("./payment/last-order-notice.tsx")).LastOrderNotice,
+}));
 const LinkNotice = lazy(async () => ({ default: (await import("./shell/link-notice.tsx")).LinkNotice }));
 
 /** A widget whose scripts are there. */
@@ -103,15 +108,19 @@ export function WidgetApp(props: WidgetAppProps) {
 
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
+  const isPaying = /payment/.test(address);
   useEffect(() => {
     // After the first look, which waits for nothing. What is ordered has its price.
-    if (!/payment/.test(address)) country?.find();
-  }, [country, address]);
+    if (!isPaying) country?.find();
+  }, [country, isPaying]);
 
   const [login, setLogin] = useState<LinkLogin>();
   useEffect(() => void following?.then(setLogin), [following]);
 
   const firstAnswer = useMemo(() => ({ answered, wants }), [answered, wants]);
+  const [last, setLast] = useState<LastOrder>();
+  // Once the document is taken over as it was drawn, and after each payment that is left.
+  useEffect(() => setLast(isPaying ? undefined : buyer.last.get()), [buyer, isPaying]);
   const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
     <GoContext value={go}>
@@ -120,6 +129,13 @@ export function WidgetApp(props: WidgetAppProps) {
           <Suspense fallback={null}>
             <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
           </Suspense>
+        )}
+        {last && (
+          <WidgetBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <LastOrderNotice {...widget} last={last} />
+            </Suspense>
+          </WidgetBoundary>
         )}
         <FirstAnswerContext value={firstAnswer}>
           <Component key={address} {...widget} />

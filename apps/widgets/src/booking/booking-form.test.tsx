@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
 import { openWidget } from "../../test/open-widget.tsx";
-import { order, sankalp } from "../../test/orders.ts";
+import { order, payment, sankalp } from "../../test/orders.ts";
 import { puja } from "../../test/rites.ts";
 import { newBuyer } from "../buyer/buyer.ts";
 
@@ -20,6 +20,7 @@ afterAll(() => server.close());
 
 const address = bookingOf("single");
 const sent = (call: string) => sentTo(server, call);
+const lastId = "ord_order10000000000000";
 const phone = { dial_code: "91", number: "9876543210" };
 const consent = () => screen.getByRole("checkbox");
 
@@ -275,4 +276,72 @@ test("what the page around knows only later fills what is empty, and nothing els
   prefill({ phone: "9876543211" });
   expect(phoneField).toHaveProperty("value", "9876543210");
   expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
+});
+
+describe("who comes back from the payment", () => {
+  /** An order for each key, as the API makes them. */
+  function orderByKey() {
+    const made = new Map<unknown, typeof order>();
+    server.answersBy("create", ({ idempotencyKey }) => {
+      const nth = made.size;
+      const fresh = { ...order, id: `ord_order${nth}0000000000000`, number: `AR-20-00012${nth}` };
+      const kept = made.get(idempotencyKey) ?? fresh;
+      made.set(idempotencyKey, kept);
+      return { results: { order: kept, access_token: "secret" } };
+    });
+    return made;
+  }
+  async function goOnAgain(buyer: ReturnType<typeof knownBuyer>, change = () => {}) {
+    cleanup();
+    const { went } = await openWidget(server.url, address, { buyer });
+    await screen.findByRole("button", { name: "Continue to payment, ₹851" });
+    change();
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    return went.mock.calls[0]?.[0];
+  }
+  async function orderOnce(buyer: ReturnType<typeof knownBuyer>) {
+    const { went } = await openWidget(server.url, address, { buyer });
+    await fillIn();
+    await goOn();
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    return went.mock.calls[0]?.[0];
+  }
+
+  test("and changes nothing goes on with the same order", async () => {
+    const made = orderByKey();
+    const buyer = knownBuyer();
+    const first = await orderOnce(buyer);
+    expect(await goOnAgain(buyer)).toBe(first);
+    expect(made.size).toBe(1);
+  }, 60_000);
+
+  test("and changes something makes another, and is told of the one before it", async () => {
+    orderByKey();
+    const buyer = knownBuyer();
+    await orderOnce(buyer);
+    const next = await goOnAgain(buyer, () => type(/^Your name/, "Asha Verma"));
+    cleanup();
+    server.answers("status", payment("created", { order: { ...payment("created").order, id: lastId } }));
+    server.refuses("initiate", 503);
+    expect(next).toContain(lastId);
+    await openWidget(server.url, String(next), { buyer });
+    expect(await screen.findByText("You have an earlier order, AR-20-000120")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See that order" }).getAttribute("href")).toBe(
+      "/widget/payment?order_id=ord_order00000000000000",
+    );
+  }, 60_000);
+
+  test("once it is paid books anew", async () => {
+    const made = orderByKey();
+    const buyer = knownBuyer();
+    const first = await orderOnce(buyer);
+    cleanup();
+    server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
+    await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
+    await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+    expect(await goOnAgain(buyer)).not.toBe(first);
+    expect(made.size).toBe(2);
+    expect(buyer.last.get()).not.toHaveProperty("earlier");
+  }, 60_000);
 });

@@ -62,6 +62,7 @@ export function BookingForm(props: BookingFormProps) {
         devotees={draft.devotees}
         limit={nameLimit}
         wrong={errors.names ?? []}
+        wrongGotras={errors.gotras ?? []}
         words={t.names}
         onChange={(devotees) => change({ devotees })}
       />

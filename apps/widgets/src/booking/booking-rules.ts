@@ -1,4 +1,4 @@
-import { personName } from "@aradhana/core/contract";
+import { devotee, personName } from "@aradhana/core/contract";
 import { needsPostcode } from "@aradhana/core/country";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
 import * as v from "valibot";
@@ -8,6 +8,8 @@ import type { BookingDraft } from "./booking-draft.ts";
 export interface BookingErrors {
   /** The keys of the rows whose name cannot be read out, or which are too many. */
   names?: readonly number[];
+  /** The keys of those whose gotra cannot. */
+  gotras?: readonly number[];
   phone?: Extract<AnyPhoneCheck, { ok: false }>["reason"];
   postcode?: true;
   line1?: true;
@@ -17,6 +19,10 @@ export interface BookingErrors {
 }
 
 const pinShape = /^[1-9]\d{5}$/;
+
+/** None, or one that is read out as a name is. */
+const isGotra = (gotra: string) =>
+  gotra === "" || (v.is(devotee.entries.gotra, gotra) && v.is(personName, gotra));
 
 interface Rules {
   needsAddress: boolean;
@@ -34,6 +40,8 @@ export async function checkBooking(
     .filter(({ name }, place) => place >= nameLimit || !v.is(personName, name))
     .map(({ key }) => key);
   if (names.length > 0) errors.names = names;
+  const gotras = draft.devotees.filter(({ gotra }) => !isGotra(gotra.trim())).map(({ key }) => key);
+  if (gotras.length > 0) errors.gotras = gotras;
   const phone = await checkPhone(draft.phone);
   if (!phone.ok) errors.phone = phone.reason;
   if (!draft.consent) errors.consent = true;
@@ -53,10 +61,12 @@ export async function checkBooking(
 /** Of what was told to be wrong, what still is: nobody is told of new faults while typing. */
 export function stillWrong(told: BookingErrors, wrong: BookingErrors): BookingErrors {
   const names = told.names?.filter((key) => wrong.names?.includes(key)) ?? [];
-  const { names: _, ...fields } = told;
+  const gotras = told.gotras?.filter((key) => wrong.gotras?.includes(key)) ?? [];
+  const { names: _, gotras: __, ...fields } = told;
   const left = Object.keys(fields).filter((field) => field in wrong);
   return {
     ...Object.fromEntries(left.map((field) => [field, wrong[field as keyof BookingErrors]])),
     ...(names.length > 0 && { names }),
+    ...(gotras.length > 0 && { gotras }),
   };
 }

@@ -12,12 +12,14 @@ interface NamesFieldsProps {
   limit: number;
   /** The keys of rows that cannot be read out. */
   wrong: readonly number[];
+  /** The keys of rows whose gotra cannot. */
+  wrongGotras: readonly number[];
   words: (typeof text)["names"];
   onChange(devotees: readonly NamedDevotee[]): void;
 }
 
 /** Whose names the priest reads out, and of which gotra. */
-export function NamesFields({ devotees, limit, wrong, words: t, onChange }: NamesFieldsProps) {
+export function NamesFields({ devotees, limit, wrong, wrongGotras, words: t, onChange }: NamesFieldsProps) {
   const change = (key: number, part: Partial<NamedDevotee>) =>
     onChange(devotees.map((devotee) => (devotee.key === key ? { ...devotee, ...part } : devotee)));
   const next = Math.max(...devotees.map(({ key }) => key)) + 1;
@@ -46,6 +48,7 @@ export function NamesFields({ devotees, limit, wrong, words: t, onChange }: Name
             autoComplete="off"
             maxLength={40}
             value={gotra}
+            error={wrongGotras.includes(key) && t.gotraError}
             onChange={(event) => change(key, { gotra: event.target.value })}
           />
           {devotees.length > 1 && (

@@ -3,6 +3,7 @@ import {
   type Attribution,
   attribution,
   type Language,
+  type Order,
   type OrderRequest,
   type OrderType,
   type Quote,
@@ -32,6 +33,8 @@ export interface Attempt {
   of: string;
   request: OrderRequest;
   idempotencyKey: string;
+  /** What it made, once that is known. */
+  orderId?: string;
 }
 
 /** The attempt before, where this is the same booking; else a new one. */
@@ -51,9 +54,11 @@ export const isRefused = (error: unknown): boolean =>
 export async function placeOrder(
   api: ApiClient,
   { request, idempotencyKey }: Attempt,
-): Promise<Pick<PlacedOrder, "id" | "secret">> {
-  const { results } = await createOrder(api, request, idempotencyKey);
-  return { id: results.order.id, secret: results.access_token };
+): Promise<Pick<PlacedOrder, "id" | "secret"> & Pick<Order, "number" | "created_at">> {
+  const {
+    results: { order, access_token: secret },
+  } = await createOrder(api, request, idempotencyKey);
+  return { id: order.id, secret, number: order.number, created_at: order.created_at };
 }
 
 function orderOf({

@@ -7,6 +7,7 @@ export const text = {
     tooMany: (limit: number) =>
       `This package is for ${limit} ${limit === 1 ? "name" : "names"}. Take this one out.`,
     gotra: "Gotra (optional)",
+    gotraError: "Enter the gotra, letters only, or leave it empty",
     gotraHint: "Leave the gotra empty if you do not know it: by custom Kashyapa is said.",
     add: "Add a name",
     remove: (nth: number) => `Take out name ${nth}`,

@@ -11,7 +11,8 @@ import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts";
 import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
-import { type Attempt, attemptOf, isRefused, placeOrder } from "./place-order.ts";
+import { keepOrder } from "./keep-order.ts";
+import { attemptOf, isRefused, placeOrder } from "./place-order.ts";
 import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
@@ -48,7 +49,6 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<RefusedCall>();
   const [isBegun, setBegun] = useState(false);
-  const attempt = useRef<Attempt>(undefined);
   const { stage, turn, stageNow } = useStage();
   // What stands in the form by now: a code takes its time, and the form stays open meanwhile.
   const shown = useRef({ draft, quote, refused });
@@ -125,13 +125,20 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
     const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search };
-    const asked = attemptOf({ ...ordered, now: Date.now() }, attempt.current, () => crypto.randomUUID());
-    attempt.current = asked;
-    const placed = await placeOrder(api, asked).catch((error: unknown) => {
-      if (isRefused(error)) attempt.current = undefined;
+    const { attempts } = buyer;
+    const asked = attemptOf({ ...ordered, now: Date.now() }, attempts.get(riteId), () => crypto.randomUUID());
+    attempts.set(riteId, asked);
+    const {
+      number,
+      created_at: madeAt,
+      ...placed
+    } = await placeOrder(api, asked).catch((error: unknown) => {
+      if (isRefused(error)) attempts.delete(riteId);
       throw error;
     });
+    attempts.set(riteId, { ...asked, orderId: placed.id });
     await handInNames(placed, { api, buyer, draft, language });
+    keepOrder(buyer, { ...placed, number, madeAt, tempOrderId: asked.request.temp_order_id });
     go?.(widgetHref("payment", search, { order_id: placed.id }));
   }
 

@@ -58,7 +58,18 @@ export const text = {
   refunded: { heading: "Refunded", text: "The amount has been sent back the way it came." },
   elsewhere: {
     heading: "How it went is shown where you booked",
-    text: "Go back to the page on which you booked: it follows by itself, and this one can be closed. Or open the link in our message to you.",
+    text: "Go back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
+  },
+  last: {
+    goOn: "Go on with it",
+    see: "See the booking",
+    hide: "Hide this",
+    order: (rite: string, number: string) => `${rite}, order ${number}`,
+  },
+  earlier: {
+    title: (number: string) => `You have an earlier order, ${number}`,
+    text: "Pay only what you want to book: an order that is not paid lapses by itself.",
+    see: "See that order",
   },
   facts: {
     rite: "Booking",

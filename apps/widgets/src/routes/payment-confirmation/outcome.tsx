@@ -9,9 +9,9 @@ import { widgetHref } from "../../address/widget-href.ts";
 import { named } from "../../payment/confirmation-path.ts";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
+import { tellOutcome } from "../../payment/tell-outcome.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
-import { tellOutcome } from "./tell-outcome.ts";
 import { type HandedIn, useHandIn } from "./use-hand-in.ts";
 import type { PartnerPage } from "./use-partner-page.ts";
 

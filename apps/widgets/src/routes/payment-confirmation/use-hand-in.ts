@@ -36,5 +36,6 @@ export function useHandIn(
 function handedSoFar(buyer: Buyer, orderId: string): HandedIn {
   const order = buyer.orders.get(orderId);
   if (!order) return "elsewhere";
+  if (order.hasLostNames) return "refused";
   return order.names ? "waiting" : "here";
 }

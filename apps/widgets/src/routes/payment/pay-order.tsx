@@ -11,6 +11,7 @@ import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
 import { refusalText } from "../../refusals/text.ts";
 import type { WidgetProps } from "../../widget.ts";
+import { EarlierOrder } from "./earlier-order.tsx";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
 import { useWayToPay } from "./use-way-to-pay.ts";
@@ -66,6 +67,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           </Fragment>
         ))}
       </dl>
+      <EarlierOrder {...widget} orderId={payment.order.id} />
       <PriceSplit lines={[]} total={{ label: t.facts.amount, amount }} />
       {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>

@@ -1,0 +1,19 @@
+import type { Buyer } from "../buyer/buyer.ts";
+import type { LastOrder } from "../buyer/last-order.ts";
+
+type Made = Pick<LastOrder, "id" | "secret" | "number" | "madeAt"> & { tempOrderId: string | undefined };
+
+/** Has the tab remember an order that was just made, and which one before it may still be paid as well. */
+export function keepOrder({ orders, last }: Pick<Buyer, "orders" | "last">, made: Made): void {
+  const { tempOrderId, ...order } = made;
+  const before = last.get();
+  const isSame = before?.id === order.id;
+  const earlier = isSame ? before.earlier : before && !before.isTold && before;
+  last.keep({
+    ...order,
+    ...(tempOrderId && { tempOrderId }),
+    isNamed: !orders.get(order.id)?.names,
+    ...(isSame && before.isTold && { isTold: true }),
+    ...(earlier && { earlier: { id: earlier.id, number: earlier.number } }),
+  });
+}

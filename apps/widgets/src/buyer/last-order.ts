@@ -1,0 +1,46 @@
+import { instant, orderId, tempOrderId } from "@aradhana/core/contract";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+
+const lastOrder = v.object({
+  id: orderId,
+  number: v.string(),
+  /** Opens the order without an account. */
+  secret: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+  madeAt: instant,
+  /** What the partner calls it. */
+  tempOrderId: v.optional(tempOrderId),
+  /** The priest has its names. */
+  isNamed: v.boolean(),
+  /** The page around knows that it is paid. */
+  isTold: v.optional(v.boolean()),
+  /** One that was made before it, and may be paid as well. */
+  earlier: v.optional(v.object({ id: orderId, number: v.string() })),
+});
+/** The order made last in a widget, as its tab remembers it. */
+export type LastOrder = v.InferOutput<typeof lastOrder>;
+
+/** Where a widget finds its last order again, after a reload or in a popup that is opened again. */
+export interface LastOrderKeeper {
+  get(): LastOrder | undefined;
+  keep(order: LastOrder): void;
+  forget(): void;
+}
+
+const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
+
+/** Keeps it in the tab, for the widget that begins at `from` in this partner's page, and for a day. */
+export function keepLastOrder(
+  storage: KeyValueStorage,
+  { partnerId, from }: { partnerId: string | undefined; from: string },
+): LastOrderKeeper {
+  const key = `widget_order ${partnerId ?? "-"} ${from}`;
+  return {
+    get() {
+      const kept = readJson(storage, key, lastOrder);
+      return kept && Date.parse(kept.madeAt) + KEPT_FOR > Date.now() ? kept : undefined;
+    },
+    keep: (order) => storage.set(key, JSON.stringify(order)),
+    forget: () => storage.remove(key),
+  };
+}

@@ -1,0 +1,70 @@
+import { Banner, type BannerProps } from "@aradhana/ui/banner";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { useEffect, useState } from "react";
+import { widgetHref } from "../address/widget-href.ts";
+import type { LastOrder } from "../buyer/last-order.ts";
+import type { WidgetProps } from "../widget.ts";
+import { tellOutcome } from "./tell-outcome.ts";
+import { paymentText } from "./text.ts";
+import { usePayment } from "./use-payment.ts";
+
+interface LastOrderNoticeProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | "search" | "host"> {
+  last: LastOrder;
+}
+
+const kinds = {
+  created: "warning",
+  failed: "warning",
+  failed_retryable: "warning",
+  mismatch: "warning",
+  pending: "info",
+  success: "success",
+} as const satisfies Record<string, BannerProps["kind"]>;
+
+/** How the order stands that was made here before the page was left; what is over is not spoken of again. */
+export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
+  const { buyer, host, visitor, search } = widget;
+  const { id, tempOrderId } = last;
+  const t = paymentText[visitor.language];
+  const { view } = usePayment(widget, { orderId: id, tempOrderId });
+  const payment = view.status === "known" ? view.payment : undefined;
+  const [isHidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    if (!payment) return;
+    const { order, state } = payment;
+    // That it was not paid is no news to the page around.
+    if (state !== "failed" && state !== "failed_retryable") {
+      tellOutcome({ host, buyer }, { order, state, tempOrderId });
+    }
+    if (state === "expired" || state === "refunded") buyer.last.forget();
+  }, [payment, host, buyer, tempOrderId]);
+
+  if (!payment || isHidden || payment.state === "expired" || payment.state === "refunded") return null;
+  const { state, order } = payment;
+  const words = state === "created" ? "unpaid" : state === "failed_retryable" ? "failed" : state;
+  const isOpen = words === "unpaid" || words === "failed";
+  const address = widgetHref("payment", search, {
+    order_id: id,
+    ...(tempOrderId && { temp_order_id: tempOrderId }),
+  });
+  return (
+    <Banner
+      role="status"
+      kind={kinds[state]}
+      title={t[words].heading}
+      dismissLabel={t.last.hide}
+      onDismiss={() => {
+        buyer.last.forget();
+        setHidden(true);
+      }}
+      action={
+        <ButtonLink size="sm" variant={isOpen ? "primary" : "line"} href={address}>
+          {isOpen ? t.last.goOn : t.last.see}
+        </ButtonLink>
+      }
+    >
+      {t.last.order(order.title, order.number)}
+    </Banner>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PaymentState, PaymentStatus } from "@aradhana/core/contract";
+import type { Buyer } from "../buyer/buyer.ts";
+import type { WidgetProps } from "../widget.ts";
+
+interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
+  tempOrderId: string | undefined;
+}
+
+/** In which an order can be paid still. */
+const payable = new Set<PaymentState>(["created", "pending", "failed", "failed_retryable"]);
+
+/**
+ * Tells the page around how the payment of an order stands, once for each state, however often it is looked at; that it
+ * is paid also once for all that its tab opens. Of the order itself only what is nobody's secret.
+ */
+export function tellOutcome(
+  { host, buyer }: Pick<WidgetProps, "host" | "buyer">,
+  { order, state, tempOrderId }: Outcome,
+): void {
+  if (!payable.has(state)) endAttempt(buyer, order.id);
+  if (buyer.told.get(order.id) === state) return;
+  buyer.told.set(order.id, state);
+  const named = { order_id: order.id };
+  if (state === "pending") host.tell("payment_pending", named);
+  if (state === "failed" || state === "failed_retryable") host.tell("payment_failed", named);
+  if (state !== "success") return;
+  const kept = buyer.last.get();
+  if (kept?.id === order.id) {
+    if (kept.isTold) return;
+    buyer.last.keep({ ...kept, isTold: true });
+  }
+  host.tell("payment_success", named);
+  host.tell("order_success", {
+    ...named,
+    ...order.grand,
+    ...(tempOrderId && { temp_order_id: tempOrderId }),
+  });
+}
+
+/** The same booking, ordered again, is another order from now on. */
+function endAttempt({ attempts }: Buyer, orderId: string): void {
+  for (const [riteId, attempt] of attempts) if (attempt.orderId === orderId) attempts.delete(riteId);
+}

@@ -1,0 +1,29 @@
+import { Banner } from "@aradhana/ui/banner";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { widgetHref } from "../../address/widget-href.ts";
+import { paymentText } from "../../payment/text.ts";
+import type { WidgetProps } from "../../widget.ts";
+
+interface EarlierOrderProps extends Pick<WidgetProps, "buyer" | "visitor" | "search"> {
+  orderId: string;
+}
+
+/** Says which order a changed booking has left behind: nobody is to pay both unawares. */
+export function EarlierOrder({ buyer, visitor, search, orderId }: EarlierOrderProps) {
+  const { earlier: t } = paymentText[visitor.language];
+  const last = buyer.last.get();
+  if (last?.id !== orderId || !last.earlier) return null;
+  const { id, number } = last.earlier;
+  return (
+    <Banner
+      title={t.title(number)}
+      action={
+        <ButtonLink variant="line" size="sm" href={widgetHref("payment", search, { order_id: id })}>
+          {t.see}
+        </ButtonLink>
+      }
+    >
+      {t.text}
+    </Banner>
+  );
+}
