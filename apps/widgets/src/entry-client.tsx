@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
+import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
@@ -52,6 +53,7 @@ async function main() {
     openSession(storage, Date.now(), () => crypto.randomUUID()),
     last,
   );
+  if (!framed) enterPaymentTab(window, tab, buyer);
   // A frame signs nobody in: what its storage holds may be another partner's visit.
   const user = framed ? undefined : createUserStore(storage);
   buyer.verified = verifiedBy(user?.getState().user);

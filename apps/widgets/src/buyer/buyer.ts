@@ -13,8 +13,8 @@ export interface PlacedOrder {
   secret: string;
   /** The names, where they could not be handed in yet. */
   names?: SankalpRequest;
-  /** They were lost with the page that had them. */
-  hasLostNames?: boolean;
+  /** Where they are instead: lost with the page that had them, or with another that still has them. */
+  namesAre?: "lost" | "elsewhere";
 }
 
 /**
@@ -36,6 +36,8 @@ export interface Buyer {
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
   last: LastOrderKeeper;
+  /** The order that this tab was opened to pay: its gateway's page is gone to at once. */
+  opensPaymentOf?: string | undefined;
   /** How the payment of an order stood when the page around was last told of it. */
   told: Map<string, PaymentState>;
 }
@@ -52,7 +54,7 @@ export function newBuyer(session: Session, last: LastOrderKeeper = inMemory()): 
   const kept = last.get();
   if (kept) {
     const { id, secret, isNamed } = kept;
-    orders.set(id, { id, secret, ...(!isNamed && { hasLostNames: true }) });
+    orders.set(id, { id, secret, ...(!isNamed && { namesAre: "lost" }) });
   }
   return {
     session,

@@ -42,5 +42,5 @@ test("its buyer can open it, and is told where its names were lost with the page
   const last = keepLastOrder(tab, place);
   expect(newBuyer(session, last).orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
   last.keep({ ...made, isNamed: false });
-  expect(newBuyer(session, last).orders.get(order.id)).toMatchObject({ hasLostNames: true });
+  expect(newBuyer(session, last).orders.get(order.id)).toMatchObject({ namesAre: "lost" });
 });

@@ -2,11 +2,14 @@ import { instant, orderId, tempOrderId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 
+/** What could be a secret of ours, and may go out in an address. */
+export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+
 const lastOrder = v.object({
   id: orderId,
   number: v.string(),
   /** Opens the order without an account. */
-  secret: v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)),
+  secret: orderSecret,
   madeAt: instant,
   /** What the partner calls it. */
   tempOrderId: v.optional(tempOrderId),

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 /** A frame in a page that speaks for its partner. */
-function stand(mode: string) {
+function stand(mode: string, before = () => {}) {
   listeners = [];
   const partners = createPartnerStore();
   const root = document.createElement("div");
@@ -65,6 +65,7 @@ function stand(mode: string) {
     },
   }) as Window;
   host = standInPage(frame, partners, root);
+  before();
   partners.getState().partnerSet(partner as NonNullable<typeof partner>);
   const data = { ...envelopeOf(1, "w", "partner_id_set", { mode }), partner_id: partnerIds.astrology };
   const port: Channel = { postMessage: (message) => heard.push(message), close: () => {} };
@@ -83,6 +84,17 @@ test("it says that it stands once a widget is drawn, and how high that is", () =
     { type: "ready", payload: { path: "/widget/pujas" } },
     { type: "resize", payload: { height: 301 } },
   ]);
+});
+
+test("what happens before the page has spoken is told once it does, but for where to scroll then", () => {
+  stand("inline", () => {
+    host.shown("/widget/pujas");
+    host.tell("scroll_to", { top: 7 });
+    host.tell("payment_success", { order_id: "ord_0123456789abcdefgh" });
+  });
+  const success = { type: "payment_success", payload: { order_id: "ord_0123456789abcdefgh" } };
+  expect(told().slice(0, 2)).toEqual([{ type: "ready", payload: { path: "/widget/pujas" } }, success]);
+  expect(told().filter(({ type }) => type === "scroll_to")).toEqual([]);
 });
 
 test("its page scrolls it where it stands in the text, and it scrolls itself in a dialog", () => {

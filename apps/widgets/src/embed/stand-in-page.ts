@@ -31,6 +31,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
   let path: string | undefined;
   let endHeight: (() => void) | undefined;
   let follower: Follower | undefined;
+  /** What happened before the page has spoken. */
+  const untold: (() => void)[] = [];
 
   const host = openHost(window, partners, {
     framers: framersOf(document),
@@ -50,6 +52,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     if (!mode || !path) return;
     host.tell("ready", { path });
     view(path);
+    for (const tell of untold.splice(0)) tell();
     endHeight?.();
     endHeight = followHeight(root, (height) => {
       // Among the page's own text the scrolling is the page's; in a dialog, and above the highest, it is ours.
@@ -74,7 +77,10 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     ...host,
     tell(type, payload) {
       // A widget in a dialog scrolls itself.
-      if (type !== "scroll_to" || mode === "inline") host.tell(type, payload);
+      if (type === "scroll_to" && mode !== "inline") return;
+      // A sale is told of once, and must not be lost.
+      if (mode) host.tell(type, payload);
+      else untold.push(() => host.tell(type, payload));
     },
     follow(next) {
       follower = next;

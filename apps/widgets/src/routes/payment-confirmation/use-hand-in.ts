@@ -35,7 +35,7 @@ export function useHandIn(
 
 function handedSoFar(buyer: Buyer, orderId: string): HandedIn {
   const order = buyer.orders.get(orderId);
-  if (!order) return "elsewhere";
-  if (order.hasLostNames) return "refused";
+  if (!order || order.namesAre === "elsewhere") return "elsewhere";
+  if (order.namesAre === "lost") return "refused";
   return order.names ? "waiting" : "here";
 }

@@ -6,6 +6,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { Fragment, useEffect, useRef, useState } from "react";
+import { paymentTabHref } from "../../buyer/payment-tab.ts";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
@@ -25,7 +26,7 @@ interface PayOrderProps extends WidgetProps {
 
 /** What is paid for, and the link that opens the payment: never in the frame, whose page around could cover it. */
 export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderProps) {
-  const { visitor, framed, host, app } = widget;
+  const { visitor, framed, host, app, buyer, search } = widget;
   const { language } = visitor;
   const t = paymentText[language];
   const { page, ask } = useGatewayPage(widget, payment.order.id, returnTo);
@@ -35,6 +36,12 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   useEffect(() => {
     if (page.status !== "opening") askAgain();
   }, [page, askAgain]);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (page.status !== "ready" || buyer.opensPaymentOf !== payment.order.id) return;
+    buyer.opensPaymentOf = undefined;
+    link.current?.click();
+  }, [page, buyer, payment.order.id]);
   const isDeclined = payment.state === "failed_retryable";
   const wasDeclined = useRef(isDeclined);
   useEffect(() => {
@@ -114,7 +121,8 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
         <ButtonLink
           fullWidth
           variant={upi || isFollowing ? "line" : "primary"}
-          href={page.address}
+          ref={link}
+          href={(framed && paymentTabHref(buyer, search, payment.order.id)) || page.address}
           target={framed ? "_blank" : "_self"}
           rel="noopener"
           onClick={opened}

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment } from "../../../test/orders.ts";
+import { newBuyer } from "../../buyer/buyer.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -238,4 +239,27 @@ test("a payment service that is away is told, and can be asked again", async () 
   expect(await screen.findByText(/The payment service does not answer/)).toBeTruthy();
   server.answers("initiate", {});
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("a frame that knows the order's secret hands it to the tab alone, which goes to the gateway by itself", async () => {
+  const inFrame = newBuyer({ id: "test", startedAt: 0 });
+  inFrame.orders.set(order.id, { id: order.id, secret: "s-1" });
+  await openWidget(server.url, address, { buyer: inFrame });
+  const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
+  expect(link.getAttribute("href")).toBe(`/widget/payment?temp_order_id=T-7&order_id=${order.id}#t=s-1`);
+  cleanup();
+
+  const buyer = { ...newBuyer({ id: "test", startedAt: 0 }), opensPaymentOf: order.id };
+  const followed = vi.fn((event: MouseEvent) => {
+    event.preventDefault();
+    return (event.target as HTMLElement).closest("a")?.href;
+  });
+  document.addEventListener("click", followed);
+  await openWidget(server.url, address, { buyer, framed: false });
+  await waitFor(() => expect(followed).toHaveReturnedWith("https://gateway.test/pay/1"));
+  // Who comes back from there without paying stays, and decides himself.
+  fireEvent(window, new Event("focus"));
+  await screen.findByText("The payment is not finished");
+  expect(followed).toHaveBeenCalledOnce();
+  document.removeEventListener("click", followed);
 });

@@ -1,0 +1,36 @@
+import { orderId } from "@aradhana/core/contract";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+import { widgetHref } from "../address/widget-href.ts";
+import type { Buyer } from "./buyer.ts";
+import { orderSecret } from "./last-order.ts";
+
+const KEY = "widget_pays";
+const handed = v.object({ id: orderId, secret: orderSecret });
+
+/**
+ * Where a frame has an order paid in a tab of its own, which goes on to the gateway by itself. That tab keeps nothing
+ * of what the frame keeps: it is handed the secret behind the `#`, which no server and no gateway is sent.
+ */
+export function paymentTabHref({ orders }: Pick<Buyer, "orders">, search: URLSearchParams, id: string) {
+  const secret = orders.get(id)?.secret;
+  return secret && `${widgetHref("payment", search, { order_id: id })}#${new URLSearchParams({ t: secret })}`;
+}
+
+/** Takes the order that a frame handed to this tab out of the address, and finds it again after the gateway. */
+export function enterPaymentTab(
+  { location, history }: Pick<Window, "location" | "history">,
+  tab: KeyValueStorage,
+  buyer: Buyer,
+): void {
+  const secret = new URLSearchParams(location.hash.slice(1)).get("t");
+  const id = new URLSearchParams(location.search).get("order_id");
+  if (secret) {
+    history.replaceState(history.state, "", location.pathname + location.search);
+    tab.set(KEY, JSON.stringify({ id, secret }));
+  }
+  const order = readJson(tab, KEY, handed);
+  if (!order) return;
+  buyer.orders.set(order.id, { ...order, namesAre: "elsewhere" });
+  if (secret) buyer.opensPaymentOf = order.id;
+}
