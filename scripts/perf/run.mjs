@@ -17,11 +17,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => void supervisor.stop().then(() => process.exit(1)));
 }
 
-/** A puja that a visitor can book now. */
+/** A puja that a visitor can book now, and can still when the last of the measurements is made. */
 async function somePuja(web) {
   const listing = await fetch(new URL("/noauth-api/v1/pooja/getPoojaListing", web));
   const { results } = await listing.json();
-  return results.pujas[0].id;
+  const inTwoHours = Date.now() + 2 * 60 * 60 * 1000;
+  return results.pujas.find(
+    ({ status, cutoff_at }) => status === "open" && Date.parse(cutoff_at) > inTwoHours,
+  ).id;
 }
 
 async function measure(web) {
