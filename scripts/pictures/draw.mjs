@@ -46,6 +46,8 @@ async function drawShop(browser, web) {
       colorScheme: scheme,
       deviceScaleFactor: width < 500 ? 2 : 1,
       locale: language === "hi" ? "hi-IN" : "en-IN",
+      timezoneId: "Asia/Kolkata",
+      reducedMotion: "reduce", // a page that still scrolls is nobody's picture
     });
     await page.goto(web + path(puja));
     await settle(page);
