@@ -37,8 +37,8 @@ export async function orderInWidget(widget: FrameLocator): Promise<string> {
 }
 
 /**
- * What the browser says of the calls of the tab that comes back from the gateway: of the order it knows nothing, which the
- * frame alone keeps, at its partner.
+ * What a browser that keeps nothing says of the calls of the tab that comes back from the gateway: it has forgotten the order
+ * that the frame handed it.
  */
 export const unknownThere = /status of 404/;
 

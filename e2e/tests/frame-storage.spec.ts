@@ -60,12 +60,7 @@ keepsNothing(
   },
 );
 
-test("a puja is bought in a frame that is refused its storage (B-22)", async ({
-  page,
-  context,
-  mayBeSaid,
-}) => {
-  mayBeSaid.push(unknownThere);
+test("a puja is bought in a frame that is refused its storage (B-22)", async ({ page, context }) => {
   await blockStorage(page);
   await page.goto(widget("gemstones", "pujas"));
   const frame = await drawn(page);
@@ -74,4 +69,36 @@ test("a puja is bought in a frame that is refused its storage (B-22)", async ({
   await choosePuja(frameOf(page), 0);
   await orderInWidget(frameOf(page));
   await payInOwnTab(context, frameOf(page));
+});
+
+test("a page that is loaded anew while its order is paid hears of it once, and the tab of the payment says itself how it went", async ({
+  page,
+  context,
+}) => {
+  await page.goto(widget("gemstones", "chadhawas"));
+  await drawn(page);
+  await chooseOffering(frameOf(page));
+  await orderInWidget(frameOf(page));
+  const opening = context.waitForEvent("page");
+  await frameOf(page)
+    .getByRole("link", { name: /^Open secure payment/ })
+    .click();
+  const tab = await opening;
+  const pay = tab.getByRole("button", { name: "Pay", exact: true });
+  await expect(pay).toBeVisible();
+
+  await page.reload();
+  await page.evaluate(() =>
+    document.addEventListener("aradhana:order_success", () => {
+      document.title += " sold";
+    }),
+  );
+  await expect(frameOf(page).getByText("This booking is not paid yet")).toBeVisible();
+  await pay.click();
+  await expect(tab.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect(frameOf(page).getByText("Paid. Your booking stands.")).toBeVisible();
+  await expect(page).toHaveTitle("A page of a test sold");
+  await frameOf(page).getByRole("link", { name: "See the booking" }).click();
+  await expect(frameOf(page).getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect(page).toHaveTitle("A page of a test sold");
 });
