@@ -37,7 +37,7 @@ async function toPay(page) {
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.getByRole("textbox", { name: "Mobile number" }).fill("9876543210");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.getByRole("heading", { name: "Look it over and pay" }).waitFor();
+  await page.getByRole("button", { name: /^Pay [^a-z]*\d/ }).waitFor();
 }
 
 async function toOrder(page) {
