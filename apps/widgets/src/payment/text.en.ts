@@ -9,6 +9,7 @@ export const text = {
   openedApp: "Pay in the app that has opened, and come back. As soon as the bank answers, it is shown here.",
   noApp: "No payment app could be opened. Nothing was charged: pay on the secure page instead.",
   openAgain: "Open it again",
+  payAgain: (amount: string) => `Pay again, ${amount}`,
   again: "Ask again",
   retry: "Try again",
   left: {

@@ -127,7 +127,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           rel="noopener"
           onClick={opened}
         >
-          {way !== "here" && !upi && !noApp ? t.openAgain : t.open(amount)}
+          {way === "here" || upi || noApp ? t.open(amount) : isDeclined ? t.payAgain(amount) : t.openAgain}
         </ButtonLink>
       )}
       {isOpen ? (

@@ -43,7 +43,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
   expect(initiated).toMatchObject({
     order_id: order.id,
     surface: "frame",
-    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/-/-/T-7`,
+    return_url: `${window.location.origin}/widget/order/payment-confirmation/${order.id}/pooja/-/-/T-7?lang=en`,
   });
 
   stayHere();
@@ -142,7 +142,7 @@ test("a payment that is declined is told of, and followed again once it is opene
 
   const initiated = () => server.asked.filter(({ path }) => path.endsWith("initiate")).length;
   const before = initiated();
-  const link = screen.getByRole("link", { name: "Open it again" });
+  const link = screen.getByRole("link", { name: "Pay again, ₹851" });
   // Nothing else is left to do.
   expect(link.dataset.variant).toBe("primary");
   server.answers("status", payment("created", going));

@@ -47,7 +47,7 @@ export function Component(widget: WidgetProps) {
     <PayOrder
       {...widget}
       payment={view.payment}
-      returnTo={widgetHref(path ?? "", new URLSearchParams())}
+      returnTo={widgetHref(path ?? "", new URLSearchParams(), { lang: visitor.language })}
       askAgain={askAgain}
     />
   );
