@@ -50,7 +50,7 @@ describe("while the code is on its way", () => {
     type(/^Your name/, "");
     type(/^One-time code/, "123456");
     expect(await screen.findByText("Please agree to the terms to go on")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/)));
     expect(sent("create")).toEqual([]);
 
     fireEvent.click(consent());

@@ -78,7 +78,7 @@ test("a birthday half chosen is not let go of: it is kept, told, and led to", as
   choose("Month", "3");
   read();
   await screen.findByText("Choose day, month and year");
-  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Year" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Year" })));
   expect(shown.devotees[0]).toMatchObject({ dob: null, dobParts: { day: 7, month: 3 } });
   choose("Year", "1981");
   await waitFor(() => expect(screen.queryByText("Choose day, month and year")).toBeNull());
