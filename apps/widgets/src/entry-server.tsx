@@ -79,6 +79,7 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
         partners={createPartnerStore()}
         host={{
           follow: () => () => {},
+          inDialog: () => false,
           shown() {},
           tell() {},
           prefill: () => ({}),

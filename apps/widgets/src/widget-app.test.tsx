@@ -39,6 +39,7 @@ async function hydrate(
   path: string,
   country?: VisitorCountry,
   buyer = newBuyer({ id: "test", startedAt: 0 }),
+  inDialog = false,
 ) {
   const tell = vi.fn<StandingHost["tell"]>();
   const address = new URL(path, window.location.origin);
@@ -77,6 +78,7 @@ async function hydrate(
             follower = given;
             return () => {};
           },
+          inDialog: () => inDialog,
           shown: vi.fn(),
           tell,
           prefill: () => ({}),
@@ -107,6 +109,30 @@ test("what is gone to from there asks for itself, and so does who comes back", a
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
   expect(server.asked.at(-1)?.path).toContain("getPoojaListing");
+});
+
+test("what was come through is one tap away", async () => {
+  // Ends what an earlier Back has left to go forward to.
+  window.history.pushState(null, "", "/");
+  const steps = window.history.length;
+  await hydrate("/widget/pujas?limit=3");
+  expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+  screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();
+  await screen.findByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" });
+  expect(window.history.length).toBe(steps + 1);
+  screen.getByRole("link", { name: "Back" }).click();
+  await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
+  expect(screen.queryByRole("link", { name: "Back" })).toBeNull();
+});
+
+test("in a dialog no step is left in the history of the page around", async () => {
+  window.history.pushState(null, "", "/");
+  const steps = window.history.length;
+  await hydrate("/widget/pujas?limit=3", undefined, undefined, true);
+  screen.getByRole("link", { name: "Soma Pradosh Rudrabhishek" }).click();
+  await screen.findByRole("link", { name: "Back" });
+  expect(window.history.length).toBe(steps);
+  expect(window.location.pathname).toBe(`/widget/pujas/${puja().id}`);
 });
 
 /** A lookup that finds this country once it is let to. */

@@ -4,6 +4,7 @@ import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type Go, GoContext } from "./address/go-context.ts";
+import { type Way, wayBack, wayOn } from "./address/way.ts";
 import { widgetHref } from "./address/widget-href.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
@@ -40,6 +41,10 @@ export async function openWidget({ pathname, search }: URL): Promise<Opened> {
   return { Component, params, search: new URLSearchParams(search), address: pathname + search };
 }
 
+interface Shown extends Opened {
+  way: Way;
+}
+
 interface WidgetAppProps {
   api: ApiClient;
   visitor: Visitor;
@@ -48,7 +53,7 @@ interface WidgetAppProps {
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
-  host: Pick<StandingHost, "follow" | "shown" | "tell" | "prefill" | "onPrefill">;
+  host: Pick<StandingHost, "follow" | "inDialog" | "shown" | "tell" | "prefill" | "onPrefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */
@@ -62,24 +67,25 @@ export function WidgetApp(props: WidgetAppProps) {
   const { country, framed, partners, host, app, buyer, following, first, wants } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
   const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
-  const [{ Component, address, answered, ...opened }, setOpened] = useState(first);
+  const [{ Component, address, answered, way, ...opened }, setShown] = useState<Shown>({ ...first, way: [] });
   const latest = useRef(0);
   const main = useRef<HTMLElement>(null);
 
-  const show = useCallback(async (href: string) => {
+  const show = useCallback(async (href: string, wayTo: (next: string, now: Shown) => Way) => {
     const turn = ++latest.current;
     const next = await openWidget(new URL(href, window.location.href));
-    if (turn === latest.current) setOpened(next);
+    if (turn === latest.current) setShown((now) => ({ ...next, way: wayTo(next.address, now) }));
   }, []);
   const go = useCallback<Go>(
     (href, { replace } = {}) => {
-      window.history[replace ? "replaceState" : "pushState"](null, "", href);
-      void show(href);
+      // Steps of a dialog would outlive it, as steps of the page around that lead nowhere.
+      window.history[replace || host.inDialog() ? "replaceState" : "pushState"](null, "", href);
+      void show(href, (next, now) => wayOn(next, now, replace));
     },
-    [show],
+    [host, show],
   );
   useEffect(() => {
-    const back = () => void show(window.location.href);
+    const back = () => void show(window.location.href, (next, { way }) => wayBack(next, way));
     window.addEventListener("popstate", back);
     return () => window.removeEventListener("popstate", back);
   }, [show]);
@@ -99,7 +105,7 @@ export function WidgetApp(props: WidgetAppProps) {
           const href = widgetHref(path.replace("/widget/", ""), new URLSearchParams(window.location.search));
           // No step of the visitor's: the page that asked for it has a history of its own.
           window.history.replaceState(null, "", href);
-          void show(href);
+          void show(href, () => []);
         },
         focus: () => main.current?.focus(),
       }),
@@ -109,6 +115,7 @@ export function WidgetApp(props: WidgetAppProps) {
   useEffect(() => host.shown(address.replace(/\?.*/, "")), [host, address]);
 
   const isPaying = /payment/.test(address);
+  const isOrdered = address.startsWith("/widget/order/");
   useEffect(() => {
     // After the first look, which waits for nothing. What is ordered has its price.
     if (!isPaying) country?.find();
@@ -124,7 +131,8 @@ export function WidgetApp(props: WidgetAppProps) {
   const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
     <GoContext value={go}>
-      <WidgetShell {...widget} mainRef={main}>
+      {/* From what is ordered and paid nothing leads back. */}
+      <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : way.at(-1)}>
         {login && login.status !== "signed-in" && (
           <Suspense fallback={null}>
             <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />

@@ -17,6 +17,8 @@ export interface Follower {
 export interface StandingHost extends Host {
   /** Does from now on what the page asks for. Gives back what ends that. */
   follow(follower: Follower): () => void;
+  /** Whether it stands in a dialog over that page, as far as that has said. */
+  inDialog(): boolean;
   /** A widget is drawn: the first is what the page waits for, any other is one that was gone to. */
   shown(path: string): void;
 }
@@ -88,6 +90,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
         follower = undefined;
       };
     },
+    inDialog: () => mode !== undefined && mode !== "inline",
     shown(shown) {
       if (shown === path) return;
       const first = !path;

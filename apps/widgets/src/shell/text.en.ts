@@ -1,6 +1,7 @@
 export const text = {
   /** Tells our part of a partner's page from theirs. */
   name: "Aradhana",
+  back: "Back",
   openSite: "Open full site",
   newTab: "Opens in a new tab",
   offline: "You are offline. What you see may be older than it says.",

@@ -2,6 +2,7 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   name: "आराधना",
+  back: "पीछे जाएँ",
   openSite: "पूरी साइट खोलें",
   newTab: "नए टैब में खुलता है",
   offline: "आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।",

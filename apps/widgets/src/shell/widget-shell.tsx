@@ -1,3 +1,4 @@
+import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link, LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import type { ReactNode, Ref } from "react";
@@ -12,11 +13,13 @@ import { newTabId, WidgetLink } from "./widget-link.tsx";
 interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "framed"> {
   /** For moving the focus to the beginning of the widget. */
   mainRef?: Ref<HTMLElement>;
+  /** Where the visitor came from within the frame. In a dialog, and in an app, there may be no other way back. */
+  back?: string | undefined;
   children: ReactNode;
 }
 
 /** What surrounds every widget: in a partner's page next to nothing, on its own the way to the full site. */
-export function WidgetShell({ visitor, search, framed, mainRef, children }: WidgetShellProps) {
+export function WidgetShell({ visitor, search, framed, mainRef, back, children }: WidgetShellProps) {
   const t = shellText[visitor.language];
   // A page around has a main part of its own, and may hold several widgets: landmarks of one name lead nowhere.
   const [Part, role] = framed ? (["section", "group"] as const) : (["main", undefined] as const);
@@ -31,6 +34,12 @@ export function WidgetShell({ visitor, search, framed, mainRef, children }: Widg
         aria-label={t.name}
         data-framed={framed}
       >
+        {back && (
+          <Link href={back} variant="more" className={styles.back}>
+            <ChevronStartIcon size="sm" />
+            {t.back}
+          </Link>
+        )}
         <WidgetBoundary fallback={<WidgetFailed visitor={visitor} />}>{children}</WidgetBoundary>
         {!framed && (
           <p>

@@ -52,6 +52,7 @@ export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
     },
     // An app has the addresses and the history of its web view.
     follow: () => () => {},
+    inDialog: () => false,
     shown(shown) {
       if (shown === path) return;
       tell(path ? "navigate" : "ready", { path: shown });
