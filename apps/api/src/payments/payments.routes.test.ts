@@ -176,6 +176,22 @@ test("a page that does not know the buyer may bring the signature back, and the 
   expect((await guest.status(order.id)).results.state).toBe("success");
 });
 
+test("how an order stands tells what it is for, in the reader's language, and nothing of who ordered", async () => {
+  const guest = shopper(request);
+  const { order } = await guest.order({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 5_100 });
+  const { results } = await guest.status(order.id);
+  const { lines, totals, split } = order;
+  expect(lines.map(({ kind, qty }) => `${qty} ${kind}`)).toEqual(["1 package", "2 addon", "1 dakshina"]);
+  expect(results.order).toMatchObject({ lines, totals, split });
+  for (const personal of [guest.number, "Ramesh", "phone", "contact", "address"]) {
+    expect(JSON.stringify(results)).not.toContain(personal);
+  }
+  const inHindi = await guest.get(`/noauth-api/v1/payment/status?order_id=${order.id}&lang=hi`);
+  const told = (await read(inHindi, paymentStatus)).results.order.lines;
+  expect(told.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
+  expect(told.map(({ title }) => title)).not.toEqual(lines.map(({ title }) => title));
+});
+
 describe("a payment that does not", () => {
   test.each([
     ["decline", "declined"],

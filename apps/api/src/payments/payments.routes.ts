@@ -16,7 +16,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
-import { findOwnOrder, type OrderName } from "../orders/orders.queries.ts";
+import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -154,9 +154,9 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const payment = await findShownPayment(db, order.id);
+    const [payment, lines] = await Promise.all([findShownPayment(db, order.id), readLines(db, order.id)]);
     const watchedFor = payment && isUnsettled(payment.state) ? await watch(db, payment, c.var.clock()) : 0;
-    return answer(c, statusView(order, payment, watchedFor, lang), {
+    return answer(c, statusView({ order, lines, payment, watchedFor }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

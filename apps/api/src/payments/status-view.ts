@@ -1,14 +1,21 @@
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
-import type { StoredOrder } from "../orders/orders.queries.ts";
+import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
 import { isOver } from "../orders/orders.rules.ts";
+import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Payment } from "./payments.queries.ts";
 import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";
 
-/** Where the money of an order is. `watchedFor` is how long its buyer has been asking, in milliseconds. */
+interface StatusParts {
+  order: StoredOrder;
+  lines: Awaited<ReturnType<typeof readLines>>;
+  payment: Payment | undefined;
+  /** How long its buyer has been asking, in milliseconds. */
+  watchedFor: number;
+}
+
+/** Where the money of an order is, and what it is for. Who ordered stands in no part of it. */
 export function statusView(
-  order: StoredOrder,
-  payment: Payment | undefined,
-  watchedFor: number,
+  { order, lines, payment, watchedFor }: StatusParts,
   lang: Language,
 ): PaymentStatus {
   const waiting = payment?.state === "created" || payment?.state === "pending";
@@ -27,6 +34,9 @@ export function statusView(
       package_id: order.packageId,
       is_vip: order.isVip,
       starts_at: order.muhuratStartAt.toISOString(),
+      lines: lines.map((line) => lineView(line, order.currency, lang)),
+      totals: totalsView(order.totals, order.currency),
+      split: splitView(order.split, order.currency),
     },
     gateway: payment?.gateway ?? null,
     method: payment?.method ?? null,

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { idOf, inr, serverTime } from "../../test/fixtures.ts";
+import { order } from "../../test/order-fixture.ts";
 import { ordersText } from "../orders/text.ts";
 import { refusalText } from "../refusals/text.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
@@ -16,11 +17,12 @@ beforeAll(() =>
 );
 afterEach(cleanup);
 
+const { lines, totals, split } = order();
 const paid: PaymentStatus = {
   state: "success",
   order: {
     ...{ id: idOf("ord", "one"), number: "AR-1", type: "pooja", title: "Bilva leaves", grand: inr(101) },
-    ...{ package_id: null, is_vip: false, starts_at: serverTime },
+    ...{ package_id: null, is_vip: false, starts_at: serverTime, lines, totals, split },
   },
   ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime },
   ...{ message_key: "paid", next_poll_ms: null },

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, inr, serverTime } from "../../test/fixtures.ts";
+import { order } from "../../test/order-fixture.ts";
 import { BrowserProvider, type BrowserServices } from "../services/browser.tsx";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { usePaymentStatus } from "./use-payment-status.ts";
@@ -18,12 +19,14 @@ const brought = { sandbox_order: "sbx_1", sandbox_signature: "sig" };
 afterEach(cleanup);
 beforeEach(() => window.history.replaceState(null, "", back));
 
+const { lines, totals, split } = order();
+
 function payment(state: PaymentStatus["state"]): PaymentStatus {
   return {
     state,
     order: {
       ...{ id: orderId, number: "AR-23456-23456", type: "pooja", title: "Rudrabhishek", grand: inr(851) },
-      ...{ package_id: null, is_vip: false, starts_at: serverTime },
+      ...{ package_id: null, is_vip: false, starts_at: serverTime, lines, totals, split },
     },
     ...{ gateway: "sandbox", method: null, reference: null, paid_at: null },
     next_poll_ms: state === "created" || state === "pending" ? 600_000 : null,

@@ -7,6 +7,7 @@ import { Skeleton } from "@aradhana/ui/skeleton";
 import { refusalText } from "../refusals/text.ts";
 import type { Visitor } from "../visitor.ts";
 import styles from "./booking.module.css";
+import { priceLines } from "./price-lines.ts";
 import type { text } from "./text.en.ts";
 import type { QuoteState } from "./use-quote.ts";
 
@@ -26,11 +27,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
       {status === "none" && <p className={styles.soft}>{t.nothing}</p>}
       {shown && (
         <PriceSplit
-          lines={shown.lines.map(({ title, qty, unit_price, amount }) => ({
-            label: title,
-            amount: formatMoney(amount),
-            ...(qty > 1 && { note: `${qty} × ${formatMoney(unit_price)}` }),
-          }))}
+          lines={priceLines(shown.lines)}
           total={{ label: t.total, amount: formatMoney(shown.totals.grand), note: t.inclusive }}
         />
       )}

@@ -1,6 +1,16 @@
 export const text = {
   heading: "Pay for your booking",
   checking: { heading: "Asking the bank", text: "This takes a few seconds." },
+  summary: {
+    heading: "Your order",
+    total: "To pay",
+    inclusive: "All taxes included",
+    coupon: "Coupon",
+    split: "How the total divides",
+    ritual: "For the ritual, exempt from tax",
+    service: "For our service",
+    tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
+  },
   safe: "The payment opens in a page of its own, with the payment service's address. This page follows by itself.",
   open: (amount: string) => `Open secure payment, ${amount}`,
   opening: "Preparing the payment",

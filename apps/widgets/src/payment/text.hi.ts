@@ -3,6 +3,16 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   heading: "बुकिंग का भुगतान करें",
   checking: { heading: "बैंक से पूछ रहे हैं", text: "इसमें कुछ सेकंड लगते हैं।" },
+  summary: {
+    heading: "आपका ऑर्डर",
+    total: "कुल देय",
+    inclusive: "सभी कर शामिल",
+    coupon: "कूपन",
+    split: "कुल राशि का बँटवारा",
+    ritual: "अनुष्ठान के लिए, कर-मुक्त",
+    service: "हमारी सेवा के लिए",
+    tax: (name, pct) => `${name}, सेवा का ${pct}%, शामिल`,
+  },
   safe: "भुगतान का पृष्ठ अलग खुलता है, भुगतान सेवा के अपने पते पर। यह पृष्ठ अपने आप आगे बढ़ता है।",
   open: (amount) => `${amount} का सुरक्षित भुगतान खोलें`,
   opening: "भुगतान की तैयारी हो रही है",

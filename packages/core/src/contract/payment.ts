@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { count, instant, language, money, orderId, paymentId, tempOrderId } from "./primitives.ts";
+import { orderLine, priceSplit, totals } from "./quote.ts";
 
 export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
 export type GatewayName = v.InferOutput<typeof gatewayName>;
@@ -82,6 +83,10 @@ export const paymentStatus = v.object({
     package_id: v.nullable(v.string()),
     is_vip: v.boolean(),
     starts_at: instant,
+    /** What is paid for, as it was ordered. */
+    lines: v.array(orderLine),
+    totals,
+    split: priceSplit,
   }),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),

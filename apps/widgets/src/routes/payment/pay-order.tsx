@@ -4,7 +4,6 @@ import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { PriceSplit } from "@aradhana/ui/price-split";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { paymentTabHref } from "../../buyer/payment-tab.ts";
 import { failureReason } from "../../payment/failure-reason.ts";
@@ -13,6 +12,7 @@ import { paymentText } from "../../payment/text.ts";
 import { refusalText } from "../../refusals/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { EarlierOrder } from "./earlier-order.tsx";
+import { OrderSummary } from "./order-summary.tsx";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
 import { useWayToPay } from "./use-way-to-pay.ts";
@@ -75,7 +75,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
         ))}
       </dl>
       <EarlierOrder {...widget} orderId={payment.order.id} />
-      <PriceSplit lines={[]} total={{ label: t.facts.amount, amount }} />
+      <OrderSummary order={payment.order} language={language} />
       {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>
           {t.failed[failureReason(payment)]}

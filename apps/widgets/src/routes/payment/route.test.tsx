@@ -171,6 +171,29 @@ test("an old decline is no news to the page around", async () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
+test("what is paid for stands there line by line, with what comes off and what the total divides into", async () => {
+  const inr = (amount: number) => ({ amount, currency: "inr" as const });
+  const { order: paid } = payment("created");
+  const lamp = { title: "A lamp of ghee", qty: 2, unit_price: inr(10_100), amount: inr(20_200) };
+  const lines = [...paid.lines, { kind: "addon" as const, item_id: "ao_lamp", ...lamp }];
+  const totals = { ...paid.totals, discount: inr(5_000), grand: inr(100_300) };
+  server.answers("status", payment("created", { order: { ...paid, lines, totals } }));
+  await openWidget(server.url, address);
+  const summary = (await screen.findByRole("heading", { name: "Your order" })).closest("section");
+  const rows = [...(summary?.querySelectorAll("dl > div") ?? [])];
+  const textOf = (row: Element) => [...row.children].map(({ textContent }) => textContent).join(" ");
+  expect(rows.map(textOf)).toEqual([
+    "Rudrabhishek, for one ₹851",
+    "A lamp of ghee2 × ₹101 ₹202",
+    "Coupon −₹50",
+    "To payAll taxes included ₹1,003",
+    "For the ritual, exempt from tax ₹680",
+    "For our service ₹145",
+    "GST, 18% of the service, included ₹26",
+    "To payAll taxes included ₹1,003",
+  ]);
+});
+
 test("without a frame around it, the payment takes the place of the page", async () => {
   await openWidget(server.url, address, { framed: false });
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
