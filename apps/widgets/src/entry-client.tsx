@@ -8,6 +8,7 @@ import { createUserStore, takeHandedOver } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
+import { keepDrafts } from "./buyer/kept-drafts.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
@@ -45,14 +46,12 @@ async function main() {
   keepPlatform(storage, address.searchParams);
   const platform = platformOf(storage);
   const tab = createStorage(() => window.sessionStorage);
-  const last = keepLastOrder(tab, {
-    partnerId: address.searchParams.get("partner_id") ?? undefined,
-    from: address.pathname,
+  const partnerId = address.searchParams.get("partner_id") ?? undefined;
+  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
+  const buyer = newBuyer(session, {
+    last: keepLastOrder(tab, { partnerId, from: address.pathname }),
+    kept: keepDrafts(tab, partnerId),
   });
-  const buyer = newBuyer(
-    openSession(storage, Date.now(), () => crypto.randomUUID()),
-    last,
-  );
   if (!framed) enterPaymentTab(window, tab, buyer);
   // A frame signs nobody in: what its storage holds may be another partner's visit.
   const user = framed ? undefined : createUserStore(storage);

@@ -231,7 +231,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     return tab;
   }
   const openAnew = (tab: KeyValueStorage) =>
-    hydrate("/widget/pujas?limit=3", undefined, newBuyer(session, keepLastOrder(tab, place)));
+    hydrate("/widget/pujas?limit=3", undefined, newBuyer(session, { last: keepLastOrder(tab, place) }));
 
   test("shows the order that waits for its payment, and the way on", async () => {
     server.answers("status", payment("created"));

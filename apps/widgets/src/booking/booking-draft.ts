@@ -1,5 +1,6 @@
 import type { Phone } from "@aradhana/core/contract";
 import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
+import { currencyOf } from "@aradhana/core/currency";
 import { readTypedNumber } from "@aradhana/core/phone";
 import type { PostalAddress } from "@aradhana/ui/address-fields";
 
@@ -70,11 +71,14 @@ export function prefilled(
   };
 }
 
-/** What changes in a booking whose buyer turns out to be in another country than he was taken to be: what is still empty. */
+/**
+ * What changes in a booking whose buyer turns out to be in another country than he was taken to be: what is still empty,
+ * and an amount of other money.
+ */
 export function movedTo(
   country: CountryCode,
   from: CountryCode,
-  { phone, address }: Pick<BookingDraft, "phone" | "address">,
+  { phone, address, dakshina }: Pick<BookingDraft, "phone" | "address" | "dakshina">,
 ): Partial<BookingDraft> {
   const { country_code: sentTo, ...typed } = address;
   return {
@@ -82,5 +86,7 @@ export function movedTo(
       phone.dial_code === dialCodeOf(from) && { phone: { ...phone, dial_code: dialCodeOf(country) } }),
     ...(sentTo === from &&
       Object.values(typed).every((text) => !text) && { address: { ...address, country_code: country } }),
+    // So many rupees are not so many dollars.
+    ...(dakshina > 0 && currencyOf(country) !== currencyOf(from) && { dakshina: 0 }),
   };
 }

@@ -1,3 +1,4 @@
+import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
@@ -6,6 +7,7 @@ import { openWidget } from "../../test/open-widget.tsx";
 import { order, payment, sankalp } from "../../test/orders.ts";
 import { puja } from "../../test/rites.ts";
 import { newBuyer } from "../buyer/buyer.ts";
+import { keepDrafts } from "../buyer/kept-drafts.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -332,7 +334,7 @@ describe("who comes back from the payment", () => {
     );
   }, 60_000);
 
-  test("once it is paid books anew", async () => {
+  test("once it is paid finds nothing filled in, and books anew", async () => {
     const made = orderByKey();
     const buyer = knownBuyer();
     const first = await orderOnce(buyer);
@@ -340,8 +342,78 @@ describe("who comes back from the payment", () => {
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
     await screen.findByRole("heading", { name: "Paid. Your booking stands." });
-    expect(await goOnAgain(buyer)).not.toBe(first);
+    expect(buyer.kept.get(puja().id)).toBeUndefined();
+    cleanup();
+    expect(await orderOnce(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
     expect(buyer.last.get()).not.toHaveProperty("earlier");
   }, 60_000);
+
+  test("after the time to pay has run out books anew what he had filled in", async () => {
+    const made = orderByKey();
+    const buyer = knownBuyer();
+    const first = await orderOnce(buyer);
+    cleanup();
+    server.answers("status", payment("expired", { order: { ...payment("expired").order, id: order.id } }));
+    await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
+    await screen.findByRole("heading", { name: "The time to pay has run out" });
+    expect(await goOnAgain(buyer)).not.toBe(first);
+    expect(made.size).toBe(2);
+  }, 60_000);
+
+  test("in a page that was loaded anew finds what was typed, agrees again, and goes on with the same order", async () => {
+    const made = orderByKey();
+    const tab = createStorage(() => undefined);
+    const first = await orderOnce({ ...knownBuyer(), kept: keepDrafts(tab, "one") });
+    const anew = () => ({ ...knownBuyer(), kept: keepDrafts(tab, "one") });
+    const next = await goOnAgain(anew(), () => {
+      expect(screen.getByText(/What you had filled in here is back/)).toBeTruthy();
+      expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
+      expect(screen.getByLabelText(/^Gotra/)).toHaveProperty("value", "Kashyap");
+      expect(consent()).toHaveProperty("checked", false);
+      fireEvent.click(consent());
+    });
+    expect(next).toBe(first);
+    expect(made.size).toBe(1);
+  }, 60_000);
+});
+
+describe("what was filled in before the page was loaded anew", () => {
+  const tab = createStorage(() => undefined);
+  const anew = () => newBuyer({ id: "test", startedAt: 0 }, { kept: keepDrafts(tab, "one") });
+  beforeEach(async () => {
+    tab.clear();
+    await openWidget(server.url, address, { buyer: anew() });
+    await fillIn();
+    fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
+    cleanup();
+  });
+
+  test("is there again, the phone's code is not, and it can be thrown away", async () => {
+    expect(tab.keys().join()).not.toContain("123456");
+    const buyer = anew();
+    await openWidget(server.url, address, { buyer });
+    const startAnew = await screen.findByRole("button", { name: "Start anew" });
+    expect(screen.getByLabelText(/^Mobile number/)).toHaveProperty("value", "9876543210");
+    await waitFor(() => expect(sent("quote").at(-1)).toMatchObject({ addons: [{ qty: 1 }] }));
+    startAnew.focus();
+    fireEvent.click(startAnew);
+    expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "");
+    expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
+    cleanup();
+
+    await openWidget(server.url, address, { buyer: anew() });
+    expect(await screen.findByLabelText(/^Your name/)).toHaveProperty("value", "");
+    expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
+  }, 60_000);
+
+  test("holds nothing that is no longer offered", async () => {
+    server.answers("poojaById", { ...puja(), addons: [] });
+    await openWidget(server.url, address, { buyer: anew() });
+    await screen.findByText(/What you had filled in here is back/);
+    const asked = sent("quote").length;
+    await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
+    expect(sent("quote").at(-1)).toMatchObject({ addons: [] });
+  });
 });

@@ -11,19 +11,16 @@ import { refusalText } from "../refusals/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
 import styles from "./booking.module.css";
-import type { BookingDraft } from "./booking-draft.ts";
 import { CodeStep } from "./code-step.tsx";
 import { NamesFields } from "./names-fields.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { bookingText } from "./text.ts";
 import { Total } from "./total.tsx";
 import { type Booked, useBooking } from "./use-booking.ts";
-import type { ChangeDraft } from "./use-draft.ts";
+import type { Drafting } from "./use-draft.ts";
 import type { QuoteState } from "./use-quote.ts";
 
-interface BookingFormProps extends WidgetProps, Booked {
-  draft: BookingDraft;
-  change: ChangeDraft;
+interface BookingFormProps extends WidgetProps, Booked, Drafting {
   quote: QuoteState;
   askAgain(): void;
   /** What is chosen: add-ons, offerings. */
@@ -34,7 +31,7 @@ interface BookingFormProps extends WidgetProps, Booked {
 export function BookingForm(props: BookingFormProps) {
   const { api, visitor, search, host, buyer, draft, change, quote, askAgain, nameLimit, needsAddress } =
     props;
-  const { children } = props;
+  const { isFound, startAnew, children } = props;
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
@@ -57,6 +54,25 @@ export function BookingForm(props: BookingFormProps) {
 
   return (
     <form ref={form} onInput={detailGiven} onSubmit={submit} noValidate className={styles.form}>
+      {isFound && (
+        <Banner
+          action={
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => {
+                startAnew();
+                // The button goes with what it threw away.
+                form.current?.querySelector<HTMLElement>("input")?.focus();
+              }}
+            >
+              {t.found.startAnew}
+            </Button>
+          }
+        >
+          {t.found.text}
+        </Banner>
+      )}
       {children}
       <NamesFields
         devotees={draft.devotees}

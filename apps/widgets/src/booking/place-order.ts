@@ -29,21 +29,28 @@ export interface Ordered {
 
 /** An order as it was asked for. What got no answer is asked for again as it was: a key makes one order. */
 export interface Attempt {
-  /** What makes a booking this one, at this price; not the quote and not the hour, which are others each time. */
+  /** What makes a booking this one, at this price. */
   of: string;
-  request: OrderRequest;
+  /** The quote and the hour of the visit are others each time: as they were sent first. */
+  quoteId: string;
+  utm: Attribution["utm"];
   idempotencyKey: string;
   /** What it made, once that is known. */
-  orderId?: string;
+  orderId?: string | undefined;
 }
 
-/** The attempt before, where this is the same booking; else a new one. */
-export function attemptOf(ordered: Ordered, before: Attempt | undefined, uuid: () => string): Attempt {
-  const request = orderOf(ordered);
-  const { quote_id, utm, ...said } = request;
+/** The attempt before, where this is the same booking, else a new one; and what it asks for. */
+export function attemptOf(
+  ordered: Ordered,
+  before: Attempt | undefined,
+  uuid: () => string,
+): { attempt: Attempt; request: OrderRequest } {
+  const { quote_id, utm, ...said } = orderOf(ordered);
   const { lines, totals } = ordered.quote;
   const of = JSON.stringify({ ...said, lines, total: totals.grand });
-  return before?.of === of ? before : { of, request, idempotencyKey: uuid() };
+  const attempt =
+    before?.of === of ? before : { of, quoteId: quote_id, utm: utm ?? [], idempotencyKey: uuid() };
+  return { attempt, request: { ...said, quote_id: attempt.quoteId, utm: attempt.utm } };
 }
 
 /** Whether it is settled that what was asked for made no order. */
@@ -53,11 +60,11 @@ export const isRefused = (error: unknown): boolean =>
 /** Orders what was quoted, once for an attempt however often it is asked for. */
 export async function placeOrder(
   api: ApiClient,
-  { request, idempotencyKey }: Attempt,
+  { request, attempt }: ReturnType<typeof attemptOf>,
 ): Promise<Pick<PlacedOrder, "id" | "secret"> & Pick<Order, "number" | "created_at">> {
   const {
     results: { order, access_token: secret },
-  } = await createOrder(api, request, idempotencyKey);
+  } = await createOrder(api, request, attempt.idempotencyKey);
   return { id: order.id, secret, number: order.number, created_at: order.created_at };
 }
 

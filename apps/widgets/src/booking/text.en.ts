@@ -1,4 +1,8 @@
 export const text = {
+  found: {
+    text: "What you had filled in here is back. It stays in this tab alone.",
+    startAnew: "Start anew",
+  },
   names: {
     heading: "Names for the sankalp",
     why: "The priest reads them out. The first one is yours.",

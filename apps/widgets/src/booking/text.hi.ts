@@ -1,6 +1,10 @@
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
+  found: {
+    text: "आपने यहाँ जो भरा था, वह लौट आया है। यह केवल इसी टैब में रहता है।",
+    startAnew: "नए सिरे से भरें",
+  },
   names: {
     heading: "संकल्प के नाम",
     why: "पुरोहित इन्हें बोलेंगे। पहला नाम आपका है।",

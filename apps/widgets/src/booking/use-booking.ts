@@ -12,7 +12,7 @@ import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts
 import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { keepOrder } from "./keep-order.ts";
-import { attemptOf, isRefused, placeOrder } from "./place-order.ts";
+import { type Attempt, attemptOf, isRefused, placeOrder } from "./place-order.ts";
 import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
@@ -125,18 +125,20 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
     const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search };
-    const { attempts } = buyer;
-    const asked = attemptOf({ ...ordered, now: Date.now() }, attempts.get(riteId), () => crypto.randomUUID());
-    attempts.set(riteId, asked);
+    const before = buyer.kept.get(riteId)?.attempt;
+    const asked = attemptOf({ ...ordered, now: Date.now() }, before, () => crypto.randomUUID());
+    const keep = (attempt: Attempt | undefined) =>
+      buyer.kept.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt });
+    keep(asked.attempt);
     const {
       number,
       created_at: madeAt,
       ...placed
     } = await placeOrder(api, asked).catch((error: unknown) => {
-      if (isRefused(error)) attempts.delete(riteId);
+      if (isRefused(error)) keep(undefined);
       throw error;
     });
-    attempts.set(riteId, { ...asked, orderId: placed.id });
+    keep({ ...asked.attempt, orderId: placed.id });
     await handInNames(placed, { api, buyer, draft, language });
     keepOrder(buyer, { ...placed, number, madeAt, tempOrderId: asked.request.temp_order_id });
     go?.(widgetHref("payment", search, { order_id: placed.id }));

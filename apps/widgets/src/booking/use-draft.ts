@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Buyer } from "../buyer/buyer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { type BookingDraft, movedTo, newDraft, prefilled } from "./booking-draft.ts";
 
@@ -7,14 +8,46 @@ export type ChangeDraft = (
   part: Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>),
 ) => void;
 
-/** The booking of one rite; who goes on to the payment and comes back finds it as it was left. */
-export function useDraft(
-  { buyer, visitor, host }: Pick<WidgetProps, "buyer" | "visitor" | "host">,
+/** A booking that is being filled in, and what can be done with it. */
+export interface Drafting {
+  draft: BookingDraft;
+  change: ChangeDraft;
+  /** Whether it was filled in before this page was there. */
+  isFound: boolean;
+  /** Throws away what was filled in. */
+  startAnew(): void;
+}
+
+type Surroundings = Pick<WidgetProps, "buyer" | "visitor" | "host">;
+
+/** What was filled in before this page was there, as far as it can still be chosen, for who is in this country by now. */
+function found(
+  { kept }: Pick<Buyer, "kept">,
   of: string,
-) {
-  const [draft, setDraft] = useState(
-    () => buyer.drafts.get(of) ?? newDraft(visitor.country, buyer.verified?.phone, host.prefill()),
-  );
+  country: WidgetProps["visitor"]["country"],
+  offered: readonly string[],
+): BookingDraft | undefined {
+  const left = kept.get(of);
+  if (!left) return undefined;
+  const { draft, country: from } = left;
+  const items = Object.fromEntries(Object.entries(draft.items).filter(([id]) => offered.includes(id)));
+  return { ...draft, items, consent: false, ...(from !== country && movedTo(country, from, draft)) };
+}
+
+/**
+ * The booking of one rite, of which these items can be chosen. Who goes on to the payment and comes back finds it as it
+ * was left; so does who loads the page anew, but for what he agrees to.
+ */
+export function useDraft(
+  { buyer, visitor, host }: Surroundings,
+  of: string,
+  offered: readonly string[],
+): Drafting {
+  const { country } = visitor;
+  const blank = () => newDraft(country, buyer.verified?.phone, host.prefill());
+  const [left] = useState(() => (buyer.drafts.has(of) ? undefined : found(buyer, of, country, offered)));
+  const [isFound, setFound] = useState(left !== undefined);
+  const [draft, setDraft] = useState(() => buyer.drafts.get(of) ?? left ?? blank());
   const change = useCallback<ChangeDraft>(
     (part) =>
       setDraft((before) => {
@@ -22,9 +55,10 @@ export function useDraft(
         if (Object.keys(changes).length === 0) return before;
         const changed = { ...before, ...changes };
         buyer.drafts.set(of, changed);
+        buyer.kept.keep(of, { draft: changed, country, attempt: buyer.kept.get(of)?.attempt });
         return changed;
       }),
-    [buyer, of],
+    [buyer, of, country],
   );
 
   useEffect(() => {
@@ -33,11 +67,18 @@ export function useDraft(
     return host.onPrefill(take);
   }, [host, change]);
 
-  const was = useRef(visitor.country);
+  const was = useRef(country);
   useEffect(() => {
     const from = was.current;
-    was.current = visitor.country;
-    if (from !== visitor.country) change((before) => movedTo(visitor.country, from, before));
-  }, [visitor.country, change]);
-  return { draft, change };
+    was.current = country;
+    if (from !== country) change((before) => movedTo(country, from, before));
+  }, [country, change]);
+
+  function startAnew() {
+    buyer.drafts.delete(of);
+    buyer.kept.forget(of);
+    setFound(false);
+    setDraft(blank());
+  }
+  return { draft, change, isFound, startAnew };
 }

@@ -3,7 +3,7 @@ import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import type { BookingDraft } from "../booking/booking-draft.ts";
-import type { Attempt } from "../booking/place-order.ts";
+import { type DraftKeeper, keepDrafts } from "./kept-drafts.ts";
 import { keepLastOrder, type LastOrderKeeper } from "./last-order.ts";
 
 /** An order made here, with what only its maker has. */
@@ -19,7 +19,8 @@ export interface PlacedOrder {
 
 /**
  * Who buys in this frame, for as long as its page lives: a frame may be refused any storage, and what others left in
- * one is nobody's to sign in with. Its last order alone outlives the page, in the tab (docs/decisions/0020).
+ * one is nobody's to sign in with. Its last order (docs/decisions/0020) and what is being filled in (0022) alone outlive
+ * the page, in the tab.
  */
 export interface Buyer {
   session: Session;
@@ -29,10 +30,9 @@ export interface Buyer {
   codes: readonly SentCode[];
   /** The rites of which the page around was told that details are being given. */
   begun: Set<string>;
-  /** What is being filled in, by the rite it is for. */
+  /** What is being filled in since the page is there, by the rite it is for. */
   drafts: Map<string, BookingDraft>;
-  /** How the booking of a rite was last ordered: unchanged and unpaid, it is gone on with. */
-  attempts: Map<string, Attempt>;
+  kept: DraftKeeper;
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
   last: LastOrderKeeper;
@@ -42,18 +42,24 @@ export interface Buyer {
   told: Map<string, PaymentState>;
 }
 
-const inMemory = () =>
-  keepLastOrder(
-    createStorage(() => undefined),
-    { partnerId: undefined, from: "" },
-  );
+/** What a buyer has left in this tab. */
+type Left = Pick<Buyer, "last" | "kept">;
 
-/** Somebody of whom nothing is known yet, but for the order that was last made in this tab. */
-export function newBuyer(session: Session, last: LastOrderKeeper = inMemory()): Buyer {
+function inMemory(): Left {
+  const memory = createStorage(() => undefined);
+  return {
+    last: keepLastOrder(memory, { partnerId: undefined, from: "" }),
+    kept: keepDrafts(memory, undefined),
+  };
+}
+
+/** Somebody of whom nothing is known yet, but for what is left in this tab. */
+export function newBuyer(session: Session, left: Partial<Left> = {}): Buyer {
+  const { last, kept } = { ...inMemory(), ...left };
   const orders: Buyer["orders"] = new Map();
-  const kept = last.get();
-  if (kept) {
-    const { id, secret, isNamed } = kept;
+  const order = last.get();
+  if (order) {
+    const { id, secret, isNamed } = order;
     orders.set(id, { id, secret, ...(!isNamed && { namesAre: "lost" }) });
   }
   return {
@@ -62,7 +68,7 @@ export function newBuyer(session: Session, last: LastOrderKeeper = inMemory()): 
     codes: [],
     begun: new Set(),
     drafts: new Map(),
-    attempts: new Map(),
+    kept,
     orders,
     last,
     told: new Map(),

@@ -40,7 +40,7 @@ test.each(["", "{", "null", '{"id":"ord_1"}', JSON.stringify({ ...made, secret: 
 test("its buyer can open it, and is told where its names were lost with the page", () => {
   const session = { id: "test", startedAt: 0 };
   const last = keepLastOrder(tab, place);
-  expect(newBuyer(session, last).orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
+  expect(newBuyer(session, { last }).orders.get(order.id)).toEqual({ id: order.id, secret: "secret" });
   last.keep({ ...made, isNamed: false });
-  expect(newBuyer(session, last).orders.get(order.id)).toMatchObject({ namesAre: "lost" });
+  expect(newBuyer(session, { last }).orders.get(order.id)).toMatchObject({ namesAre: "lost" });
 });

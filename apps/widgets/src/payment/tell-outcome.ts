@@ -17,7 +17,7 @@ export function tellOutcome(
   { host, buyer }: Pick<WidgetProps, "host" | "buyer">,
   { order, state, tempOrderId }: Outcome,
 ): void {
-  if (!payable.has(state)) endAttempt(buyer, order.id);
+  if (!payable.has(state)) endAttempt(buyer, order.id, state === "success");
   if (buyer.told.get(order.id) === state) return;
   buyer.told.set(order.id, state);
   const named = { order_id: order.id };
@@ -37,7 +37,13 @@ export function tellOutcome(
   });
 }
 
-/** The same booking, ordered again, is another order from now on. */
-function endAttempt({ attempts }: Buyer, orderId: string): void {
-  for (const [riteId, attempt] of attempts) if (attempt.orderId === orderId) attempts.delete(riteId);
+/** The same booking, ordered again, is another order from now on; one that is paid is not filled in any more. */
+function endAttempt({ drafts, kept }: Buyer, orderId: string, isPaid: boolean): void {
+  const riteId = kept.riteOf(orderId);
+  const ordered = riteId && kept.get(riteId);
+  if (!ordered) return;
+  if (isPaid) {
+    kept.forget(riteId);
+    drafts.delete(riteId);
+  } else kept.keep(riteId, { ...ordered, attempt: undefined });
 }

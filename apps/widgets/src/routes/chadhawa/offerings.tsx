@@ -22,8 +22,13 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const { api, visitor } = widget;
   const { country, language } = visitor;
   const t = chadhawaText[language];
-  const { draft, change } = useDraft(widget, chadhaava.id);
   const { prasad, offerings, combos, name_limit: nameLimit } = chadhaava;
+  const drafting = useDraft(
+    widget,
+    chadhaava.id,
+    [...combos, ...offerings].map(({ id }) => id),
+  );
+  const { draft, change } = drafting;
   const canShip = prasad && (prasad.ships_to === "all" || country === "in");
   const needsAddress = Boolean(canShip && draft.prasad);
   const items = chosenOf(draft.items);
@@ -51,7 +56,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
 
   return (
     <BookingForm
-      {...{ ...widget, draft, change, quote, askAgain, needsAddress, nameLimit }}
+      {...{ ...widget, ...drafting, quote, askAgain, needsAddress, nameLimit }}
       type="chadhaava"
       riteId={chadhaava.id}
     >

@@ -30,7 +30,12 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
   const { api, visitor, search } = widget;
   const { country, language } = visitor;
   const t = addonText[language];
-  const { draft, change } = useDraft(widget, puja.id);
+  const drafting = useDraft(
+    widget,
+    puja.id,
+    puja.addons.map(({ id }) => id),
+  );
+  const { draft, change } = drafting;
   const needsAddress = booked.ships_prasad;
   const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
   const { quote, askAgain } = useQuote<QuoteRequest>(
@@ -63,7 +68,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
         </p>
       </header>
       <BookingForm
-        {...{ ...widget, draft, change, quote, askAgain, needsAddress }}
+        {...{ ...widget, ...drafting, quote, askAgain, needsAddress }}
         type="pooja"
         riteId={puja.id}
         nameLimit={booked.devotees.max}

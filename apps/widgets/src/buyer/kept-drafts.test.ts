@@ -1,0 +1,58 @@
+import { createStorage } from "@aradhana/core/storage";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { order } from "../../test/orders.ts";
+import { newDraft } from "../booking/booking-draft.ts";
+import { keepDrafts } from "./kept-drafts.ts";
+
+const rite = "pj_rudrabhishek0000000";
+const filledIn = {
+  ...newDraft("in", { dial_code: "91", number: "9876543210" }, { name: "Asha Sharma" }),
+  ...{ items: { ao_lamp: 2 }, dakshina: 10_100, consent: true },
+};
+const { consent, ...draft } = filledIn;
+const attempt = {
+  ...{ of: "{}", quoteId: "qt_quote000000000000000", utm: [{ utm_source: "astro" }] },
+  ...{ idempotencyKey: "key", orderId: order.id },
+};
+const tab = createStorage(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab.clear();
+  keepDrafts(tab, "one").keep(rite, { draft: filledIn, country: "in", attempt });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("what was filled in is there again for a day, but for what its buyer agreed to", () => {
+  expect(consent).toBe(true);
+  expect(keepDrafts(tab, "one").get(rite)).toMatchObject({ country: "in", attempt });
+  expect(keepDrafts(tab, "one").get(rite)?.draft).toEqual(draft);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(keepDrafts(tab, "one").get(rite)).toBeUndefined();
+});
+
+test("it is of its partner and its rite alone", () => {
+  expect(keepDrafts(tab, "two").get(rite)).toBeUndefined();
+  expect(keepDrafts(tab, undefined).get(rite)).toBeUndefined();
+  expect(keepDrafts(tab, "one").get("pj_another000000000000")).toBeUndefined();
+});
+
+test("an order knows the rite whose draft it was made of, until that is thrown away", () => {
+  tab.set("other", "{");
+  const drafts = keepDrafts(tab, "one");
+  expect(drafts.riteOf(order.id)).toBe(rite);
+  expect(drafts.riteOf("ord_another000000000000")).toBeUndefined();
+  expect(keepDrafts(tab, "two").riteOf(order.id)).toBeUndefined();
+  drafts.forget(rite);
+  expect([drafts.get(rite), drafts.riteOf(order.id)]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ...["", "{", "null", "[]", JSON.stringify({ draft, country: "in" })],
+  JSON.stringify({ draft, country: "xx", at: Date.now() }),
+  JSON.stringify({ draft: { ...draft, devotees: [] }, country: "in", at: Date.now() }),
+])("what is not ours, such as %.40s, is no draft", (garbage) => {
+  for (const key of tab.keys()) tab.set(key, garbage);
+  const drafts = keepDrafts(tab, "one");
+  expect([drafts.get(rite), drafts.riteOf(order.id)]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,87 @@
+import { attribution, orderId, quoteId } from "@aradhana/core/contract";
+import { type CountryCode, parseCountry } from "@aradhana/core/country";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+import type { BookingDraft } from "../booking/booking-draft.ts";
+import type { Attempt } from "../booking/place-order.ts";
+
+/** What is kept of a draft. To the terms its buyer agrees anew, and a code is typed where it is asked for. */
+const draft = v.object({
+  items: v.record(v.string(), v.number()),
+  dakshina: v.number(),
+  devotees: v.pipe(
+    v.array(v.object({ key: v.number(), name: v.string(), gotra: v.string() })),
+    v.minLength(1),
+  ),
+  phone: v.object({ dial_code: v.string(), number: v.string() }),
+  prasad: v.boolean(),
+  address: v.object({
+    country_code: v.string(),
+    postcode: v.string(),
+    line1: v.string(),
+    line2: v.string(),
+    landmark: v.string(),
+    city: v.string(),
+    district: v.string(),
+    state: v.string(),
+  }),
+});
+
+const keptDraft = v.object({
+  draft,
+  /** Where its buyer was taken to be. */
+  country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),
+  /** How it was last ordered: unchanged and unpaid, it is the same order. */
+  attempt: v.optional(
+    v.object({
+      of: v.string(),
+      quoteId,
+      utm: attribution.entries.utm,
+      idempotencyKey: v.string(),
+      orderId: v.optional(orderId),
+    }),
+  ),
+  /** When it was last touched, milliseconds since the epoch. */
+  at: v.number(),
+});
+
+/** A booking as its tab remembers it. */
+export interface KeptDraft {
+  draft: Omit<BookingDraft, "consent">;
+  country: CountryCode;
+  attempt?: Attempt | undefined;
+}
+
+/** Where a widget finds what was filled in before its page was left. */
+export interface DraftKeeper {
+  get(riteId: string): KeptDraft | undefined;
+  keep(riteId: string, kept: KeptDraft): void;
+  forget(riteId: string): void;
+  /** The rite whose draft an order was made of. */
+  riteOf(orderId: string): string | undefined;
+}
+
+const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
+
+/** Keeps what is filled in in the tab, by partner and rite, and for a day. */
+export function keepDrafts(storage: KeyValueStorage, partnerId: string | undefined): DraftKeeper {
+  const prefix = `widget_draft ${partnerId ?? "-"} `;
+  function get(riteId: string): KeptDraft | undefined {
+    const kept = readJson(storage, prefix + riteId, keptDraft);
+    return kept && kept.at + KEPT_FOR > Date.now() ? kept : undefined;
+  }
+  return {
+    get,
+    keep(riteId, { draft: { items, dakshina, devotees, phone, prasad, address }, country, attempt }) {
+      const filledIn = { items, dakshina, devotees, phone, prasad, address };
+      storage.set(prefix + riteId, JSON.stringify({ draft: filledIn, country, attempt, at: Date.now() }));
+    },
+    forget: (riteId) => storage.remove(prefix + riteId),
+    riteOf: (id) =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length))
+        .find((riteId) => get(riteId)?.attempt?.orderId === id),
+  };
+}
