@@ -160,6 +160,19 @@ describe("how many and what", () => {
     expect(await wrong({ devotees }, "save")).toEqual([200]);
   });
 
+  test.each([
+    ["123 !!", "characters"],
+    ["Kashyapa, Vatsa", "characters"],
+    ["क", "too_short"],
+  ])("%j is no gotra", async (gotra, code) => {
+    for (const action of ["save", "submit"] as const) {
+      expect(await wrong({ devotees: [{ ...devotee(), gotra }] }, action)).toEqual([
+        422,
+        ["devotees.0.gotra", code],
+      ]);
+    }
+  });
+
   test("a change of what was handed in is held to the same rule, and no version comes of a wrong one", async () => {
     const { guest, id, token } = await giver();
     await guest.names("submit", id, token);

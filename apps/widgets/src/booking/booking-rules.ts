@@ -1,4 +1,4 @@
-import { devotee, personName } from "@aradhana/core/contract";
+import { gotraName, personName } from "@aradhana/core/contract";
 import { needsPostcode } from "@aradhana/core/country";
 import { type AnyPhoneCheck, checkPhone } from "@aradhana/core/phone";
 import * as v from "valibot";
@@ -20,10 +20,6 @@ export interface BookingErrors {
 
 const pinShape = /^[1-9]\d{5}$/;
 
-/** None, or one that is read out as a name is. */
-const isGotra = (gotra: string) =>
-  gotra === "" || (v.is(devotee.entries.gotra, gotra) && v.is(personName, gotra));
-
 interface Rules {
   needsAddress: boolean;
   /** For how many people names can be given. */
@@ -40,7 +36,7 @@ export async function checkBooking(
     .filter(({ name }, place) => place >= nameLimit || !v.is(personName, name))
     .map(({ key }) => key);
   if (names.length > 0) errors.names = names;
-  const gotras = draft.devotees.filter(({ gotra }) => !isGotra(gotra.trim())).map(({ key }) => key);
+  const gotras = draft.devotees.filter(({ gotra }) => !v.is(gotraName, gotra)).map(({ key }) => key);
   if (gotras.length > 0) errors.gotras = gotras;
   const phone = await checkPhone(draft.phone);
   if (!phone.ok) errors.phone = phone.reason;

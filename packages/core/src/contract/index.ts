@@ -231,6 +231,7 @@ export {
 export {
   type Devotee,
   devotee,
+  gotraName,
   type Relation,
   relation,
   type Sankalp,

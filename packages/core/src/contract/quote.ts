@@ -14,13 +14,16 @@ import {
   reservationId,
 } from "./primitives.ts";
 
-/** A person's name in any script: letters, marks, space and . ' -, 2 to 60 characters. */
+/** Letters and marks of any script, space and . ' -, beginning with a letter. */
+export const nameShape = /^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u;
+
+/** A person's name, 2 to 60 characters. */
 export const personName = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(2, "too_short"),
   v.maxLength(60, "too_long"),
-  v.regex(/^[\p{L}\p{M}](?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u, "characters"),
+  v.regex(nameShape, "characters"),
 );
 
 /** A number as it was typed; the server checks it by the rule of its dial code (ruling D1). */

@@ -285,6 +285,9 @@ describe("what is wrong is told by its field and its code", () => {
     ],
     ["devanagari", "devotees.0.name_devanagari", contract.sankalpRequest, named({ name_devanagari: "Asha" })],
     ["characters", "devotees.0.gotra", contract.sankalpRequest, named({ gotra: "www.a.test" })],
+    ["characters", "devotees.0.gotra", contract.sankalpRequest, named({ gotra: "123 !!" })],
+    ["too_short", "devotees.0.gotra", contract.sankalpRequest, named({ gotra: " K " })],
+    ["too_long", "devotees.0.gotra", contract.sankalpRequest, named({ gotra: "क".repeat(41) })],
     ["too_few", "devotees", contract.sankalpRequest, { ...sankalpRequest, devotees: [] }],
     [
       "too_many",

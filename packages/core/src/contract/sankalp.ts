@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { day, instant, language, oneLine, orderId, sankalpId } from "./primitives.ts";
-import { personName, phone } from "./quote.ts";
+import { nameShape, personName, phone } from "./quote.ts";
 
 /** Free words that will be read aloud: no addresses of the web and no pictographs. */
 const spoken = (max: number) =>
@@ -61,6 +61,13 @@ const entries = {
   call_phone: v.optional(v.nullable(phone), null),
 };
 
+/** A gotra as it is sent, 2 to 40 characters of what names are made of; empty where it is not known. */
+export const gotraName = v.pipe(
+  spoken(40),
+  v.check((text) => text.length !== 1, "too_short"),
+  v.check((text) => text === "" || nameShape.test(text), "characters"),
+);
+
 const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: where a day begins first
 
 /** A day that has begun somewhere: nobody is born later. */
@@ -70,7 +77,11 @@ const begunDay = v.pipe(
 );
 
 /** Asked of what is sent alone: an answer may hold what was taken before. */
-const named = v.object({ ...devotee.entries, dob: v.optional(v.nullable(begunDay), null) });
+const named = v.object({
+  ...devotee.entries,
+  gotra: v.optional(gotraName, ""),
+  dob: v.optional(v.nullable(begunDay), null),
+});
 
 export const sankalpRequest = v.object({ order_id: orderId, ...entries, devotees: listOf(named) });
 export type SankalpRequest = v.InferInput<typeof sankalpRequest>;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { gotras } from "../sankalp/index.ts";
 import * as contract from "./index.ts";
 import { metaCookie, refusalCodes, utmEntry } from "./index.ts";
 
@@ -330,6 +331,35 @@ test("text for one line has no line breaks and no runs of spaces, whatever was t
       (typed) => {
         const { success, output } = v.safeParse(line, typed);
         if (success) expect(output).not.toMatch(/[\n\r\t]|^\s|\s$|\s{2}/u);
+      },
+    ),
+  );
+});
+
+test("a gotra is made of what names are made of, in any script, and what was taken before stays readable", () => {
+  for (const [latin, devanagari] of gotras) {
+    expect([latin, devanagari, `${latin} gotra`].map((text) => v.is(contract.gotraName, text))).toEqual([
+      ...[true, true, true],
+    ]);
+  }
+  expect(v.parse(contract.gotraName, "  Vatsa -  Jamadagni ")).toBe("Vatsa - Jamadagni");
+  expect(v.parse(contract.gotraName, "")).toBe("");
+  expect(v.is(contract.devotee.entries.gotra, "123 !!")).toBe(true);
+
+  const letters = fc.constantFrom("a", "É", "क", "ा", "ट", "த", "ক", " ", ".", "'", "’", "-");
+  const others = fc.constantFrom("1", "१", "!", "_", "/", "@", "<", "&", "(", "🙏", "\u0000", "\u202e");
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 38 }), (rest) => {
+      expect(v.is(contract.gotraName, `ऋक${rest}`)).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: letters }),
+      others,
+      fc.string({ unit: letters }),
+      (before, wrong, after) => {
+        expect(v.is(contract.gotraName, before + wrong + after)).toBe(false);
       },
     ),
   );

@@ -69,7 +69,7 @@ export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRe
         <TextField
           label={t.gotra}
           hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
-          error={gotraError && (gotraError === "characters" ? t.gotraCharacters : t.gotraError)}
+          error={gotraError && (gotraError === "required" ? t.gotraError : t.gotraCharacters)}
           name={nameOf("gotra")}
           suggestions={gotraNames[inScript]}
           autoComplete="off"

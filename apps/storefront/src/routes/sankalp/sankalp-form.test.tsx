@@ -95,11 +95,17 @@ test("a birthday that is still to come is told of", async () => {
   await screen.findByText("This day has not come yet");
 });
 
-test("a gotra that is there, but cannot be read aloud, is not asked for again", async () => {
-  open({ ...emptyDevotee, gotra: "http://x.y" });
-  read();
-  await screen.findByText(words().gotraCharacters);
-});
+test.each(["http://x.y", "123 !!", "K"])(
+  "a gotra that is there, but cannot be read aloud, such as %s, is not asked for again, and is led to",
+  async (gotra) => {
+    open({ ...emptyDevotee, name: "Asha", name_devanagari: "आशा", gotra });
+    read();
+    await screen.findByText(words().gotraCharacters);
+    expect(screen.queryByText(words().gotraError)).toBeNull();
+    const field = screen.getByRole("combobox", { name: "Gotra" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  },
+);
 
 const group = (n: number) => screen.getByRole("group", { name: `Devotee ${n}` });
 

@@ -11,7 +11,7 @@ export const text = {
   pronounced: "How it is pronounced (optional)",
   gotra: "Gotra",
   gotraError: "Enter the gotra, or tick that you do not know it",
-  gotraCharacters: "No web addresses and no pictographs, please",
+  gotraCharacters: "Write the gotra in letters, 2 to 40 of them, or tick that you do not know it",
   gotraUnknown: "I don't know the gotra",
   gotraCustom: "By the temple's custom, Kashyapa is read.",
   relation: "Relation to you",

@@ -13,7 +13,7 @@ export const text: typeof original = {
   pronounced: "उच्चारण (वैकल्पिक)",
   gotra: "गोत्र",
   gotraError: "गोत्र लिखें, या चिह्न लगाएँ कि पता नहीं",
-  gotraCharacters: "कृपया वेब पते और चित्र-चिह्न न लिखें",
+  gotraCharacters: "गोत्र अक्षरों में लिखें, 2 से 40 तक, या चिह्न लगाएँ कि पता नहीं",
   gotraUnknown: "मुझे गोत्र नहीं पता",
   gotraCustom: "मंदिर की परंपरा से काश्यप गोत्र बोला जाता है।",
   relation: "आपसे संबंध",
