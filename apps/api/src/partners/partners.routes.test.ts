@@ -11,7 +11,7 @@ import { newId } from "../ids/new-id.ts";
 import { orders } from "../orders/orders.table.ts";
 import { givenKeys, opens } from "./partner-keys.ts";
 
-const { app, db, parts, request } = await createTestApp();
+const { app, db, parts, request, time } = await createTestApp();
 await stockShop(db);
 const { astrology, gemstones } = partnerIds;
 
@@ -80,6 +80,28 @@ describe("an order of a partner's customer", () => {
     await db.update(orders).set(cancelled).where(eq(orders.id, other.id));
     expect(await told()).toBe(order.id);
   });
+});
+
+test("of several orders of one id that nobody has paid, the newest is told of; of those that are paid, too", async () => {
+  const tempOrderId = newId("tmp");
+  const who = buyer();
+  const ids: string[] = [];
+  const told = async () => (await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id;
+  for (let nth = 0; nth < 4; nth++) {
+    ids.push((await who.order({}, attributed(tempOrderId))).order.id);
+    expect(await told()).toBe(ids.at(-1));
+    time.now = new Date(time.now.getTime() + 1_000);
+  }
+  const pay = async (id = "") => {
+    await choose(request, (await who.initiate(id)).results.redirect_url, "pay");
+    await runJobs(parts, request);
+  };
+  await pay(ids[2]);
+  expect(await told()).toBe(ids[2]);
+  await pay(ids[0]);
+  expect(await told()).toBe(ids[2]);
+  await pay(ids[3]);
+  expect(await told()).toBe(ids[3]);
 });
 
 test("guessing at a key is stopped for a network, the right key too; the partner elsewhere goes on", async () => {
