@@ -1,6 +1,7 @@
 import { partnerIds } from "@aradhana/core/partner";
 import type { BrowserContext, Frame, Page, Route } from "@playwright/test";
 import { trialPage } from "../partners/trial-page.ts";
+import { countOf, heardBy, keepEvents } from "../support/heard-events.ts";
 import { watchLayout } from "../support/layout-shifts.ts";
 import { expect, test } from "../support/partner-test.ts";
 import { origins } from "../system.ts";
@@ -52,6 +53,38 @@ test("on a slow network a quiet block keeps the place, and what is in the widget
     .poll(() => visitor.evaluate(() => (window as unknown as { seen: string[] }).seen))
     .toEqual(["the link", "a block of 480 px", "the widget"]);
   expect(await shifts()).toEqual([]);
+});
+
+test("while a widget's scripts are late, what the server drew is there to be read and gone to; once they come, it answers", async ({
+  page: visitor,
+  context,
+}) => {
+  await keepEvents(context);
+  await visitor.clock.install();
+  const held: Route[] = [];
+  let isHeld = true;
+  await visitor.route("**/widget/assets/*.js", (route) => (isHeld ? held.push(route) : route.continue()));
+  await visitor.goto(page, { waitUntil: "domcontentloaded" });
+  const frame = visitor.locator("iframe");
+  const card = frame.contentFrame().getByRole("article");
+  await expect(card).toBeVisible();
+  await expect(card.getByRole("link").first()).toHaveAttribute("href", /^\/widget\/pujas\/pj_/);
+  expect(await frame.evaluate(({ clientHeight }) => clientHeight)).toBe(480);
+
+  await visitor.clock.fastForward(60_000);
+  await expect.poll(() => heardBy(visitor)).toEqual([["error", { code: "no_answer", retryable: true }]]);
+  await expect(card).toBeVisible();
+  await expect(visitor.getByRole("link", { name: "Book a puja" })).toBeHidden();
+
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect
+    .poll(async () => (await heardBy(visitor)).slice(1, 3).map(([type]) => type))
+    .toEqual(["ready", "resize"]);
+  await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).not.toBe(480);
+  await card.getByRole("link").first().click();
+  await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => countOf(visitor, "error")).toBe(1);
 });
 
 const failures: Record<string, (route: Route) => unknown> = {

@@ -46,49 +46,61 @@ interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
   data: string;
 }
 
-const fileLinks = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const fileLinks =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * The document of a widget with the widget in it, and what of it a policy has to know. On its own, it is seen before
- * any script is fetched; in a frame, which the page around shows once the widget says that it stands, the scripts come
- * with it.
+ * The document of a widget with the widget in it, and what of it a policy has to know. It is seen before any script is
+ * fetched: in a frame, by the page around as well, which is told that there is something to see.
  */
 export function widgetDocument({ template, manifest, widget, framed, data }: Document) {
   const { module, language, html, drawn, style } = widget;
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(template)?.[1] ?? "";
   const { scripts, styles } = filesOf(manifest, [module]);
   const missing = (file: string) => !template.includes(file);
-  const written: Written = {
+  // The entry stands first.
+  const files = [
+    ...[...template.matchAll(fileLinks)].map(([, address]) => address),
+    ...scripts.filter(missing).map((file) => `/widget${file}`),
+  ];
+  const written = {
     style: style?.css,
-    script: framed ? undefined : `(${afterPaint})(${scriptText(entry)})`,
-  };
+    script: `(${framed ? afterPaintInFrame : afterPaint})(${scriptText(files)})`,
+  } satisfies Written;
   const head = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/widget${file}">`),
-    ...(framed ? scripts : [])
-      .filter(missing)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/widget${file}">`),
     written.style && `<style>${written.style}</style>`,
   ];
   const body = [
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="${drawn.id}">${scriptText(drawn.value)}</script>`,
-    written.script && `<script>${written.script}</script>`,
+    // Last, so that the application finds all of it.
+    `<script>${written.script}</script>`,
   ];
   const themed = style?.buttonClass;
-  const page = (framed ? template : template.replace(fileLinks, ""))
+  const page = template
+    .replace(fileLinks, "")
     .replace(
       /<html[^>]*>/,
       () =>
         `<html lang="${language}"${themed ? ` class="${escapeHtml(themed)}" data-button-class="${escapeHtml(themed)}"` : ""}${data}>`,
     )
     .replace("</head>", () => `${head.filter(Boolean).join("")}</head>`)
-    .replace(/<!-- The link[\s\S]*?<\/div>/, () => body.filter(Boolean).join(""));
+    .replace(/<!-- The link[\s\S]*?<\/div>/, () => body.join(""));
   return { page, written };
 }
 
 /**
- * Fetches the application once what is here has been painted, or after a while where nobody looks. Written into the page
- * as it stands.
+ * Fetches the application once what is here has been painted, or after a while where nobody looks: all of its files at
+ * once. Written into the page as it stands.
  */
-const afterPaint =
-  'function(entry){var here;function go(){here=here||import(entry)}new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)go()}).observe({type:"paint",buffered:true});setTimeout(go,3000)}';
+const fetchOnce = (patience: number) =>
+  `var here;function go(){if(here)return;here=1;files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)});import(files[0])}new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)go()}).observe({type:"paint",buffered:true});setTimeout(go,${patience})`;
+
+const afterPaint = `function(files){${fetchOnce(3_000)}}`;
+
+/**
+ * The same in a frame, which paints nothing while it is out of sight. The page around is told first that something is
+ * drawn here (docs/embed-protocol.md), by a word that says nothing else and is for whoever frames us; what that page says
+ * before the application is there to hear it, is kept for it (apps/widgets/src/embed/hear-early.ts).
+ */
+const afterPaintInFrame = `function(files){saidEarly=[];onmessage=function(said){saidEarly.push(said)};parent.postMessage("drawn","*");${fetchOnce(500)}}`;

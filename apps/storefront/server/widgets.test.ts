@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { partnerAt, partnerIds } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -247,25 +248,32 @@ async function askDrawn(
   return { answer, page: await answer.text(), onError };
 }
 
+/** Of each document, the script that we wrote into it. */
+const writtenScript = /<script>(.*?)<\/script>/;
+
 test("a document holds the widget that the server drew, and no script before it is seen", async () => {
   const { answer, page } = await askDrawn(async () => drawn, "document");
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain('<div id="root"><h1>$& पूजाएँ</h1></div>');
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/widget/assets/list.css">');
   expect(page).not.toContain("</script><script>alert");
-  expect(page).not.toMatch(/<script[^>]* src=|modulepreload/);
-  const script = /<script>(.*?)<\/script>/.exec(page)?.[1];
+  expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload/);
+  const script = writtenScript.exec(page)?.[1];
+  expect(script).not.toContain("parent");
   expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
   expect(policyOf(answer).get("style-src")).toEqual(["'self'", `'sha256-${hashOf(drawn?.style?.css)}'`]);
 });
 
-test("a document that caches share is the same letter by letter: it holds no nonce", async () => {
-  const pages = await Promise.all([1, 2].map(() => askDrawn(async () => drawn, "document")));
-  expect(pages[0]?.page).toBe(pages[1]?.page);
-  expect(pages[0]?.answer.headers.get("cache-control")).toBe(
-    "public, max-age=60, stale-while-revalidate=300",
-  );
-});
+test.each(["document", "iframe"])(
+  "a %s that caches share is the same letter by letter: it holds no nonce",
+  async (dest) => {
+    const pages = await Promise.all([1, 2].map(() => askDrawn(async () => drawn, dest)));
+    expect(pages[0]?.page).toBe(pages[1]?.page);
+    expect(pages[0]?.answer.headers.get("cache-control")).toBe(
+      "public, max-age=60, stale-while-revalidate=300",
+    );
+  },
+);
 
 test("a widget is drawn for where an edge says that its visitor is", async () => {
   const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
@@ -274,13 +282,33 @@ test("a widget is drawn for where an edge says that its visitor is", async () =>
   expect(draw.mock.calls.map(([, { country }]) => country)).toEqual(["us", "in"]);
 });
 
-test("in a frame, which its page shows once it speaks, the scripts come along, and so does the partner's look", async () => {
+test("in a frame it tells the page around that something is drawn, and wears the partner's look", async () => {
   const { page, answer } = await askDrawn(async () => drawn, "iframe");
-  expect(page).toContain('<script type="module" crossorigin src="/widget/assets/index-abc.js">');
-  expect(page).toContain('<link rel="modulepreload" crossorigin href="/widget/assets/list.js">');
+  expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload/);
+  const script = writtenScript.exec(page)?.[1] ?? "";
+  // All that stands in the document stands before it.
+  expect(page.slice(page.indexOf(script) + script.length)).toBe("</script></body></html>");
+  expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
   expect(page).toContain("<style>:root{--partner-label-light:#123456}</style>");
-  expect(policyOf(answer).get("script-src")).toEqual(["'self'"]);
   expect(page).toContain('class="button-blue"');
+
+  const parent = { postMessage: vi.fn() };
+  const frame: { saidEarly?: unknown[]; onmessage?: (said: unknown) => void } = {};
+  // Painting is the browser's: here nobody is told of any, and nobody waits.
+  const PerformanceObserver = class {
+    observe() {}
+  };
+  runInNewContext(script, Object.assign(frame, { parent, PerformanceObserver, setTimeout() {} }));
+  expect(parent.postMessage.mock.calls).toEqual([["drawn", "*"]]);
+  frame.onmessage?.("partner_id_set");
+  expect(frame.saidEarly).toEqual(["partner_id_set"]);
+});
+
+test.each(["document", "iframe"])("as a %s, the files of a widget are fetched together", async (dest) => {
+  const { page } = await askDrawn(async () => drawn, dest);
+  expect(page).toContain(
+    '(["/widget/assets/index-abc.js","/widget/assets/one.js","/widget/assets/list.js"])',
+  );
 });
 
 test.each([

@@ -28,26 +28,24 @@ export interface WidgetElement extends HTMLElement {
  * says nothing of is taken from the attributes of `defaults`.
  */
 export function defineWidget(base: string, defaults: Element): void {
-  const Widget = class extends (HTMLElement as new () => WidgetElement) {
-    static observedAttributes = attributes;
+  customElements.define(
+    TAG,
+    class extends (HTMLElement as new () => WidgetElement) {
+      static observedAttributes = attributes;
 
-    constructor() {
-      super();
-      live(this, base, defaults);
-    }
+      #begun = live(this, base, defaults);
 
-    connectedCallback() {
-      this.renew();
-    }
+      connectedCallback() {
+        this.renew();
+      }
 
-    disconnectedCallback() {
-      this.renew();
-    }
+      disconnectedCallback() {
+        this.renew();
+      }
 
-    attributeChangedCallback(name: string, before: string | null, now: string | null) {
-      if (before !== now) this.renew(name);
-    }
-  };
-
-  customElements.define(TAG, Widget);
+      attributeChangedCallback(name: string, before: string | null, now: string | null) {
+        if (before !== now) this.renew(name);
+      }
+    },
+  );
 }

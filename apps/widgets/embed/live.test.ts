@@ -76,6 +76,15 @@ function load() {
   };
   return { frame, origin, heard, say };
 }
+/** Says a word to the page's window, as a frame's document does once something is drawn in it. */
+function speak(
+  frame: HTMLIFrameElement | undefined,
+  origin = "https://shop.test",
+  source = frame?.contentWindow,
+) {
+  dispatchEvent(new MessageEvent("message", { data: "drawn", origin, source: source as Window }));
+}
+const isSeen = (frame: HTMLIFrameElement | undefined) => frame?.style.visibility === "";
 const item = { item_type: "puja", item_id: "pj_0123456789abcdefgh" };
 
 test("a popup fetched before is there at once, and only then is told of, and told who comes", async () => {
@@ -137,9 +146,62 @@ test.each([
   // Opened again it is tried again; what answers then stays.
   widget.open();
   const { frame: next, say } = load();
+  speak(next);
   await say("ready", { path: "/widget/pujas" });
   vi.advanceTimersByTime(60_000);
-  expect([framesIn(document), next.style.visibility]).toEqual([[next], ""]);
+  expect([framesIn(document), isSeen(next)]).toEqual([[next], true]);
+});
+
+test.each(["inline", "popup", "floating"])(
+  "%s: what the server drew is seen at once, stays when nobody answers, and works once somebody does",
+  async (mode) => {
+    const { widget, told } = put(mode);
+    widget.open();
+    comesNear.at(-1)?.();
+    const { frame, say } = load();
+    expect(isSeen(frame)).toBe(false);
+    speak(frame);
+    expect(isSeen(frame)).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect([framesIn(document), isSeen(frame), told]).toEqual([[frame], true, ["error"]]);
+    // Another document in it, gone to by a plain link.
+    speak(frame);
+    await say("ready", { path: "/widget/pujas" });
+    await say("resize", { height: 700 });
+    expect(told).toEqual(["error", "ready", "resize"]);
+    expect(frame.style.height).toBe(mode === "inline" ? "700px" : "100%");
+    widget.remove();
+    expect(framesIn(document)).toEqual([]);
+  },
+);
+
+test("that something is to be seen is believed of the frame itself alone, while ours stands in it", () => {
+  const { widget } = put("inline");
+  // Before there is a frame, and of no window.
+  speak(undefined, "https://shop.test", null);
+  comesNear.at(-1)?.();
+  const [frame] = framesIn(document);
+  for (const origin of ["https://shop.test.evil", "https://sho", "null", ""]) speak(frame, origin);
+  speak(frame, "https://shop.test", window);
+  expect(isSeen(frame)).toBe(false);
+  widget.remove();
+  document.body.append(widget);
+  comesNear.at(-1)?.();
+  const [next] = framesIn(document);
+  speak(frame);
+  expect(isSeen(next)).toBe(false);
+  speak(next);
+  expect(isSeen(next)).toBe(true);
+});
+
+test("a popup fetched before stays unseen, whatever its document says, until it is opened", () => {
+  const { widget } = put("popup");
+  widget.prerender();
+  const { frame } = load();
+  speak(frame);
+  expect(dialogOf(frame)?.style.visibility).toBe("hidden");
+  widget.open();
+  expect([dialogOf(frame)?.style.visibility, isSeen(frame)]).toEqual(["", true]);
 });
 
 test("one that is closed before anybody answered is told of as closed alone", () => {

@@ -9,7 +9,7 @@ const SILENCE = 20_000; // ms: who has not answered by then was refused by the b
 
 /** What is pressed: the button of the loader's own, and the link where no widget came. */
 const pressed =
-  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;color:#fff;border-radius:12px;background:#2e6b34;font:16px system-ui";
+  "display:inline-block;grid-column:1/3;margin:auto;border:0;padding:16px;border-radius:12px;background:#2e6b34;color:#fff;font:16px system-ui";
 
 /** Closes the popup that is open, if one is: a page has one at a time. */
 let closeLast: (() => void) | undefined;
@@ -42,30 +42,33 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
   const isInline = () => mode() === "inline";
   const label = () => attribute("label") || `Aradhana: ${attribute("widget")}`;
 
-  function announce(type: string, detail: object) {
+  const announce = (type: string, detail: object) => {
     // From an element that has left the page nothing bubbles.
     const target = element.isConnected ? element : document;
     target.dispatchEvent(new CustomEvent(`aradhana:${type}`, { detail, bubbles: true }));
-  }
+  };
 
-  function fetchFrame() {
+  const fetchFrame = () => {
     clearTimeout(silence);
     silence = setTimeout(giveUp, SILENCE);
     frame = openFrame(widgetAddress(base, attribute, location.search), label(), mode(), hear);
     return frame;
-  }
+  };
 
   /** Tells that nobody answers, and leaves a link in the widget's place. One that nobody sees is fetched anew instead. */
   function giveUp() {
     if (!frame.isConnected) return;
     if (early) return close?.();
-    const link = make("a", pressed, { href: element.querySelector("a")?.href || frame.src });
-    link.append(label());
-    if (isInline()) {
-      root.replaceChildren(slot);
-      // Seen where the page has put nothing into the element.
-      slot.replaceChildren(link);
-    } else frame.replaceWith(link);
+    // What is drawn has links of its own, and stays: its scripts may come yet.
+    if (frame.style.visibility) {
+      const link = make("a", pressed, { href: element.querySelector("a")?.href || frame.src });
+      link.append(label());
+      if (isInline()) {
+        root.replaceChildren(slot);
+        // Seen where the page has put nothing into the element.
+        slot.replaceChildren(link);
+      } else frame.replaceWith(link);
+    }
     announce("error", { code: "no_answer", retryable: true });
   }
 
@@ -75,19 +78,23 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     const { type, payload } = message;
     // Told of once the dialog is closed, whoever closed it.
     if (type === "close") return close?.();
-    const { style } = frame;
-    if (type === "ready") {
-      style.visibility = "";
-      frame.post("prefill", prefill);
-    }
+    if (type === "ready") frame.post("prefill", prefill);
     if (type === "resize" && isInline()) {
       // The widget stands, and needs no stand-in any more.
       (frame.parentNode as HTMLElement).style.cssText = "";
-      style.height = `${payload.height}px`;
+      frame.style.height = `${payload.height}px`;
     }
     if (type === "scroll_to") bringIntoSight(frame, payload.top);
     else announce(type, payload);
   }
+
+  /**
+   * Shows the frame once its document speaks, whatever it says: something is drawn there. What a browser shows in the place
+   * of a document that it refused, or lost, says nothing; and of the page's window nothing else is believed.
+   */
+  const see = ({ source, origin }: MessageEvent) => {
+    if (source === frame?.contentWindow && base === `${origin}/widget/`) frame.style.visibility = "";
+  };
 
   /** Shows a widget in the slot's place, once that comes near. Until it says how high it is, what is reserved is kept free. */
   function showInline() {
@@ -172,15 +179,17 @@ export function live(element: WidgetElement, base: string, defaults: Element): v
     end: () => close?.(),
     open,
     prerender,
-    renew(changed = "") {
+    renew(changed) {
       button.textContent = label();
       // A booking that somebody has begun is not thrown away for its name.
-      if (frame?.isConnected && !early && /label|height/.test(changed)) {
+      if (frame?.isConnected && !early && /label|height/.test(changed as string)) {
         frame.title = label();
         return;
       }
       close?.();
+      removeEventListener("message", see);
       if (!element.isConnected) return;
+      addEventListener("message", see);
       slot.style.position = mode() === "floating" ? "fixed" : "";
       slot.replaceChildren(button);
       root.replaceChildren(slot);

@@ -1,7 +1,7 @@
 /** Gives an element its attributes, which may be written in camel case; what is left out stays as it was. */
 export function fill<E extends Element>(element: E, attributes: object): E {
   for (const [name, value] of Object.entries(attributes))
-    if (value) element.setAttribute(name.replace(/\B[A-Z]/g, "-$&"), value);
+    if (value) element.setAttribute(name.replace(/[A-Z]/g, "-$&"), value);
   return element;
 }
 

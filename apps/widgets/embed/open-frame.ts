@@ -15,7 +15,7 @@ export type OpenFrame = ReturnType<typeof openFrame>;
 export function openFrame(address: URL, title: string, mode: string, hear: (message: Heard) => void) {
   const frame = make(
     "iframe",
-    "visibility:hidden;display:block;grid-column:1/3;width:100%;height:100%;border:0",
+    "display:block;grid-column:1/3;visibility:hidden;width:100%;height:100%;border:0",
     {
       sandbox,
       allow: "payment; otp-credentials; clipboard-write; fullscreen",
@@ -28,10 +28,9 @@ export function openFrame(address: URL, title: string, mode: string, hear: (mess
   let sent = 0;
   let port: MessagePort | undefined;
 
-  // Each document of the frame is given a channel of its own. Nothing is ever heard from the window, where
-  // anybody may speak, and a document that is not ours is never handed the other end: the browser sees to it.
+  // Each document of the frame is given a channel of its own, the last one's goes with it. What a widget says is heard
+  // there alone, and a document that is not ours is never handed the other end: the browser sees to it.
   frame.onload = () => {
-    port?.close();
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = ({ data }) => {
@@ -41,8 +40,8 @@ export function openFrame(address: URL, title: string, mode: string, hear: (mess
     };
     frame.contentWindow?.postMessage(
       {
-        ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
         partner_id: address.searchParams.get("partner_id"),
+        ...envelopeOf(++sent, instance, "partner_id_set", { mode }),
       },
       address.origin,
       [channel.port2],

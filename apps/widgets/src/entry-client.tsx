@@ -14,6 +14,7 @@ import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
+import { hearEarly } from "./embed/hear-early.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
 import { openApi } from "./open-api.ts";
 import { registryOf } from "./partner/registry-of.ts";
@@ -81,6 +82,7 @@ async function main() {
   const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
   const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
   const page = app ?? standInPage(window, partners, root);
+  hearEarly(window);
   const first = await openWidget(address);
 
   const widget = (

@@ -95,6 +95,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
       if (shown === path) return;
       const first = !path;
       path = shown;
+      // That something is drawn, and nothing else: for whoever frames us.
+      if (first) window.parent.postMessage("drawn", "*");
       if (first) stand();
       else if (mode) {
         host.tell("navigate", { path });

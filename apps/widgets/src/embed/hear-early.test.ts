@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { hearEarly } from "./hear-early.ts";
+
+const early = window as Parameters<typeof hearEarly>[0];
+afterEach(() => {
+  early.saidEarly = undefined;
+});
+
+test("what was said before is heard once by who listens now: from the same sender, with the same channel", () => {
+  const { port1 } = new MessageChannel();
+  const said = new MessageEvent("message", {
+    data: { type: "partner_id_set" },
+    origin: "https://stars.test",
+    source: window,
+    ports: [port1],
+  });
+  early.saidEarly = [said];
+  const keep = vi.fn();
+  window.onmessage = keep;
+  const heard: MessageEvent[] = [];
+  const listen = (event: MessageEvent) => heard.push(event);
+  window.addEventListener("message", listen);
+  hearEarly(early);
+  window.removeEventListener("message", listen);
+  expect(heard.map(({ data, origin, source, ports }) => [data, origin, source, ports])).toEqual([
+    [said.data, said.origin, said.source, said.ports],
+  ]);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test("a document that kept nothing hears nothing", () => {
+  const kept = () => {};
+  window.onmessage = kept;
+  hearEarly(early);
+  expect(window.onmessage).toBe(kept);
+  window.onmessage = null;
+});
