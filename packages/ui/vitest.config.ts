@@ -50,7 +50,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         // Found by the first story that needs them, they would make the whole run begin anew.
         optimizeDeps: {
-          include: ["@base-ui/react/direction-provider", "@base-ui/react/menu", "@base-ui/react/tabs"],
+          include: ["dialog", "direction-provider", "menu", "tabs"].map((part) => `@base-ui/react/${part}`),
         },
         test: {
           name: "storybook",

@@ -1,4 +1,6 @@
+import { waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
 
 /** What can be pressed, chosen or typed in, be it by its element or by its role. */
 const PRESSABLE = [
@@ -18,14 +20,21 @@ export const pressables = (root: HTMLElement) =>
       !control.matches(":disabled") && !control.closest("[inert], [hidden], details:not([open]) > div"),
   );
 
-/** Where Tab leads from the start of a page until it leaves it. */
+/** At both ends of a modal dialog: takes the focus and, a frame later, passes it on to the other end. */
+const TURN = "[data-base-ui-focus-guard]";
+
+/** Where Tab leads from the start of a page until it leaves it, or of the dialog over it until it is back there. */
 export async function walkByTab(user: UserEvent, { body }: Document) {
-  (document.activeElement as HTMLElement | null)?.blur();
+  const dialog = body.querySelector("[role='dialog']");
+  // A dialog takes the focus itself, a frame after it has opened.
+  if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  else (document.activeElement as HTMLElement | null)?.blur();
   const walked: HTMLElement[] = [];
   for (;;) {
     await user.tab();
     const at = body.ownerDocument.activeElement;
-    if (!(at instanceof HTMLElement) || at === body) return walked;
+    if (!(at instanceof HTMLElement) || at === body || at.matches(TURN)) return walked;
+    if (dialog && at === walked[0]) return walked;
     const before = walked.at(-1);
     if (walked.includes(at)) throw new Error(`Tab comes back to ${at.outerHTML}`);
     if (before && !(before.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING))

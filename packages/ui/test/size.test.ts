@@ -75,9 +75,16 @@ test("an app that uses three components ships their code and their CSS, and no m
 
 test("Base UI comes with the components that stand on it, and with no other", async () => {
   const ofBaseUi = (path: string) => path.includes("@base-ui");
-  const without = await shipTo("without", { dialog: "Dialog", combobox: "Combobox", toast: "Toaster" });
+  const without = await shipTo("without", { combobox: "Combobox", toast: "Toaster" });
   expect(without.modules.filter(ofBaseUi)).toEqual([]);
-  expect(without.scriptBytes).toBeLessThan(7_000);
+  expect(without.scriptBytes).toBeLessThan(6_000);
+
+  const dialogs = await shipTo("with-dialogs", { dialog: "Dialog", drawer: "Drawer", sheet: "Sheet" });
+  expect(dialogs.modules.filter(ofBaseUi)).not.toEqual([]);
+  expect(dialogs.modules.filter((path) => /@base-ui\/react\/(?:menu|tabs|combobox)\//.test(path))).toEqual(
+    [],
+  );
+  expect(dialogs.scriptBytes).toBeLessThan(25_500);
 
   const tabs = await shipTo("with-tabs", { tabs: "Tabs" });
   expect(tabs.modules.filter(ofBaseUi)).not.toEqual([]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Phone } from "@aradhana/core/contract";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { VisitorProvider } from "../services/visitor.tsx";
@@ -63,5 +63,6 @@ test("the search for a country has the focus once the list is open", async () =>
   open({ dial_code: "91", number: "" });
   dialCode("91").focus();
   fireEvent.click(dialCode("91"));
-  expect(document.activeElement).toBe(await screen.findByRole("searchbox"));
+  const search = await screen.findByRole("searchbox");
+  await waitFor(() => expect(document.activeElement).toBe(search));
 });

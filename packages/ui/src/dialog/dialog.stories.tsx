@@ -72,7 +72,11 @@ export const WithAField: Story = {
   },
 };
 
-/** The page behind is out of use, Escape closes, and the button that opened it has the focus again. */
+/** Whether the wheel would move the page behind. */
+const pageScrolls = () =>
+  [document.documentElement, document.body].every((root) => getComputedStyle(root).overflowY !== "hidden");
+
+/** The page behind is out of use, Tab goes around inside, Escape closes, and the button that opened it has the focus again. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {
@@ -80,11 +84,17 @@ export const Keyboard: Story = {
     canvas.getByRole("button", { name: said("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
-    await expect(dialog).toHaveFocus();
-    await expect(canvasElement.closest("[inert]")).not.toBeNull();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(canvasElement.closest("[aria-hidden='true']")).not.toBeNull();
+    await waitFor(() => expect(pageScrolls()).toBe(false));
+    const inside = screen.getAllByRole("button").filter((button) => dialog.contains(button));
+    for (const button of [...inside, inside[0]]) {
+      await userEvent.tab();
+      await waitFor(() => expect(button).toHaveFocus());
+    }
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus());
   },
 };
 

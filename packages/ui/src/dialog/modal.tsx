@@ -1,10 +1,9 @@
+import { Dialog } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useImperativeHandle, useRef } from "react";
 import { CloseIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
-import { BodyPortal } from "./body-portal.tsx";
 import styles from "./modal.module.css";
-import { useModality } from "./use-modality.ts";
 
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   open: boolean;
@@ -24,21 +23,29 @@ export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   finalFocus?: RefObject<HTMLElement | null>;
 };
 
-type OpenModalProps = Omit<ModalProps, "open"> & { kind: "dialog" | "drawer" | "sheet" };
+type PanelProps = Omit<ModalProps, "open" | "onOpenChange"> & { kind: "dialog" | "drawer" | "sheet" };
 
-/** What dialog, drawer and sheet have in common: all but where they stand. */
-export function Modal({ open, ...rest }: ModalProps & Pick<OpenModalProps, "kind">) {
-  if (!open) return null;
+/** What dialog, drawer and sheet have in common: all but where they stand. Focus, keys and the page behind are Base UI's. */
+export function Modal({ open, onOpenChange, ...rest }: ModalProps & Pick<PanelProps, "kind">) {
+  const ask = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
+    // A field inside has had its own use for the key.
+    if (reason === "escape-key" && event.defaultPrevented) cancel();
+    else onOpenChange(false);
+  };
   return (
-    <BodyPortal>
-      <OpenModal {...rest} />
-    </BodyPortal>
+    <Dialog.Root open={open} onOpenChange={ask}>
+      <Dialog.Portal>
+        {/* The ground is the viewport's: a press on it is one outside the panel. */}
+        <Dialog.Viewport data-kind={rest.kind} className={styles.layer}>
+          <Panel {...rest} />
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 
-function OpenModal({
+function Panel({
   kind,
-  onOpenChange,
   title,
   description,
   closeLabel,
@@ -47,56 +54,31 @@ function OpenModal({
   finalFocus,
   className,
   children,
+  ref,
   ...rest
-}: OpenModalProps) {
-  const id = useId();
-  const layer = useRef<HTMLDivElement>(null);
-  const pressBegan = useRef<EventTarget>(null);
-  const close = () => onOpenChange(false);
-  useModality(layer, { initialFocus, finalFocus, onEscape: close });
+}: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
-    // biome-ignore lint/a11y/noStaticElementInteractions: the ground is for the pointer; keys have Escape and the cross
-    <div
-      ref={layer}
+    <Dialog.Popup
+      {...rest}
+      ref={panel}
+      initialFocus={initialFocus ?? panel}
+      finalFocus={finalFocus}
       data-kind={kind}
-      className={styles.layer}
-      // A press that only ends out here was the marking of text.
-      onPointerDown={({ target }) => {
-        pressBegan.current = target;
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressBegan.current === currentTarget) close();
-      }}
+      className={clsx(styles.panel, className)}
     >
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={`${id}title`}
-        aria-describedby={description ? `${id}description` : undefined}
-        tabIndex={-1}
-        {...rest}
-        data-kind={kind}
-        className={clsx(styles.panel, className)}
-      >
-        <header className={styles.head}>
-          <h2 id={`${id}title`} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label={closeLabel} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </header>
-        <div className={styles.body}>
-          {description && (
-            <p id={`${id}description`} className={styles.description}>
-              {description}
-            </p>
-          )}
-          {children}
-        </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+      <header className={styles.head}>
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        <Dialog.Close render={<IconButton label={closeLabel} />}>
+          <CloseIcon />
+        </Dialog.Close>
+      </header>
+      <div className={styles.body}>
+        {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+        {children}
       </div>
-    </div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </Dialog.Popup>
   );
 }

@@ -89,10 +89,10 @@ export const Keyboard: Story = {
     canvas.getByRole("button", { name: said("Open", context) }).focus();
     await userEvent.keyboard("{Enter}");
     const drawer = await screen.findByRole("dialog");
-    await expect(drawer).toHaveFocus();
+    await waitFor(() => expect(drawer).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: said("Open", context) })).toHaveFocus());
   },
 };
 export const LongHindi: Story = {
