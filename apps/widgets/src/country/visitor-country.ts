@@ -1,5 +1,6 @@
 import type { CountryWait } from "@aradhana/core/api";
 import type { CountryCode, CountryDetection } from "@aradhana/core/country";
+import { isChunkFailure } from "@aradhana/core/lazy";
 
 /** The country of who looks at a widget, as it becomes known. */
 export interface VisitorCountry extends CountryWait {
@@ -43,10 +44,11 @@ export function visitorCountry(
           tell();
           void opened.detect(window.location.pathname);
         },
-        () => {
-          // Its script was lost twice on the way: nobody waits for it.
+        (error: unknown) => {
+          // Nobody waits for it any more. That its script was lost twice on the way is no fault; whatever else is.
           isLost = true;
           tell();
+          if (!isChunkFailure(error)) reportError(error);
         },
       );
     },

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { visitorCountry } from "./visitor-country.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [
+    "that was lost on the way is no fault",
+    new TypeError("Failed to fetch dynamically imported module: /a.js"),
+    0,
+  ],
+  ["that fails by itself is told of", new TypeError("locations is not a function"), 1],
+])("nobody waits for a script %s", async (_, error, times) => {
+  const report = vi.fn();
+  vi.stubGlobal("reportError", report);
+  const country = visitorCountry(undefined, () => Promise.reject(error));
+  const told = vi.fn();
+  country.subscribe(told);
+  country.find();
+  expect(country.isOver()).toBe(false);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect([country.isOver(), country.known()]).toEqual([true, undefined]);
+  expect(report.mock.calls).toEqual(Array(times).fill([error]));
+});
