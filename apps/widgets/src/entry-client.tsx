@@ -8,7 +8,6 @@ import { createUserStore, takeHandedOver } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
-import { keepDrafts } from "./buyer/kept-drafts.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
@@ -51,7 +50,7 @@ async function main() {
   const session = openSession(storage, Date.now(), () => crypto.randomUUID());
   const buyer = newBuyer(session, {
     last: keepLastOrder(tab, { partnerId, from: address.pathname }),
-    kept: keepDrafts(tab, partnerId),
+    tab: { storage: tab, partnerId },
   });
   if (!framed) enterPaymentTab(window, tab, buyer);
   // A frame signs nobody in: what its storage holds may be another partner's visit.

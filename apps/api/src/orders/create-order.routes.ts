@@ -26,6 +26,7 @@ import { orderTooMany, sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
 import { type Placed, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
+import { hasEnded, replacedOf } from "./replace-order.queries.ts";
 import { sessionOf } from "./session-id.ts";
 
 const placedOnce = v.object({ orderId: v.string(), accessToken: v.string() });
@@ -75,6 +76,7 @@ export const createOrderRoutes = ({ db, vault, partners, ordersPerAddress }: Cre
         {
           order: await readOrder(db, vault, order, { lang: request.language, now: at }),
           access_token: placed.accessToken,
+          ...(request.replaces && { replaced: await hasEnded(db, replacedOf(request.replaces)) }),
         },
         { currency: order.currency, country_code: order.countryCode },
         201,

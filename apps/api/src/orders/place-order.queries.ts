@@ -17,6 +17,7 @@ import { refuseUnpaidHoard } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countBought, lockBuyer } from "./paid-before.queries.ts";
+import { endReplaced, replacedOf } from "./replace-order.queries.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
 import { takeSeat } from "./seats.queries.ts";
 
@@ -60,9 +61,11 @@ export function placeOrder(
   return db.transaction(async (tx) => {
     if (!(await keepsCoupon(tx, placing))) return undefined;
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
-    const { reservation_id: reservationId } = placing.request;
+    const { reservation_id: reservationId, replaces } = placing.request;
     const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
     const { offer } = placing;
+    // First: its place is free for the new one.
+    if (replaces) await endReplaced(tx, replacedOf(replaces), riteOf(offer), at);
     const seatsOf = offer.type === "pooja" && offer.puja.capacity !== null ? offer.puja.id : undefined;
     if (seatsOf && !hold?.holdsSeat && !(await takeSeat(tx, seatsOf, at))) throw soldOut();
 
@@ -86,6 +89,11 @@ export function placeOrder(
     return placed;
   });
 }
+
+const riteOf = (offer: Offer) =>
+  offer.type === "pooja"
+    ? { poojaId: offer.puja.id, chadhaavaId: null }
+    : { poojaId: null, chadhaavaId: offer.chadhaava.id };
 
 const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
 

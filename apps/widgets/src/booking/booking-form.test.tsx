@@ -334,6 +334,23 @@ describe("who comes back from the payment", () => {
     );
   }, 60_000);
 
+  test("and changes something makes another in place of the first, which can be paid no longer", async () => {
+    orderByKey();
+    const buyer = knownBuyer();
+    await orderOnce(buyer);
+    const answers = { ...order, id: lastId, number: "AR-20-000121" };
+    server.answers("create", { order: answers, access_token: "secret", replaced: true });
+    const next = await goOnAgain(buyer, () => type(/^Your name/, "Asha Verma"));
+    const [first, second] = sent("create");
+    expect(first).not.toHaveProperty("replaces");
+    expect(second).toMatchObject({ replaces: { order_id: "ord_order00000000000000", t: "secret" } });
+    expect(next).toContain(lastId);
+    expect(buyer.last.get()).not.toHaveProperty("earlier");
+    // Asked for again, it is the same in all: a key makes one order.
+    expect(await goOnAgain(buyer)).toBe(next);
+    expect(sent("create").at(-1)).toEqual(second);
+  }, 60_000);
+
   test("once it is paid finds nothing filled in, and books anew", async () => {
     const made = orderByKey();
     const buyer = knownBuyer();
@@ -342,7 +359,7 @@ describe("who comes back from the payment", () => {
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
     await screen.findByRole("heading", { name: "Paid. Your booking stands." });
-    expect(buyer.kept.get(puja().id)).toBeUndefined();
+    expect(keepDrafts(buyer.tab).get(puja().id)).toBeUndefined();
     cleanup();
     expect(await orderOnce(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
@@ -364,8 +381,8 @@ describe("who comes back from the payment", () => {
   test("in a page that was loaded anew finds what was typed, agrees again, and goes on with the same order", async () => {
     const made = orderByKey();
     const tab = createStorage(() => undefined);
-    const first = await orderOnce({ ...knownBuyer(), kept: keepDrafts(tab, "one") });
-    const anew = () => ({ ...knownBuyer(), kept: keepDrafts(tab, "one") });
+    const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one" } });
+    const anew = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one" } });
     const next = await goOnAgain(anew(), () => {
       expect(screen.getByText(/What you had filled in here is back/)).toBeTruthy();
       expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
@@ -380,7 +397,7 @@ describe("who comes back from the payment", () => {
 
 describe("what was filled in before the page was loaded anew", () => {
   const tab = createStorage(() => undefined);
-  const anew = () => newBuyer({ id: "test", startedAt: 0 }, { kept: keepDrafts(tab, "one") });
+  const anew = () => newBuyer({ id: "test", startedAt: 0 }, { tab: { storage: tab, partnerId: "one" } });
   beforeEach(async () => {
     tab.clear();
     await openWidget(server.url, address, { buyer: anew() });

@@ -1,14 +1,18 @@
 import type { Buyer } from "../buyer/buyer.ts";
 import type { LastOrder } from "../buyer/last-order.ts";
 
-type Made = Pick<LastOrder, "id" | "secret" | "number" | "madeAt"> & { tempOrderId: string | undefined };
+interface Made extends Pick<LastOrder, "id" | "secret" | "number" | "madeAt"> {
+  tempOrderId: string | undefined;
+  /** The order in whose place it was made. */
+  replaced: string | undefined;
+}
 
 /** Has the tab remember an order that was just made, and which one before it may still be paid as well. */
 export function keepOrder({ orders, last }: Pick<Buyer, "orders" | "last">, made: Made): void {
-  const { tempOrderId, ...order } = made;
+  const { tempOrderId, replaced, ...order } = made;
   const before = last.get();
   const isSame = before?.id === order.id;
-  const earlier = isSame ? before.earlier : before && !before.isTold && before;
+  const earlier = isSame ? before.earlier : before && !before.isTold && before.id !== replaced && before;
   last.keep({
     ...order,
     ...(tempOrderId && { tempOrderId }),

@@ -11,7 +11,7 @@ import {
 import { readUtm } from "@aradhana/core/utm";
 import * as v from "valibot";
 import { partnersNumber } from "../address/partners-number.ts";
-import type { PlacedOrder } from "../buyer/buyer.ts";
+import type { Buyer, PlacedOrder } from "../buyer/buyer.ts";
 import type { AgreedDraft } from "./booking-draft.ts";
 
 export interface Ordered {
@@ -23,6 +23,8 @@ export interface Ordered {
   partnerId: string | undefined;
   /** What the partner's address says. */
   search: URLSearchParams;
+  /** The order of this rite that is ordered anew, and may not be paid beside this one. */
+  replaces: OrderRequest["replaces"];
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -34,6 +36,8 @@ export interface Attempt {
   /** The quote and the hour of the visit are others each time: as they were sent first. */
   quoteId: string;
   utm: Attribution["utm"];
+  /** As at first likewise. */
+  replaces?: OrderRequest["replaces"];
   idempotencyKey: string;
   /** What it made, once that is known. */
   orderId?: string | undefined;
@@ -48,24 +52,47 @@ export function attemptOf(
   const { quote_id, utm, ...said } = orderOf(ordered);
   const { lines, totals } = ordered.quote;
   const of = JSON.stringify({ ...said, lines, total: totals.grand });
+  const { replaces } = ordered;
   const attempt =
-    before?.of === of ? before : { of, quoteId: quote_id, utm: utm ?? [], idempotencyKey: uuid() };
-  return { attempt, request: { ...said, quote_id: attempt.quoteId, utm: attempt.utm } };
+    before?.of === of ? before : { of, quoteId: quote_id, utm: utm ?? [], replaces, idempotencyKey: uuid() };
+  return {
+    attempt,
+    request: {
+      ...said,
+      ...{ quote_id: attempt.quoteId, utm: attempt.utm },
+      ...(attempt.replaces && { replaces: attempt.replaces }),
+    },
+  };
+}
+
+/** What a booking that was ordered before replaces when it is ordered anew: the order it made, else what it was to replace. */
+export function replacedBy(
+  before: Attempt | undefined,
+  { orders }: Pick<Buyer, "orders">,
+): OrderRequest["replaces"] {
+  const made = orders.get(before?.orderId ?? "");
+  return made ? { order_id: made.id, t: made.secret } : before?.replaces;
 }
 
 /** Whether it is settled that what was asked for made no order. */
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && !isPassing(error) && error.status !== 429;
 
+interface Made extends Pick<PlacedOrder, "id" | "secret">, Pick<Order, "number" | "created_at"> {
+  /** The order in whose place it was made, where that can be paid no longer. */
+  replaced: string | undefined;
+}
+
 /** Orders what was quoted, once for an attempt however often it is asked for. */
 export async function placeOrder(
   api: ApiClient,
   { request, attempt }: ReturnType<typeof attemptOf>,
-): Promise<Pick<PlacedOrder, "id" | "secret"> & Pick<Order, "number" | "created_at">> {
+): Promise<Made> {
   const {
-    results: { order, access_token: secret },
+    results: { order, access_token: secret, replaced },
   } = await createOrder(api, request, attempt.idempotencyKey);
-  return { id: order.id, secret, number: order.number, created_at: order.created_at };
+  const { id, number, created_at } = order;
+  return { id, secret, number, created_at, replaced: replaced ? request.replaces?.order_id : undefined };
 }
 
 function orderOf({

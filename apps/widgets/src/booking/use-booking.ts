@@ -6,13 +6,14 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { GoContext } from "../address/go-context.ts";
 import { wrongNumber } from "../address/partners-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
+import { keepDrafts } from "../buyer/kept-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts";
 import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { keepOrder } from "./keep-order.ts";
-import { type Attempt, attemptOf, isRefused, placeOrder } from "./place-order.ts";
+import { type Attempt, attemptOf, isRefused, placeOrder, replacedBy } from "./place-order.ts";
 import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
@@ -124,15 +125,18 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
 
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
-    const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search };
-    const before = buyer.kept.get(riteId)?.attempt;
+    const kept = keepDrafts(buyer.tab);
+    const before = kept.get(riteId)?.attempt;
+    const replaces = replacedBy(before, buyer);
+    const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search, replaces };
     const asked = attemptOf({ ...ordered, now: Date.now() }, before, () => crypto.randomUUID());
     const keep = (attempt: Attempt | undefined) =>
-      buyer.kept.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt });
+      kept.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt });
     keep(asked.attempt);
     const {
       number,
       created_at: madeAt,
+      replaced,
       ...placed
     } = await placeOrder(api, asked).catch((error: unknown) => {
       if (isRefused(error)) keep(undefined);
@@ -140,7 +144,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
     });
     keep({ ...asked.attempt, orderId: placed.id });
     await handInNames(placed, { api, buyer, draft, language });
-    keepOrder(buyer, { ...placed, number, madeAt, tempOrderId: asked.request.temp_order_id });
+    keepOrder(buyer, { ...placed, number, madeAt, replaced, tempOrderId: asked.request.temp_order_id });
     go?.(widgetHref("payment", search, { order_id: placed.id }));
   }
 

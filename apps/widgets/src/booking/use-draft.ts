@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Buyer } from "../buyer/buyer.ts";
+import { keepDrafts } from "../buyer/kept-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import { type BookingDraft, movedTo, newDraft, prefilled } from "./booking-draft.ts";
 
@@ -22,12 +23,12 @@ type Surroundings = Pick<WidgetProps, "buyer" | "visitor" | "host">;
 
 /** What was filled in before this page was there, as far as it can still be chosen, for who is in this country by now. */
 function found(
-  { kept }: Pick<Buyer, "kept">,
+  { tab }: Pick<Buyer, "tab">,
   of: string,
   country: WidgetProps["visitor"]["country"],
   offered: readonly string[],
 ): BookingDraft | undefined {
-  const left = kept.get(of);
+  const left = keepDrafts(tab).get(of);
   if (!left) return undefined;
   const { draft, country: from } = left;
   const items = Object.fromEntries(Object.entries(draft.items).filter(([id]) => offered.includes(id)));
@@ -55,7 +56,8 @@ export function useDraft(
         if (Object.keys(changes).length === 0) return before;
         const changed = { ...before, ...changes };
         buyer.drafts.set(of, changed);
-        buyer.kept.keep(of, { draft: changed, country, attempt: buyer.kept.get(of)?.attempt });
+        const kept = keepDrafts(buyer.tab);
+        kept.keep(of, { draft: changed, country, attempt: kept.get(of)?.attempt });
         return changed;
       }),
     [buyer, of, country],
@@ -76,7 +78,7 @@ export function useDraft(
 
   function startAnew() {
     buyer.drafts.delete(of);
-    buyer.kept.forget(of);
+    keepDrafts(buyer.tab).forget(of);
     setFound(false);
     setDraft(blank());
   }

@@ -3,7 +3,7 @@ import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import type { BookingDraft } from "../booking/booking-draft.ts";
-import { type DraftKeeper, keepDrafts } from "./kept-drafts.ts";
+import type { Tab } from "./kept-drafts.ts";
 import { keepLastOrder, type LastOrderKeeper } from "./last-order.ts";
 
 /** An order made here, with what only its maker has. */
@@ -32,7 +32,8 @@ export interface Buyer {
   begun: Set<string>;
   /** What is being filled in since the page is there, by the rite it is for. */
   drafts: Map<string, BookingDraft>;
-  kept: DraftKeeper;
+  /** Where that is kept for whoever loads the page anew. */
+  tab: Tab;
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
   last: LastOrderKeeper;
@@ -43,19 +44,16 @@ export interface Buyer {
 }
 
 /** What a buyer has left in this tab. */
-type Left = Pick<Buyer, "last" | "kept">;
+type Left = Pick<Buyer, "last" | "tab">;
 
 function inMemory(): Left {
-  const memory = createStorage(() => undefined);
-  return {
-    last: keepLastOrder(memory, { partnerId: undefined, from: "" }),
-    kept: keepDrafts(memory, undefined),
-  };
+  const tab = { storage: createStorage(() => undefined), partnerId: undefined };
+  return { last: keepLastOrder(tab.storage, { ...tab, from: "" }), tab };
 }
 
 /** Somebody of whom nothing is known yet, but for what is left in this tab. */
 export function newBuyer(session: Session, left: Partial<Left> = {}): Buyer {
-  const { last, kept } = { ...inMemory(), ...left };
+  const { last, tab } = { ...inMemory(), ...left };
   const orders: Buyer["orders"] = new Map();
   const order = last.get();
   if (order) {
@@ -68,7 +66,7 @@ export function newBuyer(session: Session, left: Partial<Left> = {}): Buyer {
     codes: [],
     begun: new Set(),
     drafts: new Map(),
-    kept,
+    tab,
     orders,
     last,
     told: new Map(),

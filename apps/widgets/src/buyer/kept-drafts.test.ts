@@ -15,34 +15,35 @@ const attempt = {
   ...{ idempotencyKey: "key", orderId: order.id },
 };
 const tab = createStorage(() => undefined);
+const draftsOf = (partnerId: string | undefined) => keepDrafts({ storage: tab, partnerId });
 
 beforeEach(() => {
   vi.useFakeTimers();
   tab.clear();
-  keepDrafts(tab, "one").keep(rite, { draft: filledIn, country: "in", attempt });
+  draftsOf("one").keep(rite, { draft: filledIn, country: "in", attempt });
 });
 afterEach(() => void vi.useRealTimers());
 
 test("what was filled in is there again for a day, but for what its buyer agreed to", () => {
   expect(consent).toBe(true);
-  expect(keepDrafts(tab, "one").get(rite)).toMatchObject({ country: "in", attempt });
-  expect(keepDrafts(tab, "one").get(rite)?.draft).toEqual(draft);
+  expect(draftsOf("one").get(rite)).toMatchObject({ country: "in", attempt });
+  expect(draftsOf("one").get(rite)?.draft).toEqual(draft);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
-  expect(keepDrafts(tab, "one").get(rite)).toBeUndefined();
+  expect(draftsOf("one").get(rite)).toBeUndefined();
 });
 
 test("it is of its partner and its rite alone", () => {
-  expect(keepDrafts(tab, "two").get(rite)).toBeUndefined();
-  expect(keepDrafts(tab, undefined).get(rite)).toBeUndefined();
-  expect(keepDrafts(tab, "one").get("pj_another000000000000")).toBeUndefined();
+  expect(draftsOf("two").get(rite)).toBeUndefined();
+  expect(draftsOf(undefined).get(rite)).toBeUndefined();
+  expect(draftsOf("one").get("pj_another000000000000")).toBeUndefined();
 });
 
 test("an order knows the rite whose draft it was made of, until that is thrown away", () => {
   tab.set("other", "{");
-  const drafts = keepDrafts(tab, "one");
+  const drafts = draftsOf("one");
   expect(drafts.riteOf(order.id)).toBe(rite);
   expect(drafts.riteOf("ord_another000000000000")).toBeUndefined();
-  expect(keepDrafts(tab, "two").riteOf(order.id)).toBeUndefined();
+  expect(draftsOf("two").riteOf(order.id)).toBeUndefined();
   drafts.forget(rite);
   expect([drafts.get(rite), drafts.riteOf(order.id)]).toEqual([undefined, undefined]);
 });
@@ -53,6 +54,6 @@ test.each([
   JSON.stringify({ draft: { ...draft, devotees: [] }, country: "in", at: Date.now() }),
 ])("what is not ours, such as %.40s, is no draft", (garbage) => {
   for (const key of tab.keys()) tab.set(key, garbage);
-  const drafts = keepDrafts(tab, "one");
+  const drafts = draftsOf("one");
   expect([drafts.get(rite), drafts.riteOf(order.id)]).toEqual([undefined, undefined]);
 });

@@ -4,6 +4,7 @@ import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BookingDraft } from "../booking/booking-draft.ts";
 import type { Attempt } from "../booking/place-order.ts";
+import { orderSecret } from "./last-order.ts";
 
 /** What is kept of a draft. To the terms its buyer agrees anew, and a code is typed where it is asked for. */
 const draft = v.object({
@@ -37,6 +38,7 @@ const keptDraft = v.object({
       of: v.string(),
       quoteId,
       utm: attribution.entries.utm,
+      replaces: v.optional(v.object({ order_id: orderId, t: orderSecret })),
       idempotencyKey: v.string(),
       orderId: v.optional(orderId),
     }),
@@ -61,10 +63,16 @@ export interface DraftKeeper {
   riteOf(orderId: string): string | undefined;
 }
 
+/** The tab of a widget, and in whose page it stands. */
+export interface Tab {
+  storage: KeyValueStorage;
+  partnerId: string | undefined;
+}
+
 const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
 
 /** Keeps what is filled in in the tab, by partner and rite, and for a day. */
-export function keepDrafts(storage: KeyValueStorage, partnerId: string | undefined): DraftKeeper {
+export function keepDrafts({ storage, partnerId }: Tab): DraftKeeper {
   const prefix = `widget_draft ${partnerId ?? "-"} `;
   function get(riteId: string): KeptDraft | undefined {
     const kept = readJson(storage, prefix + riteId, keptDraft);

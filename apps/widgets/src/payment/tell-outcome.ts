@@ -1,5 +1,6 @@
 import type { PaymentState, PaymentStatus } from "@aradhana/core/contract";
 import type { Buyer } from "../buyer/buyer.ts";
+import { keepDrafts } from "../buyer/kept-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 
 interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
@@ -38,7 +39,8 @@ export function tellOutcome(
 }
 
 /** The same booking, ordered again, is another order from now on; one that is paid is not filled in any more. */
-function endAttempt({ drafts, kept }: Buyer, orderId: string, isPaid: boolean): void {
+function endAttempt({ drafts, tab }: Buyer, orderId: string, isPaid: boolean): void {
+  const kept = keepDrafts(tab);
   const riteId = kept.riteOf(orderId);
   const ordered = riteId && kept.get(riteId);
   if (!ordered) return;

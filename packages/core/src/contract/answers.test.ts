@@ -41,7 +41,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["banners", contract.banners, { banners: [banner] }],
   ["quote", contract.quote, quote],
   ["reservation", contract.reservation, reservation],
-  ["orderCreated", contract.orderCreated, { order, access_token: "secret" }],
+  ["orderCreated", contract.orderCreated, { order, access_token: "secret", replaced: true }],
   ["poojaOrder", contract.poojaOrder, poojaOrder],
   ["the order of a pooja", contract.typedOrder, { type: "pooja", ...poojaOrder }],
   ["the order of a chadhaava", contract.typedOrder, { type: "chadhaava", ...chadhaavaOrder }],
@@ -68,7 +68,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
 ];
 
 /** What an answer may leave out, whatever it is about. */
-const optional = new Set(["token", "caption", "error_message", "saffron", "upi"]);
+const optional = new Set(["token", "caption", "error_message", "saffron", "upi", "replaced"]);
 /** What whoever writes names may leave out, and gets back empty. */
 const written =
   /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;

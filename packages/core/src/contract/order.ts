@@ -63,6 +63,8 @@ export const orderRequest = v.object({
   /** Kept where the registry has it. */
   partner_id: v.optional(partnerId),
   temp_order_id: v.optional(tempOrderId),
+  /** An unpaid order of the same rite in whose place this one is ordered, with its own secret: it can be paid no longer. */
+  replaces: v.optional(v.object({ order_id: orderId, t: v.pipe(v.string(), v.maxLength(64)) })),
   ...attribution.entries,
 });
 export type OrderRequest = v.InferInput<typeof orderRequest>;
@@ -115,6 +117,8 @@ export const orderCreated = v.object({
   order,
   /** Opens this order without an account; part of its signed link as `t`. Given out once, here. */
   access_token: v.string(),
+  /** Whether an order that it `replaces` has ended; one whose money is there or on its way goes on. */
+  replaced: v.optional(v.boolean()),
 });
 
 export const orderQuery = v.object({
