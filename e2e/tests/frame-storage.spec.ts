@@ -96,6 +96,9 @@ test("a page that is loaded anew while its order is paid hears of it once, and t
   await expect(frameOf(page).getByText("This booking is not paid yet")).toBeVisible();
   await chooseOffering(frameOf(page));
   await expect(frameOf(page).getByRole("textbox", { name: "Your name" })).toHaveValue("Ramesh Iyer");
+  await frameOf(page)
+    .getByRole("checkbox", { name: /^I agree to the/ })
+    .check();
   await pay.click();
   await expect(tab.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
   await expect(frameOf(page).getByText("Paid. Your booking stands.")).toBeVisible();

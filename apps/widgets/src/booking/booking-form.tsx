@@ -50,10 +50,21 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     void goOn();
   };
+  // What ticks a box says `input` first: drawn anew between that and `change`, the box would be as it was before the press.
+  const typed = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement && target.type === "checkbox")) detailGiven();
+  };
   const price = quote.shown && formatMoney(quote.shown.totals.grand);
 
   return (
-    <form ref={form} onInput={detailGiven} onSubmit={submit} noValidate className={styles.form}>
+    <form
+      ref={form}
+      onInput={typed}
+      onChange={detailGiven}
+      onSubmit={submit}
+      noValidate
+      className={styles.form}
+    >
       {isFound && (
         <Banner
           action={
