@@ -10,6 +10,7 @@ import "@fontsource/noto-sans/700.css";
 import { appearanceOf, inkOf, inksOf } from "./appearance.ts";
 import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
 import { standInPictures } from "./stand-in-pictures.ts";
+import { unseenRings } from "./unseen-rings.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -52,7 +53,7 @@ still.replaceSync(
 
 /**
  * Each story in each theme: axe judges its contrast, and its component's own story is compared with its picture, also
- * as those see it whose colours are forced, or who read from right to left.
+ * as those see it whose colours are forced, or who read from right to left. Last of all the focus goes through it.
  */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
@@ -72,6 +73,7 @@ afterEach(async ({ story, task }) => {
     applyPartnerTheme(root, undefined, console.warn);
     if (isBaseline(story)) await (scheme === "light" ? compareForced(story) : compareTurned(story));
     if (story.id.endsWith("--wide")) await compare(story, "wide");
+    if (isBaseline(story) && scheme === "light") seeFocus();
   } finally {
     applyPartnerTheme(root, undefined, console.warn);
     document.adoptedStyleSheets = [];
@@ -99,6 +101,11 @@ async function compareTurned(story: { id: string }) {
   } finally {
     root.dir = dir;
   }
+}
+
+function seeFocus() {
+  const unseen = unseenRings(document.body);
+  if (unseen.length > 0) throw new Error(`The focus cannot be seen on:\n${unseen.join("\n")}`);
 }
 
 /** One picture for each component, on a phone: of its playground, unless its `parameters.baseline` names another story. */
