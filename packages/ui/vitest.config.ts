@@ -50,7 +50,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         // Found by the first story that needs them, they would make the whole run begin anew.
         optimizeDeps: {
-          include: ["dialog", "direction-provider", "menu", "tabs"].map((part) => `@base-ui/react/${part}`),
+          include: ["combobox", "dialog", "direction-provider", "menu", "tabs"].map(
+            (part) => `@base-ui/react/${part}`,
+          ),
         },
         test: {
           name: "storybook",

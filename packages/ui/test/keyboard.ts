@@ -17,7 +17,8 @@ const PRESSABLE = [
 export const pressables = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
     (control) =>
-      !control.matches(":disabled") && !control.closest("[inert], [hidden], details:not([open]) > div"),
+      !control.matches(":disabled, [aria-hidden='true']") &&
+      !control.closest("[inert], [hidden], details:not([open]) > div"),
   );
 
 /** At both ends of a modal dialog: takes the focus and, a frame later, passes it on to the other end. */
@@ -51,6 +52,6 @@ export function isReachedFrom(control: HTMLElement, walked: readonly HTMLElement
     return stopsIn(control.closest("[role='radiogroup'], fieldset"));
   if (control.matches("[role='tab']")) return stopsIn(control.closest("[role='tablist']"));
   // A button that only does what the arrow keys do in the field beside it.
-  const isOnlyForPointers = control.matches("button[tabindex='-1'][aria-controls]");
+  const isOnlyForPointers = control.matches("button[tabindex='-1'][aria-haspopup]");
   return isOnlyForPointers && stopsIn(control.parentElement);
 }

@@ -75,7 +75,11 @@ test("an app that uses three components ships their code and their CSS, and no m
 
 test("Base UI comes with the components that stand on it, and with no other", async () => {
   const ofBaseUi = (path: string) => path.includes("@base-ui");
-  const without = await shipTo("without", { combobox: "Combobox", toast: "Toaster" });
+  const without = await shipTo("without", {
+    toast: "Toaster",
+    select: "Select",
+    "phone-field": "PhoneField",
+  });
   expect(without.modules.filter(ofBaseUi)).toEqual([]);
   expect(without.scriptBytes).toBeLessThan(6_000);
 
@@ -85,6 +89,10 @@ test("Base UI comes with the components that stand on it, and with no other", as
     [],
   );
   expect(dialogs.scriptBytes).toBeLessThan(25_500);
+
+  const combobox = await shipTo("with-combobox", { combobox: "Combobox" });
+  expect(combobox.modules.filter((path) => /@base-ui\/react\/(?:menu|dialog|tabs)\//.test(path))).toEqual([]);
+  expect(combobox.scriptBytes).toBeLessThan(55_500);
 
   const tabs = await shipTo("with-tabs", { tabs: "Tabs" });
   expect(tabs.modules.filter(ofBaseUi)).not.toEqual([]);

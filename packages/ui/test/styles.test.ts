@@ -6,8 +6,8 @@ const read = (file: string) => readFileSync(file, "utf8");
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, "");
 const sheets = globSync("src/**/*.module.css").sort();
 const tokens = new Set(read("src/theme/tokens.css").match(/--[\w-]+(?=:)/g));
-/** What Base UI tells a popup about the room that it has. */
-const placed = ["--available-height", "--available-width"];
+/** What Base UI tells a popup about the room that it has, and about what it belongs to. */
+const placed = ["--anchor-width", "--available-height", "--available-width"];
 
 /** Each class that some component takes from a stylesheet. */
 function classesUsed() {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { wordsOf } from "../../.storybook/words-of.ts";
+import { said, wordsOf } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
+import { Dialog } from "../dialog/index.ts";
 import { type SomeCountry, someCountries } from "./combobox.fixture.ts";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -41,7 +42,7 @@ const meta = {
     docs: {
       ...usage({
         when: "For one choice among many, found by typing: a gotra, a place.",
-        not: "For fewer than about ten (`Select`, `RadioCards`), which a phone shows better; for the countries (`CountryPicker`).",
+        not: "For fewer than about ten (`Select`, `RadioCards`), which a phone shows better; for the countries (`CountryPicker`). It weighs 54 kB: load it with the part that needs it.",
         keys: {
           "A letter": "Leaves what fits it, the first of it active",
           "↑ ↓": "Opens the list; walks through it, around the ends",
@@ -81,6 +82,32 @@ export const NothingFound: Story = {
   play: async (context) => {
     await userEvent.type(await context.canvas.findByRole("combobox"), "atlantis");
     await expect(await screen.findByText(String(wordsOf(context).emptyText))).toBeVisible();
+  },
+};
+/** Escape folds the list, not the dialog that it stands in; the keys choose in both. */
+export const InADialog: Story = {
+  render: function Kept(args: ComboboxProps<SomeCountry>, context) {
+    const [value, setValue] = useState(args.value);
+    const [isOpen, setOpen] = useState(true);
+    const words = said({ title: "Your address", closeLabel: "Close" }, context);
+    return (
+      <Dialog open={isOpen} onOpenChange={setOpen} {...words}>
+        <Combobox {...args} value={value} onValueChange={setValue} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    const field = await screen.findByRole("combobox");
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveFocus());
+    await userEvent.type(field, "971");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryAllByRole("option")).toHaveLength(0));
+    await expect(screen.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() => expect(field).toHaveValue(someCountries[1]?.name));
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toBeVisible());
   },
 };
 export const Inline: Story = { args: { inline: true, value: someCountries[2] ?? null } };

@@ -1,12 +1,15 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import controlStyles from "../field/control.module.css";
 import { Field, type FieldWords } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./combobox.module.css";
 import { ListBox } from "./list-box.tsx";
-import { useListBox } from "./use-list-box.ts";
+import { matchesQuery } from "./matches-query.ts";
+import { useInBrowser } from "./use-in-browser.ts";
+import { useTyped } from "./use-typed.ts";
 
 export type ComboboxProps<Item> = Omit<
   ComponentProps<"input">,
@@ -28,11 +31,11 @@ export type ComboboxProps<Item> = Omit<
     openLabel: string;
     /** Shown, and spoken, where nothing is found. */
     emptyText: ReactNode;
-    /** The list stands in the page under the field instead of over it: for a panel of its own. @default false */
+    /** The list stands in the page, and the field above it only searches there: for a panel of its own. @default false */
     inline?: boolean;
   };
 
-/** One choice among many, found by typing: a country among 240. */
+/** One choice among many, found by typing: a country among 240. Keys, focus and placing are Base UI's. */
 export function Combobox<Item>({
   label,
   hint,
@@ -52,90 +55,85 @@ export function Combobox<Item>({
   className,
   ...rest
 }: ComboboxProps<Item>) {
-  const listId = useId();
-  const isLocked = Boolean(rest.disabled || rest.readOnly);
-  const box = useListBox({ items, value, onValueChange, keyOf, textOf, searchTextOf, isLocked, inline });
+  const { disabled, readOnly, required, form } = rest;
+  const inBrowser = useInBrowser();
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const matches = (item: Item, query: string) => matchesQuery(searchTextOf(item), query);
+  const typed = useTyped({ items, matches, onValueChange, own: [root, list] });
 
   // What was chosen gives way to what is typed next.
+  const chosenKey = value === null ? undefined : keyOf(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment of choosing
   useEffect(() => {
     const input = root.current?.querySelector("input");
     if (input && input === document.activeElement) input.select();
-  }, [box.chosenKey]);
+  }, [chosenKey]);
 
-  const isShown = inline || box.isOpen;
-  const optionId = (key: string) => `${listId}${key}`;
+  const look = { className: clsx(styles.input, className) };
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>
-      {(control, labelId) => (
-        <div ref={root} className={styles.combobox}>
-          <div className={clsx(controlStyles.control, styles.box)}>
-            <input
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...rest}
-              {...control}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={isShown}
-              aria-controls={listId}
-              aria-activedescendant={isShown && box.active ? optionId(box.active.key) : undefined}
-              value={box.text}
-              onChange={(event) => box.type(event.target.value)}
-              onFocus={(event) => {
-                event.target.select();
-                rest.onFocus?.(event);
+      {(control, labelId) => {
+        // Base UI hides the field that a form sends by a `style` attribute, which our policy refuses where a server writes it.
+        if (!inBrowser) {
+          return (
+            <div className={styles.combobox}>
+              <div className={clsx(controlStyles.control, styles.box)}>
+                <input
+                  {...rest}
+                  {...control}
+                  {...look}
+                  readOnly
+                  defaultValue={value === null ? "" : textOf(value)}
+                />
+                {name && <input type="hidden" {...{ name, form, disabled }} value={chosenKey ?? ""} />}
+              </div>
+            </div>
+          );
+        }
+        return (
+          <div ref={root} className={styles.combobox}>
+            <Base.Root
+              items={items}
+              value={value}
+              filter={matches}
+              itemToStringLabel={textOf}
+              itemToStringValue={keyOf}
+              isItemEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+              autoHighlight
+              {...{ name, form, disabled, readOnly, required, inline }}
+              {...(inline && { open: true })}
+              {...typed.events}
+              onOpenChange={(open, details) => {
+                // There is nothing to look up where nothing may be chosen.
+                if (open && readOnly) details.cancel();
               }}
-              onClick={(event) => {
-                if (!box.isOpen) box.open();
-                rest.onClick?.(event);
-              }}
-              onBlur={(event) => {
-                box.leave();
-                rest.onBlur?.(event);
-              }}
-              onKeyDown={(event) => {
-                rest.onKeyDown?.(event);
-                if (!event.defaultPrevented) box.onKeyDown(event);
-              }}
-              className={clsx(styles.input, className)}
-            />
-            {name && <input type="hidden" name={name} value={box.chosenKey ?? ""} disabled={rest.disabled} />}
-            {!inline && (
-              <IconButton
-                label={openLabel}
-                // The arrow keys in the field do the same: one stop less on the way through the form.
-                tabIndex={-1}
-                aria-expanded={isShown}
-                aria-controls={listId}
-                disabled={isLocked}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={({ currentTarget }) => {
-                  currentTarget.parentElement?.querySelector("input")?.focus();
-                  if (box.isOpen) box.close();
-                  else box.open();
-                }}
-              >
-                <ChevronDownIcon size="sm" />
-              </IconButton>
-            )}
+            >
+              <Base.InputGroup className={clsx(controlStyles.control, styles.box)}>
+                <Base.Input
+                  {...rest}
+                  {...control}
+                  {...look}
+                  onFocus={(event) => {
+                    event.target.select();
+                    rest.onFocus?.(event);
+                  }}
+                  onBlur={(event) => {
+                    if (!inline) typed.leave(event.relatedTarget);
+                    rest.onBlur?.(event);
+                  }}
+                />
+                {!inline && (
+                  <Base.Trigger disabled={disabled || readOnly} render={<IconButton label={openLabel} />}>
+                    <ChevronDownIcon size="sm" />
+                  </Base.Trigger>
+                )}
+              </Base.InputGroup>
+              <ListBox {...{ ref: list, labelId, keyOf, renderItem, emptyText, inline }} />
+            </Base.Root>
           </div>
-          <ListBox
-            id={listId}
-            labelId={labelId}
-            items={isShown ? box.found : []}
-            {...{ keyOf, renderItem, optionId, emptyText }}
-            active={box.active}
-            chosenKey={box.chosenKey}
-            onPointAt={box.pointAt}
-            onChoose={box.choose}
-            place={inline ? "inline" : isShown ? "over" : "away"}
-          />
-        </div>
-      )}
+        );
+      }}
     </Field>
   );
 }

@@ -56,7 +56,7 @@ export function Menu({ groups, label, variant = "line", size = "md", children, .
           )
         }
       />
-      <BaseMenu.Portal data-above-modals="">
+      <BaseMenu.Portal>
         <BaseMenu.Positioner align="start" sideOffset={4} collisionPadding={8} className={styles.place}>
           <BaseMenu.Popup className={styles.popup}>
             {filled.map((items) => (

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { BodyPortal } from "../dialog/body-portal.tsx";
+import { BodyPortal } from "./body-portal.tsx";
 import { ToastCard } from "./toast-card.tsx";
 import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
@@ -57,7 +57,6 @@ export function Toaster({ queue, label, closeLabel, className, ...rest }: Toaste
     <BodyPortal>
       <section
         {...rest}
-        data-above-modals
         aria-label={label}
         // Nobody is hurried who reads, or who is on the way to a button.
         onPointerEnter={() => setHeld(true)}
