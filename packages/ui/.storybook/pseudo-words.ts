@@ -6,8 +6,10 @@ import { pseudo } from "./pseudo.ts";
  * address, shows beside its Hindi: those that differ.
  */
 export function pseudoWords(english: unknown, hindi: unknown): unknown {
-  if (typeof english === "string") return english === hindi ? english : pseudo(english);
-  if (isValidElement(english)) return pseudoElement(english as ReactElement<{ children?: ReactNode }>);
+  if (english === hindi) return english;
+  if (typeof english === "string") return pseudo(english);
+  if (isValidElement<Props>(english))
+    return pseudoElement(english, isValidElement<Props>(hindi) ? hindi.props : {});
   if (typeof english === "function" && typeof hindi === "function")
     return (...given: unknown[]) => pseudoWords(english(...given), hindi(...given));
   if (Array.isArray(english) && Array.isArray(hindi))
@@ -22,15 +24,22 @@ export function pseudoWords(english: unknown, hindi: unknown): unknown {
   return english;
 }
 
-/** Of an element, what stands in it: its props may be anything. */
-function pseudoElement(element: ReactElement<{ children?: ReactNode }>): ReactElement {
-  const { children } = element.props;
-  const inside = Array.isArray(children) ? children : [children];
-  const said = inside.map((child) =>
-    typeof child === "string" || isValidElement(child) ? (pseudoWords(child, undefined) as ReactNode) : child,
-  );
-  return children === undefined ? element : cloneElement(element, {}, ...said);
+type Props = Record<string, unknown>;
+
+/** Of an element what stands in it, and those of its props that its Hindi has too: others may be anything. */
+function pseudoElement(
+  element: ReactElement<Props>,
+  { children: hindi, ...hindiProps }: Props,
+): ReactElement {
+  const { children, ...props } = element.props;
+  const said = pseudoWords(props, hindiProps) as Props;
+  if (children === undefined) return cloneElement(element, said);
+  // One by one, as they were written: a list would be asked for keys.
+  const inside = listOf(children).map((child, at) => pseudoWords(child, listOf(hindi)[at]) as ReactNode);
+  return cloneElement(element, said, ...inside);
 }
+
+const listOf = (children: unknown): readonly unknown[] => (Array.isArray(children) ? children : [children]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !isValidElement(value);

@@ -52,7 +52,9 @@ export function wordsOf<Given>(context: Worded<Given>): Given {
     // Somebody has said something else in the controls.
     if (arg !== initial[name]) return [name, arg];
     if (language === "hi") return [name, said(isOf(name) ? given[name] : arg, context)];
-    return [name, isOf(name) ? pseudoWords(arg, given[name]) : said(shown, context)];
+    // How dates are written is no word: the browser must know the language.
+    const isWord = isOf(name) && name !== "locale";
+    return [name, isWord ? pseudoWords(arg, given[name]) : said(shown, context)];
   });
   return Object.fromEntries(words) as Given;
 }
