@@ -14,7 +14,9 @@ export const say =
     told: { total?: number } = {},
   ): HttpResponseResolver =>
   ({ request }) => {
-    const recorded = answer(name, new URL(request.url).searchParams.get("lang") ?? "en");
+    // A call that changes something does not name it: the shop is asked in the language of its page.
+    const language = new URL(request.url).searchParams.get("lang") ?? document.documentElement.lang;
+    const recorded = answer(name, language);
     const meta = { ...recorded.meta, ...told };
     return HttpResponse.json({ ...recorded, meta, results: change(recorded.results) });
   };

@@ -105,7 +105,7 @@ export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo
       </section>
       <section className={styles.after}>
         <h2>{t.after.heading}</h2>
-        <ul>
+        <ul className={styles.points}>
           {t.after.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

@@ -1,5 +1,6 @@
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { statusAt } from "@aradhana/core/pooja-status";
+import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { formatDate } from "../../i18n/dates.ts";
@@ -41,10 +42,11 @@ export function PayLaterPage(page: PayLaterPageProps) {
 
   return (
     <div className={styles.page}>
-      <Link variant="more" href={`/pooja/${pooja.id}`}>
-        {t.back}
-      </Link>
-      <header>
+      <header className={styles.head}>
+        <Link variant="more" href={`/pooja/${pooja.id}`}>
+          <ChevronStartIcon size="sm" />
+          {t.back}
+        </Link>
         <h1 className={styles.title}>{pooja.title}</h1>
         <p className={styles.soft}>
           {formatDate(pooja.muhurat.start_at, "day", language)} · {placeOf(pooja.temple)}

@@ -46,7 +46,10 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t.contact}</dt>
-          <dd>{[order.contact.name, order.contact.phone_masked].filter(Boolean).join(", ")}</dd>
+          <dd>
+            {order.contact.name && `${order.contact.name}, `}
+            <bdi dir="ltr">{order.contact.phone_masked}</bdi>
+          </dd>
         </div>
         {order.address_summary && (
           <div>
