@@ -50,7 +50,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
         // Found by the first story that needs them, they would make the whole run begin anew.
         optimizeDeps: {
-          include: ["combobox", "dialog", "direction-provider", "menu", "tabs"].map(
+          include: ["combobox", "dialog", "direction-provider", "menu", "tabs", "toast"].map(
             (part) => `@base-ui/react/${part}`,
           ),
         },

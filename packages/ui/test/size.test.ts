@@ -76,7 +76,6 @@ test("an app that uses three components ships their code and their CSS, and no m
 test("Base UI comes with the components that stand on it, and with no other", async () => {
   const ofBaseUi = (path: string) => path.includes("@base-ui");
   const without = await shipTo("without", {
-    toast: "Toaster",
     select: "Select",
     "phone-field": "PhoneField",
   });
@@ -93,6 +92,12 @@ test("Base UI comes with the components that stand on it, and with no other", as
   const combobox = await shipTo("with-combobox", { combobox: "Combobox" });
   expect(combobox.modules.filter((path) => /@base-ui\/react\/(?:menu|dialog|tabs)\//.test(path))).toEqual([]);
   expect(combobox.scriptBytes).toBeLessThan(55_500);
+
+  const toast = await shipTo("with-toast", { toast: "Toaster" });
+  expect(toast.modules.filter((path) => /@base-ui\/react\/(?:menu|dialog|combobox)\//.test(path))).toEqual(
+    [],
+  );
+  expect(toast.scriptBytes).toBeLessThan(29_000);
 
   const tabs = await shipTo("with-tabs", { tabs: "Tabs" });
   expect(tabs.modules.filter(ofBaseUi)).not.toEqual([]);

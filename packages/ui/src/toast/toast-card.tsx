@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { Toast } from "@base-ui/react/toast";
 import { Button } from "../button/index.ts";
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
@@ -6,59 +6,54 @@ import type { ToastMessage } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
 
 const icons = { info: InfoIcon, success: SuccessIcon, danger: WarningIcon };
-const GLANCE = 6_000;
-/** To read, to decide and to reach the button. */
-const TIME_TO_ACT = 12_000;
+
+/** Base UI would make it a dialog, a stop of Tab, and hide an urgent one behind a copy: here each is read where it stands. */
+const asMessage = { role: "group", tabIndex: -1, "aria-modal": undefined } as const;
 
 interface ToastCardProps {
-  message: ToastMessage;
-  /** The clock stands still. */
-  held: boolean;
+  toast: Toast.Root.ToastObject<ToastMessage>;
   closeLabel: string;
-  onDone: (hadFocus: boolean) => void;
 }
 
 /** One message, which goes by itself unless it is bad news. */
-export function ToastCard({ message, held, closeLabel, onDone }: ToastCardProps) {
-  const { title, description, kind = "info", action } = message;
-  const card = useRef<HTMLDivElement>(null);
-  const done = () => onDone(card.current?.contains(document.activeElement) ?? false);
-  const doneByItself = useEffectEvent(done);
-  const stays = held || kind === "danger";
-  const lasts = action ? TIME_TO_ACT : GLANCE;
-
-  useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(doneByItself, lasts);
-    return () => clearTimeout(timer);
-  }, [stays, lasts]);
-
+export function ToastCard({ toast, closeLabel }: ToastCardProps) {
+  const { close } = Toast.useToastManager();
+  const { kind = "info", description, action } = toast.data ?? {};
   const Mark = icons[kind];
   return (
-    <div ref={card} data-kind={kind} className={styles.toast}>
+    <Toast.Root
+      toast={toast}
+      swipeDirection={["left", "right"]}
+      {...asMessage}
+      data-kind={kind}
+      className={styles.toast}
+    >
       <Mark className={styles.mark} />
       <div className={styles.content}>
-        <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          {description && <p className={styles.description}>{description}</p>}
+        <div role={kind === "danger" ? "alert" : undefined} className={styles.words}>
+          <Toast.Title render={<p />} className={styles.title} />
+          {description && <Toast.Description className={styles.description} />}
         </div>
         {action && (
-          <Button
-            variant="quiet"
-            size="sm"
+          <Toast.Action
             className={styles.action}
+            render={<Button variant="quiet" size="sm" />}
             onClick={() => {
-              done();
+              close(toast.id);
               action.onPress();
             }}
           >
             {action.label}
-          </Button>
+          </Toast.Action>
         )}
       </div>
-      <IconButton label={closeLabel} onClick={done} className={styles.close}>
+      <Toast.Close
+        aria-hidden={undefined}
+        className={styles.close}
+        render={<IconButton label={closeLabel} />}
+      >
         <CloseIcon size="sm" />
-      </IconButton>
-    </div>
+      </Toast.Close>
+    </Toast.Root>
   );
 }

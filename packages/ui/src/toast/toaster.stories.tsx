@@ -20,8 +20,10 @@ const meta = {
         when: "For what a press has done, and for undoing it; for the network.",
         not: "For what must not be missed (`Banner`, `Dialog`), or belongs to a field (its `error`).",
         keys: {
+          F6: "Goes to the messages, from wherever the focus is",
           Tab: "Goes to the action and the cross of a message, which waits meanwhile",
           "Enter, Space": "Does the action, or puts the message away",
+          Escape: "Puts the message away that the focus is in",
         },
       }),
       story: { inline: false, iframeHeight: 320 },

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
@@ -18,7 +18,8 @@ describeComponent("Toaster", <Toaster queue={createToastQueue()} {...words} />, 
 
 const say = (message: ToastMessage) => act(() => queue.add(message));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const liveness = (title: string) => screen.getByText(title).closest("[aria-live]")?.getAttribute("aria-live");
+/** The part of the page from which a message is read out as it comes. */
+const reader = (title: string) => screen.getByText(title).closest("[aria-live], [role=alert]");
 
 test("shows what was said before it was there, and what is said after", () => {
   queue.add({ title: "Saved" });
@@ -32,8 +33,8 @@ test("interrupts those who listen for bad news only", () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
   say({ title: "No connection", kind: "danger" });
-  expect(liveness("Saved")).toBe("polite");
-  expect(liveness("No connection")).toBe("assertive");
+  expect(reader("Saved")?.getAttribute("aria-live")).toBe("polite");
+  expect(reader("No connection")?.getAttribute("role")).toBe("alert");
 });
 
 test("good news pass, bad news stay", () => {
@@ -52,10 +53,10 @@ test("waits for those who look at it, and longer where something can be done", (
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Removed", action: { label: "Undo", onPress: () => {} } });
   pass(11_000);
-  fireEvent.pointerEnter(screen.getByRole("region"));
+  fireEvent.mouseEnter(screen.getByRole("region"));
   pass(60_000);
   expect(screen.getByText("Removed")).toBeDefined();
-  fireEvent.pointerLeave(screen.getByRole("region"));
+  fireEvent.mouseLeave(screen.getByRole("region"));
   pass(12_000);
   expect(screen.queryByText("Removed")).toBeNull();
 });
@@ -98,7 +99,7 @@ test("an action is taken once, and the focus goes back to where it was", async (
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   expect(onPress).toHaveBeenCalledOnce();
-  expect(screen.queryByText("Removed")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Removed")).toBeNull());
   expect(document.activeElement?.textContent).toBe("Remove");
 });
 
@@ -106,5 +107,21 @@ test("can be dismissed", async () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
   await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-  expect(screen.queryByText("Saved")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
+});
+
+test("F6 leads to the messages, Escape puts one away, and the focus goes back to where it was", async () => {
+  render(
+    <>
+      <button type="button">Remove</button>
+      <Toaster queue={queue} {...words} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  say({ title: "Saved" });
+  await userEvent.keyboard("{F6}");
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Remove");
 });

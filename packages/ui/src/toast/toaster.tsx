@@ -1,11 +1,11 @@
+import { Toast } from "@base-ui/react/toast";
 import { clsx } from "clsx";
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
-import { BodyPortal } from "./body-portal.tsx";
+import { type ComponentProps, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { ToastCard } from "./toast-card.tsx";
 import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
 
-export type ToasterProps = Omit<ComponentProps<"section">, "children" | "aria-label"> & {
+export type ToasterProps = Omit<ComponentProps<"div">, "children" | "aria-label"> & {
   /** Whose messages are shown. */
   queue: ToastQueue;
   /** What the region of messages is called, for those who listen. */
@@ -14,74 +14,74 @@ export type ToasterProps = Omit<ComponentProps<"section">, "children" | "aria-la
   closeLabel: string;
 };
 
-type Shown = ToastMessage & { id: number };
-
 /** More would cover the page: the oldest that passes by itself gives way. */
 const MOST = 3;
+const GLANCE = 6_000;
+/** To read, to decide and to reach the button. */
+const TIME_TO_ACT = 12_000;
+/** Until it is dismissed. */
+const STAYS = 0;
 
-/**
- * Shows the messages of a queue above everything else. One for the whole app. Small enough to be there from the
- * start: the message that there is no connection cannot wait for a script.
- */
-export function Toaster({ queue, label, closeLabel, className, ...rest }: ToasterProps) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
-  const [held, setHeld] = useState(false);
-  const lastId = useRef(0);
-  const cameFrom = useRef<Element>(null);
-
-  const show = useEffectEvent((message: ToastMessage) => {
-    const toast = { ...message, id: ++lastId.current };
-    setToasts((shown) => [...(held ? shown : withRoom(shown)), toast]);
-  });
-  useEffect(() => queue.connect((message) => show(message)), [queue]);
-
-  const remove = (id: number, hadFocus: boolean) => {
-    setToasts((shown) => shown.filter((toast) => toast.id !== id));
-    setHeld(false);
-    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
-  const cards = (urgent: boolean) =>
-    toasts
-      .filter(({ kind }) => (kind === "danger") === urgent)
-      .map((toast) => (
-        <ToastCard
-          key={toast.id}
-          message={toast}
-          held={held}
-          closeLabel={closeLabel}
-          onDone={(hadFocus) => remove(toast.id, hadFocus)}
-        />
-      ));
-
+/** Shows the messages of a queue above everything else. One for the whole app. Clocks, keys and swipes are Base UI's. */
+export function Toaster(props: ToasterProps) {
   return (
-    <BodyPortal>
-      <section
-        {...rest}
-        aria-label={label}
-        // Nobody is hurried who reads, or who is on the way to a button.
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          setHeld(true);
-          if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        }}
-        onBlur={() => setHeld(false)}
-        className={clsx(styles.region, className)}
-      >
-        {/* Both are there before anything is in them: else a screen reader may miss the first message. */}
-        <div aria-live="assertive" className={styles.list}>
-          {cards(true)}
-        </div>
-        <div aria-live="polite" className={styles.list}>
-          {cards(false)}
-        </div>
-      </section>
-    </BodyPortal>
+    // Which give way is ours to say: bad news never do.
+    <Toast.Provider limit={Number.POSITIVE_INFINITY}>
+      <Toast.Portal>
+        <Region {...props} />
+      </Toast.Portal>
+    </Toast.Provider>
   );
 }
 
-/** What stays when one more comes: bad news until it is dismissed. */
-function withRoom(shown: readonly Shown[]) {
-  let over = shown.length + 1 - MOST;
-  return shown.filter(({ kind }) => kind === "danger" || over-- <= 0);
+function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterProps) {
+  const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
+  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  useImperativeHandle(ref, () => region.current as HTMLDivElement);
+
+  const show = useEffectEvent((message: ToastMessage) => {
+    const passes = message.action ? TIME_TO_ACT : GLANCE;
+    add({
+      data: message,
+      title: message.title,
+      description: message.description,
+      timeout: message.kind === "danger" ? STAYS : passes,
+      onClose() {
+        const hadFocus = region.current?.contains(document.activeElement);
+        if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      },
+    });
+  });
+  useEffect(() => queue.connect((message) => show(message)), [queue]);
+
+  useEffect(() => {
+    // Nothing is taken from under somebody's hands.
+    if (held) return;
+    const [newest, ...older] = toasts.filter(({ transitionStatus }) => transitionStatus !== "ending");
+    const passing = older.filter(({ data }) => data?.kind !== "danger");
+    const over = newest ? older.length + 1 - MOST : 0;
+    if (over > 0) for (const { id } of passing.slice(-over)) close(id);
+  }, [toasts, held, close]);
+
+  return (
+    <Toast.Viewport
+      {...rest}
+      ref={region}
+      aria-label={label}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => setHeld(false)}
+      className={clsx(styles.region, className)}
+    >
+      {[...toasts].reverse().map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </Toast.Viewport>
+  );
 }
