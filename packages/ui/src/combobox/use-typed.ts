@@ -9,8 +9,15 @@ interface TypedOptions<Item> {
   own: readonly RefObject<HTMLElement | null>[];
 }
 
+interface Typed<Item> {
+  /** For the root of the combobox. */
+  events: Pick<Combobox.Root.Props<Item>, "actionsRef" | "onInputValueChange" | "onValueChange">;
+  /** The focus goes elsewhere. */
+  leave: (to: Element | null) => void;
+}
+
 /** What becomes of what is typed and not chosen: whoever has left one possibility, or none at all, has said enough. */
-export function useTyped<Item>({ items, matches, onValueChange, own }: TypedOptions<Item>) {
+export function useTyped<Item>({ items, matches, onValueChange, own }: TypedOptions<Item>): Typed<Item> {
   /** What is typed since the last choice. */
   const typed = useRef<string>(undefined);
   const actions = useRef<Combobox.Root.Actions>(null);
