@@ -65,6 +65,20 @@ test("its styles are on the page before it is run, once", async () => {
   expect(document.querySelectorAll("link")).toHaveLength(1);
 });
 
+test("its styles stand in their order, whichever comes first: a later one may say otherwise than an earlier", async () => {
+  const fetchThenLoad = await open();
+  let arrive = (_: Response) => {};
+  fetch.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
+  const loading = fetchThenLoad(load, ["assets/first.css", "assets/second.css"]);
+  await vi.waitFor(() => expect(link()?.getAttribute("href")).toBe("/assets/second.css"), patience);
+  arrive(new Response(""));
+  await vi.waitFor(() => expect(document.querySelectorAll("link[href]")).toHaveLength(2), patience);
+  const links = [...document.querySelectorAll("link")];
+  expect(links.map((each) => each.getAttribute("href"))).toEqual(["/assets/first.css", "/assets/second.css"]);
+  for (const each of links) each.dispatchEvent(new Event("load"));
+  await loading;
+});
+
 test("styles that are on the page are not fetched", async () => {
   const fetchThenLoad = await open();
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/a.css" disabled>';

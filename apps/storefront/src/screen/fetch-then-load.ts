@@ -39,6 +39,8 @@ async function putStyle(address: string): Promise<void> {
   // A disabled one says that its rules are on the page.
   if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
   const link = document.createElement("link");
+  // It has its place before it has come: sheets of equal weight are read in their order.
+  document.head.append(link);
   try {
     await fetchAhead(address);
     await new Promise((done, fail) => {
@@ -47,7 +49,6 @@ async function putStyle(address: string): Promise<void> {
       link.addEventListener("load", done);
       link.addEventListener("error", () => fail(new Error(`Unable to preload CSS for ${address}`)));
       link.href = address;
-      document.head.append(link);
     });
   } catch (lost) {
     link.remove();
