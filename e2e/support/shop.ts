@@ -15,13 +15,15 @@ interface Wanted {
   payLater?: boolean;
   /** How far its prasad goes. */
   shipsTo?: "all" | "in";
+  /** One that is held on other dates too. */
+  again?: boolean;
   /** Which of those that fit. @default 0, the soonest */
   nth?: number;
 }
 
 /** A puja that stays bookable while a test runs, as the API tells of it to a visitor of that country. */
 export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise<Pooja> {
-  const { country = "in", language = "en", vip = false, payLater, shipsTo, nth = 0 } = wanted;
+  const { country = "in", language = "en", vip = false, payLater, shipsTo, again, nth = 0 } = wanted;
   const api = createApiClient({
     host,
     sessionId: () => "end-to-end-tests",
@@ -41,7 +43,7 @@ export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise
   );
   for (const { id } of open.slice(nth)) {
     const puja = (await poojaById(api, id)).results;
-    if (!shipsTo || puja.prasad?.ships_to === shipsTo) return puja;
+    if ((!shipsTo || puja.prasad?.ships_to === shipsTo) && (!again || puja.dates.length > 0)) return puja;
   }
   throw new Error("the seed holds no such puja");
 }

@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`the Tab key does not reach ${target}`);
 }
 
-/** Whoever has the focus shows it, and nothing lies over all of it (WCAG 2.4.7, 2.4.11). */
+/** Whoever has the focus shows it inside of the window, and nothing lies over all of it (WCAG 2.4.7, 2.4.11). */
 async function expectSeen(page: Page) {
   const seen = () =>
     page.evaluate(() => {
@@ -34,7 +34,10 @@ async function expectSeen(page: Page) {
           }),
       );
       if (!hasRing) return `no ring on ${focused.outerHTML.slice(0, 200)}`;
-      const { left, top, width, height } = focused.getBoundingClientRect();
+      const { left, top, bottom, width, height } = focused.getBoundingClientRect();
+      const isInWindow = top > -1 && bottom < window.innerHeight + 1;
+      if (height < window.innerHeight && !isInWindow)
+        return `from ${top} to ${bottom} of ${window.innerHeight}: ${focused.outerHTML.slice(0, 200)}`;
       const isSeen = [0.1, 0.5, 0.9].some((part) => {
         const over = document.elementFromPoint(left + width * 0.5, top + height * part);
         return (
@@ -173,6 +176,20 @@ test("the skip link leads into the content", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("of what books a puja nothing is reached outside of a low window", async ({ page }) => {
+  const { id } = await findPuja({ again: true });
+  const lastDate = page.getByRole("list", { name: "Other dates" }).getByRole("link").last();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.goto(`/pooja/${id}`);
+  await tabTo(page, page.getByRole("radio", { checked: true }));
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Tab");
+    await expectSeen(page);
+    if (await lastDate.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("the Tab key does not reach the other dates");
 });
 
 test("an order's page is walked through with Tab, and nothing is reached unseen", async ({ page }) => {
