@@ -1,27 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { contrast } from "../src/partner-theme/contrast.ts";
 import styles from "./foundations.module.css";
 import { pairs, TEXT } from "./pairs.ts";
+import { TokenValue } from "./token-value.tsx";
+import { useMeasured } from "./use-measured.ts";
 
-/** The contrast that a sample has as it is drawn; measured anew when the toolbar changes scheme or theme. */
-function useMeasured() {
-  const [sample, setSample] = useState<HTMLElement | null>(null);
-  const [ratio, setRatio] = useState<number>();
-  useEffect(() => {
-    if (!sample) return;
-    const measure = () => {
-      const { color, backgroundColor } = getComputedStyle(sample);
-      setRatio(contrast(toRgb(color), toRgb(backgroundColor)));
-    };
-    measure();
-    const root = new MutationObserver(measure);
-    root.observe(document.documentElement, { attributes: true });
-    return () => root.disconnect();
-  }, [sample]);
-  return [ratio, setSample] as const;
-}
+/** The contrast that a sample has as it is drawn. */
+const contrastOf = ({ color, backgroundColor }: CSSStyleDeclaration) =>
+  contrast(toRgb(color), toRgb(backgroundColor));
 
 /** What `color-mix` computes to, `color(srgb 0.4 …)`, as the channels of `rgb()`. */
 const toRgb = (color: string) =>
@@ -32,7 +19,7 @@ const toRgb = (color: string) =>
 const short = (token: string) => token.replace(/^color-/, "");
 
 function Pair({ ink, ground, least }: (typeof pairs)[number]) {
-  const [ratio, sample] = useMeasured();
+  const [ratio, sample] = useMeasured(contrastOf);
   return (
     <tr>
       <td>
@@ -109,7 +96,7 @@ export const Palette: StoryObj = {
           {names.map((name) => (
             <li key={name}>
               <div className={styles.swatch} style={{ background: `var(--color-${name})` }} />
-              <code>{name}</code>
+              <code>{name}</code> <TokenValue kind="color" token={`color-${name}`} />
             </li>
           ))}
         </ul>

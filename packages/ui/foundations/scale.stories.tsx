@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styles from "./foundations.module.css";
+import { TokenValue } from "./token-value.tsx";
 
 const meta = { title: "Foundations/Scale", tags: ["!autodocs"] } satisfies Meta;
 
@@ -15,7 +16,7 @@ export const Space: Story = {
         {spaces.map((space) => (
           <tr key={space}>
             <th scope="row">
-              <code>space-{space}</code>
+              <code>space-{space}</code> <TokenValue kind="length" token={`space-${space}`} />
             </th>
             <td>
               <div className={styles.bar} style={{ inlineSize: `var(--space-${space})` }} />
@@ -37,7 +38,7 @@ export const RadiusAndTargets: Story = {
             className={styles.box}
             style={name === "radius" ? {} : { blockSize: `var(--${name})`, inlineSize: `var(--${name})` }}
           />
-          <code>{name}</code>
+          <code>{name}</code> <TokenValue kind="length" token={name} />
         </li>
       ))}
     </ul>
@@ -64,7 +65,7 @@ export const Motion: Story = {
     <div className={styles.sizes}>
       {["quick", "calm"].map((name) => (
         <div key={name}>
-          <code>{name}</code>
+          <code>{name}</code> <TokenValue kind="time" token={name} />
           <div className={styles.moving} style={{ transitionDuration: `var(--${name})` }} />
         </div>
       ))}

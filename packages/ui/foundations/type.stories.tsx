@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styles from "./foundations.module.css";
+import { TokenValue } from "./token-value.tsx";
 
 const meta = { title: "Foundations/Type", tags: ["!autodocs"] } satisfies Meta;
 
@@ -14,7 +15,7 @@ export const Sizes: Story = {
     <div className={styles.sizes}>
       {sizes.map((size) => (
         <div key={size} style={{ fontSize: `var(--text-${size})` }}>
-          <code>text-{size}</code>
+          <code>text-{size}</code> <TokenValue kind="length" token={`text-${size}`} />
           <p className={styles.serif}>Soma Pradosh at Kashi</p>
           <p className={styles.serif} lang="hi">
             काशी में सोम प्रदोष

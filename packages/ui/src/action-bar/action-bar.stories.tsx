@@ -20,11 +20,15 @@ const meta = {
   args: { children: [total, <Button key="on">Continue</Button>] },
   parameters: {
     layout: "fullscreen",
-    docs: usage({
-      when: "For the one way on from a page or a form that is longer than the screen.",
-      not: "For places to go to (`BottomBar`); where the button is in view anyway.",
-      keys: BUTTON_KEYS,
-    }),
+    docs: {
+      ...usage({
+        when: "For the one way on from a page or a form that is longer than the screen.",
+        not: "For places to go to (`BottomBar`); where the button is in view anyway.",
+        keys: BUTTON_KEYS,
+      }),
+      // In a window of its own, to the bottom of which it can stick.
+      story: { inline: false, iframeHeight: 240 },
+    },
     hi: { children: [totalInHindi, <Button key="on">आगे बढ़ें</Button>] },
   },
   // Something long for it to stay in view of, in a page's own gutter.

@@ -20,11 +20,15 @@ const meta = {
   component: BottomBar,
   args: { label: "Main places", entries: named(english) },
   parameters: {
-    docs: usage({
-      when: "Once, as the last thing on every page: five places at most, within reach of a thumb.",
-      not: "For actions of one screen; on wide screens, where the header has the places.",
-      keys: LINK_KEYS,
-    }),
+    docs: {
+      ...usage({
+        when: "Once, as the last thing on every page: five places at most, within reach of a thumb.",
+        not: "For actions of one screen; on wide screens, where the header has the places.",
+        keys: LINK_KEYS,
+      }),
+      // As wide as a phone (.storybook/preview.css): a desk has no such bar.
+      story: { inline: false, iframeHeight: 96 },
+    },
     layout: "fullscreen",
     hi: { label: "मुख्य स्थान", entries: named(["मुखपृष्ठ", "पूजा", "चढ़ावा", "ज्योतिष", "और"]) },
   },

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** What an element says of itself as it is drawn; read anew when the toolbar changes scheme, theme or text size. */
+export function useMeasured<Measure>(read: (drawn: CSSStyleDeclaration) => Measure) {
+  const [sample, setSample] = useState<HTMLElement | null>(null);
+  const [measure, setMeasure] = useState<Measure>();
+  useEffect(() => {
+    if (!sample) return;
+    const measureAnew = () => setMeasure(read(getComputedStyle(sample)));
+    measureAnew();
+    const root = new MutationObserver(measureAnew);
+    root.observe(document.documentElement, { attributes: true });
+    return () => root.disconnect();
+  }, [sample, read]);
+  return [measure, setSample] as const;
+}
