@@ -29,7 +29,7 @@ export function FollowLink({ next }: { next: string }) {
     };
   }, [browser, next, navigate]);
 
-  if (!browser || login?.status !== "other") return <BootScreen />;
+  if (!browser || login?.status !== "other") return <BootScreen inShell />;
   return (
     <OtherAccount {...login} forget={browser.forget} onDone={() => void navigate(next, { replace: true })} />
   );

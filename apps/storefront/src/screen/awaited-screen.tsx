@@ -1,5 +1,6 @@
 import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { Skeleton } from "@aradhana/ui/skeleton";
+import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useText } from "../i18n/define-text.ts";
 import { shellText } from "../shell/text.ts";
@@ -115,6 +116,7 @@ export function AwaitedScreen({ path }: { path: string }) {
   }, []);
   return (
     <div className={styles.page}>
+      <VisuallyHidden as="h1">{t.loading}</VisuallyHidden>
       <p role="status" className={styles.slow}>
         {isSlow && t.slow}
       </p>

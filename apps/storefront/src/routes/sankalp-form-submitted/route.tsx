@@ -73,6 +73,7 @@ function Submitted({ booked }: { booked: BookedOrder }) {
   return (
     <div className={styles.page}>
       <StatusScreen
+        className={styles.status}
         status={isReceived ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
