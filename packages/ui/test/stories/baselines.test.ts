@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** As Storybook names it: `button`, or `chips-filter-chips` where a folder has several. */
+/** As Storybook names it: `button`, or `toast-toaster` where a file is not named after its folder. */
 function idOf(stories: string) {
   const folder = basename(dirname(stories));
   const name = basename(stories, ".stories.tsx");

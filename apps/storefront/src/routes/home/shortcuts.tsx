@@ -1,5 +1,5 @@
 import type { Home, HomeSection } from "@aradhana/core/contract";
-import { ServiceChips } from "@aradhana/ui/chips";
+import { ServiceChips } from "@aradhana/ui/service-chips";
 import { useText } from "../../i18n/define-text.ts";
 import { dateWindows } from "../../pujas/date-windows.ts";
 import styles from "./home.module.css";

@@ -1,5 +1,5 @@
-import { FilterChips } from "@aradhana/ui/chips";
 import { FacetSelect } from "@aradhana/ui/facets";
+import { FilterChips } from "@aradhana/ui/filter-chips";
 import { useSubmit } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";

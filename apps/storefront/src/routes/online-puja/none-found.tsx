@@ -1,7 +1,7 @@
 import type { PoojaCard } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { FilterChips } from "@aradhana/ui/chips";
 import { EmptyState } from "@aradhana/ui/empty-state";
+import { FilterChips } from "@aradhana/ui/filter-chips";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../pujas/puja-tile.tsx";
 import { variedPictures } from "../../pujas/varied-pictures.ts";

@@ -1,4 +1,4 @@
-import { FilterChips } from "@aradhana/ui/chips";
+import { FilterChips } from "@aradhana/ui/filter-chips";
 import { useText } from "../../i18n/define-text.ts";
 import { dateWindows } from "../../pujas/date-windows.ts";
 import { keptByFacets, listHref } from "./filters.ts";

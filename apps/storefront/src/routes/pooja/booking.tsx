@@ -1,6 +1,6 @@
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { FilterChips } from "@aradhana/ui/chips";
+import { FilterChips } from "@aradhana/ui/filter-chips";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";

@@ -1,6 +1,6 @@
 import type { Pooja, PoojaStatus } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { FilterChips } from "@aradhana/ui/chips";
+import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "../link/index.ts";
-import styles from "./chips.module.css";
+import styles from "./service-chips.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
 export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {

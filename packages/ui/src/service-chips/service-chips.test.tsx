@@ -1,26 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { ServiceChips } from "./service-chips.tsx";
 import { ServiceIcon } from "./service-icon.tsx";
 
 const services = (
   <ServiceChips label="Services" services={[{ key: "puja", href: "/online-puja", label: "Pujas" }]} />
 );
-const filters = (
-  <FilterChips
-    label="Filters"
-    chips={[
-      { href: "?deity=shiva", label: "Shiva" },
-      { href: "?", label: "Durga", selected: true },
-      { href: "?", label: "Kashi", selected: true, removeLabel: "remove" },
-    ]}
-  />
-);
-
 describeComponent("ServiceChips", services, "services");
-describeComponent("FilterChips", filters, "filters");
 describeComponent("ServiceIcon", <ServiceIcon service="puja" />, "icon");
 
 test("services are links in a named navigation", () => {
@@ -41,12 +28,4 @@ test("each service has a sign of its own, under either of its names", () => {
 
 test("a service nobody has drawn yet is a lotus, not a hole", () => {
   expect(drawn("panchang")).toBe(drawn("chadhava"));
-});
-
-test("a filter that is on says so, and a chosen one says that it goes away", () => {
-  render(filters);
-  expect(screen.getByRole("list", { name: "Filters" })).toBeDefined();
-  expect(screen.getByRole("link", { name: "Shiva" }).getAttribute("aria-current")).toBeNull();
-  expect(screen.getByRole("link", { name: "Durga" }).getAttribute("aria-current")).toBe("true");
-  expect(screen.getByRole("link", { name: "Kashi, remove" })).toBeDefined();
 });

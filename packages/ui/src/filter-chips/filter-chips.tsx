@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { CheckIcon, CloseIcon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
-import styles from "./chips.module.css";
+import styles from "./filter-chips.module.css";
 
 export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
   /** What the row is for: "Chosen filters". */

@@ -1,3 +1,2 @@
-export { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 export { ServiceChips, type ServiceChipsProps } from "./service-chips.tsx";
 export { ServiceIcon, type ServiceIconProps } from "./service-icon.tsx";
