@@ -8,6 +8,7 @@ import "./preview.css";
 import { applyPartnerTheme } from "../src/partner-theme/index.ts";
 import { answerCalls } from "./answer-calls.ts";
 import { forceScheme } from "./force-scheme.ts";
+import { nameLists } from "./name-lists.ts";
 import { themes } from "./themes.ts";
 import { wordsOf } from "./words-of.ts";
 
@@ -52,6 +53,7 @@ const InDocsPage = (props: ComponentProps<typeof DocsPage>) => (
 
 const preview: Preview = {
   tags: ["autodocs"],
+  argTypesEnhancers: [nameLists],
   beforeEach: ({ parameters }) => answerCalls(parameters.answers),
   decorators: [inLanguage, onThatPage],
   globalTypes: {

@@ -24,6 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+/** What it lists is still to come: it keeps its place, and can be gone to. */
+export const NoneYet: Story = { args: { children: [], hint: "Seen by the priest" } };
+export const One: Story = { args: { children: meta.args.children.slice(0, 1) } };
 export const Required: Story = { args: { required: true } };
 export const WithHint: Story = { args: { hint: "Seen by the priest" } };
 export const WithError: Story = { args: { error: "Choose who this person is to you" } };
