@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import "./give-back-room.js";
+
+const root = document.documentElement;
+
+test("the room of every widget is given back where the loader is lost, and only there", () => {
+  dispatchEvent(new Event("load"));
+  expect(root.hasAttribute("data-no-widgets")).toBe(true);
+  customElements.define("aradhana-widget", class extends HTMLElement {});
+  dispatchEvent(new Event("load"));
+  expect(root.hasAttribute("data-no-widgets")).toBe(false);
+});
+
+test("the room of one widget is given back where nobody answers it", () => {
+  document.body.innerHTML = "<aradhana-widget></aradhana-widget><aradhana-widget></aradhana-widget>";
+  const [silent, other] = document.querySelectorAll("aradhana-widget");
+  silent?.dispatchEvent(new CustomEvent("aradhana:error", { bubbles: true }));
+  expect([silent, other].map((widget) => widget?.hasAttribute("data-no-widget"))).toEqual([true, false]);
+});
