@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useRef, useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -149,6 +149,22 @@ test("a message above it stays in use, and to press it is not to leave", async (
   await press("Cancel order");
   expect(screen.getByRole("region", { name: "Messages" }).closest("[aria-hidden='true']")).toBeNull();
   await press("Dismiss");
+  expect(dialog()).not.toBeNull();
+});
+
+test("Escape in a message above it puts the message away, and not the dialog with what is typed in it", async () => {
+  const queue = createToastQueue();
+  queue.add({ title: "Saved" });
+  render(
+    <>
+      <Opened />
+      <Toaster queue={queue} label="Messages" closeLabel="Dismiss" />
+    </>,
+  );
+  await press("Cancel order");
+  act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
   expect(dialog()).not.toBeNull();
 });
 

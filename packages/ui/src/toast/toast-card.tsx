@@ -25,6 +25,11 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       toast={toast}
       swipeDirection={["left", "right"]}
       {...asMessage}
+      // Escape puts this away and nothing else: not the dialog that it stands over.
+      onKeyDown={(event) => {
+        if (event.key === "Escape") event.preventDefault();
+      }}
+      data-message={toast.id}
       data-kind={kind}
       className={styles.toast}
     >

@@ -125,3 +125,44 @@ test("F6 leads to the messages, Escape puts one away, and the focus goes back to
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
   expect(document.activeElement?.textContent).toBe("Remove");
 });
+
+test("from F6 on Tab goes from the newest message to the oldest", async () => {
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Saved" });
+  say({ title: "Removed" });
+  await userEvent.keyboard("{F6}");
+  const seen = new Set<string | null | undefined>();
+  for (const _ of ["the newest", "its cross", "the next cross"]) {
+    await userEvent.tab();
+    seen.add(document.activeElement?.closest("[data-message]")?.textContent);
+  }
+  expect([...seen]).toEqual(["Removed", "Saved"]);
+});
+
+test("one that gives way takes nobody away from the others", () => {
+  render(
+    <>
+      <button type="button">Remove</button>
+      <Toaster queue={queue} {...words} />
+    </>,
+  );
+  act(() => screen.getByRole("button", { name: "Remove" }).focus());
+  say({ title: "No connection", kind: "danger" });
+  const cross = screen.getByRole("button", { name: "Dismiss" });
+  act(() => cross.focus());
+  for (const title of ["1", "2", "3"]) say({ title });
+  fireEvent.mouseEnter(screen.getByRole("region"));
+  fireEvent.mouseLeave(screen.getByRole("region"));
+  expect(screen.queryByText("1")).toBeNull();
+  expect(screen.getByRole("region").contains(document.activeElement)).toBe(true);
+});
+
+test("after one was put away by key, where the focus came from nowhere, the oldest gives way again", async () => {
+  render(<Toaster queue={queue} {...words} />);
+  say({ title: "Saved" });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
+  for (const title of ["1", "2", "3", "4"]) say({ title });
+  await waitFor(() => expect(screen.queryByText("1")).toBeNull());
+});

@@ -43,14 +43,16 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
 
   const show = useEffectEvent((message: ToastMessage) => {
     const passes = message.action ? TIME_TO_ACT : GLANCE;
-    add({
+    const id = add({
       data: message,
       title: message.title,
       description: message.description,
       timeout: message.kind === "danger" ? STAYS : passes,
       onClose() {
-        const hadFocus = region.current?.contains(document.activeElement);
-        if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+        if (document.activeElement?.closest("[data-message]")?.getAttribute("data-message") !== id) return;
+        // Nothing tells of a focus that goes with its element.
+        setHeld(false);
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       },
     });
   });
@@ -79,7 +81,7 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
       onBlur={() => setHeld(false)}
       className={clsx(styles.region, className)}
     >
-      {[...toasts].reverse().map((toast) => (
+      {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
     </Toast.Viewport>
