@@ -70,9 +70,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
   }
 
   function giveWay({ key, defaultPrevented }: KeyboardEvent) {
-    // A dialog of our own is closed first.
-    const own = document.querySelector("dialog[open], [aria-modal='true']");
-    if (key === "Escape" && !defaultPrevented && !own) host.tell("close", {});
+    // What of ours has a use for the key says so.
+    if (key === "Escape" && !defaultPrevented) host.tell("close", {});
   }
 
   return {
