@@ -7,6 +7,8 @@ export function giveBackRoom(root) {
     root.toggleAttribute("data-no-widgets", !customElements.get("aradhana-widget")),
   );
   root.addEventListener("aradhana:error", ({ target }) => target.toggleAttribute("data-no-widget", true));
+  // One that answers late stands all the same.
+  root.addEventListener("aradhana:ready", ({ target }) => target.removeAttribute("data-no-widget"));
 }
 
 giveBackRoom(document.documentElement);

@@ -16,4 +16,6 @@ test("the room of one widget is given back where nobody answers it", () => {
   const [silent, other] = document.querySelectorAll("aradhana-widget");
   silent?.dispatchEvent(new CustomEvent("aradhana:error", { bubbles: true }));
   expect([silent, other].map((widget) => widget?.hasAttribute("data-no-widget"))).toEqual([true, false]);
+  silent?.dispatchEvent(new CustomEvent("aradhana:ready", { bubbles: true }));
+  expect(silent?.hasAttribute("data-no-widget")).toBe(false);
 });

@@ -351,6 +351,23 @@ describe("who comes back from the payment", () => {
     expect(sent("create").at(-1)).toEqual(second);
   }, 60_000);
 
+  test("and changes something that is refused at first, makes it in place of the first order all the same", async () => {
+    orderByKey();
+    const buyer = knownBuyer();
+    await orderOnce(buyer);
+    cleanup();
+    server.refuses("create", 409, "price_changed");
+    await openWidget(server.url, address, { buyer });
+    await screen.findByLabelText(/^Your name/);
+    type(/^Your name/, "Asha Verma");
+    await goOn();
+    await screen.findByText(/^The price has changed/);
+    await goOn();
+    await waitFor(() => expect(sent("create")).toHaveLength(3));
+    const replaces = { order_id: "ord_order00000000000000", t: "secret" };
+    expect(sent("create").slice(1)).toMatchObject([{ replaces }, { replaces }]);
+  }, 60_000);
+
   test("once it is paid finds nothing filled in, and books anew", async () => {
     const made = orderByKey();
     const buyer = knownBuyer();

@@ -139,7 +139,8 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
       replaced,
       ...placed
     } = await placeOrder(api, asked).catch((error: unknown) => {
-      if (isRefused(error)) keep(undefined);
+      // It is asked for no more; what it was to replace, the next one is to.
+      if (isRefused(error)) keep({ ...asked.attempt, of: "" });
       throw error;
     });
     keep({ ...asked.attempt, orderId: placed.id });

@@ -30,6 +30,7 @@ test("what was filled in is there again for a day, but for what its buyer agreed
   expect(draftsOf("one").get(rite)?.draft).toEqual(draft);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(draftsOf("one").get(rite)).toBeUndefined();
+  expect(tab.keys()).toEqual([]);
 });
 
 test("it is of its partner and its rite alone", () => {

@@ -76,7 +76,9 @@ export function keepDrafts({ storage, partnerId }: Tab): DraftKeeper {
   const prefix = `widget_draft ${partnerId ?? "-"} `;
   function get(riteId: string): KeptDraft | undefined {
     const kept = readJson(storage, prefix + riteId, keptDraft);
-    return kept && kept.at + KEPT_FOR > Date.now() ? kept : undefined;
+    if (kept && kept.at + KEPT_FOR > Date.now()) return kept;
+    storage.remove(prefix + riteId);
+    return undefined;
   }
   return {
     get,

@@ -9,6 +9,7 @@ export function hearEarly(window: EarlyWindow): void {
   const { saidEarly } = window;
   if (!saidEarly) return;
   window.onmessage = null;
+  delete window.saidEarly;
   // An event is dispatched once; its like has the same sender and the same channel.
   for (const { data, origin, source, ports } of saidEarly)
     window.dispatchEvent(new MessageEvent("message", { data, origin, source, ports: [...ports] }));
