@@ -59,6 +59,7 @@ test("a puja is booked and paid on a partner's page, where nothing moves, and th
   const widget = page.frameLocator('iframe[title="Rituals for Saturn"]');
   await choosePuja(widget);
   await giveAddress(widget);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   const phone = await orderInWidget(widget);
   await payInOwnTab(context, widget);
   const reference = await hearOfOrder(page, phone);

@@ -59,6 +59,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <form
       ref={form}
+      tabIndex={-1}
       onInput={typed}
       onChange={detailGiven}
       onSubmit={submit}
@@ -73,8 +74,8 @@ export function BookingForm(props: BookingFormProps) {
               size="sm"
               onClick={() => {
                 startAnew();
-                // The button goes with what it threw away.
-                form.current?.querySelector<HTMLElement>("input")?.focus();
+                // The button goes with what it threw away: the form is begun at its beginning.
+                form.current?.focus();
               }}
             >
               {t.found.startAnew}

@@ -28,7 +28,7 @@ export function RiteHead({ rite, language, isOpen }: RiteHeadProps) {
   const { muhurat, cutoff_at: cutoffAt, temple } = rite;
   const date = (instant: string, style: "day" | "short-day" | "time") => formatDate(instant, style, language);
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Artwork {...rite.image} sizes="(min-width: 560px) 260px, 100vw" priority className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
@@ -62,6 +62,6 @@ export function RiteHead({ rite, language, isOpen }: RiteHeadProps) {
           </dd>
         </dl>
       </div>
-    </header>
+    </div>
   );
 }

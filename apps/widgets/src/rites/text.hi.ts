@@ -38,7 +38,7 @@ export const text: typeof original = {
   goneText: "हो सकता है इसे हटा दिया गया हो, या पता अधूरा हो।",
   next: (date) => `अगली ${date} को`,
   noNext: "अगली तिथि अभी तय नहीं है।",
-  facts: { when: "तिथि", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग", by: "कौन करेगा" },
+  facts: { when: "तिथि", india: "भारतीय समय", where: "मंदिर", until: "बुकिंग कब तक", by: "कौन करेगा" },
   terms: {
     proof: "कौन करता है, और हमें कैसे पता है",
     policy: "योजना बदल जाए तो",

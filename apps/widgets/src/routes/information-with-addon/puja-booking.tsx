@@ -55,7 +55,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
 
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h1 className={styles.title}>{puja.title}</h1>
         <p className={styles.soft}>
           {formatDate(puja.muhurat.start_at, "day", language)}, {puja.temple.name}
@@ -66,7 +66,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
             {t.change}
           </Link>
         </p>
-      </header>
+      </div>
       <BookingForm
         {...{ ...widget, ...drafting, quote, askAgain, needsAddress }}
         type="pooja"
