@@ -42,7 +42,7 @@ const meta = {
     docs: {
       ...usage({
         when: "For one choice among many, found by typing: a gotra, a place.",
-        not: "For fewer than about ten (`Select`, `RadioCards`), which a phone shows better; for the countries (`CountryPicker`). It weighs 47 kB: load it with the part that needs it.",
+        not: "For fewer than about ten (`Select`, `RadioCards`), which a phone shows better; for the countries (`CountryPicker`). It weighs 47 kB: load it with the part that needs it. Before scripts it can be seen and sent, not typed in; whoever is in it when they come loses the focus.",
         keys: {
           "A letter": "Leaves what fits it, the first of it active",
           "↑ ↓": "Opens the list; walks through it, around the ends",
