@@ -1,4 +1,4 @@
-import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
+import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { postgresBin, startPostgres } from "../test/postgres.ts";

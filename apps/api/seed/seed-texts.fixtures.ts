@@ -1,6 +1,6 @@
+import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns } from "./add-ons/add-ons.ts";
 import { banners as widgetBanners } from "./banners/banners.ts";
-import { occasionRules } from "./calendar/occasion-rules.ts";
 import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
 import { offeringKinds } from "./chadhaava/offering-kinds.ts";
 import { coupons } from "./coupons/coupons.ts";

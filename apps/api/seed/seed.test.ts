@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns, addOnsFor } from "./add-ons/add-ons.ts";
-import { occasionRules } from "./calendar/occasion-rules.ts";
 import { coupons } from "./coupons/coupons.ts";
 import { deities } from "./deities/deities.ts";
 import { banners, categories, homeSections, howItWorks, trustPoints } from "./home/home.ts";

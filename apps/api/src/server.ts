@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { startRollOver } from "../seed/fill/roll-over.ts";
+import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { createApp } from "./app.ts";
-import { startRollOver } from "./catalogue/roll-over.ts";
-import { seedCatalogue } from "./catalogue/seed-catalogue.ts";
 import { systemClock as clock } from "./clock.ts";
 import { openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
-import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
+import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { drizzleOptions } from "../src/db/drizzle-options.ts";
 import { testNow } from "./test-now.ts";

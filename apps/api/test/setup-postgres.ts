@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { seedCatalogue } from "../src/catalogue/seed-catalogue.ts";
+import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { postgresBin, startPostgres } from "./postgres.ts";

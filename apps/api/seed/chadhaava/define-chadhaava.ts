@@ -1,4 +1,4 @@
-import type { OccasionKey } from "../calendar/occasion-rules.ts";
+import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { DeitySlug } from "../deities/deities.ts";
 import { deities } from "../deities/deities.ts";
 import { occasionMeanings } from "../occasions/occasion-meanings.ts";

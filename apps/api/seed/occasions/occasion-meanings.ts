@@ -1,4 +1,4 @@
-import type { OccasionKey } from "../calendar/occasion-rules.ts";
+import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { Text } from "../text.ts";
 
 /** Why a rite is kept on its weekday or tithi, as tradition tells it. */

@@ -1,5 +1,5 @@
-import { occasionRules } from "../calendar/occasion-rules.ts";
-import { type Occurrences, occurrences } from "../calendar/occurrences.ts";
+import { occasionRules } from "../../src/calendar/occasion-rules.ts";
+import { type Occurrences, occurrences } from "../../src/calendar/occurrences.ts";
 import { temples } from "../temples/temples.ts";
 import type { PujaSeries } from "./puja-series.ts";
 

@@ -1,4 +1,4 @@
-import type { OccasionKey } from "../calendar/occasion-rules.ts";
+import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { DeitySlug } from "../deities/deities.ts";
 import type { PriestSlug } from "../priests/priests.ts";
 import type { PurposeSlug } from "../purposes/purposes.ts";

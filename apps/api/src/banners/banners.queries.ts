@@ -1,20 +1,20 @@
 import type { Banner, OrderType } from "@aradhana/core/contract";
 import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
-import { chadhaavaShelf } from "../chadhaava/chadhaava-shelf.ts";
+import type { DatedLine } from "../catalogue/dated-line.ts";
+import { selectOpen } from "../catalogue/open-dates.queries.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { pujaShelf } from "../pujas/puja-shelf.ts";
-import { selectOpen } from "../rites/open-dates.queries.ts";
-import type { Shelf } from "../rites/shelf.ts";
+import { chadhaavaLine } from "../lines/chadhaava/catalogue.ts";
+import { pujaLine } from "../lines/pooja/catalogue.ts";
 import { inLanguage } from "../text/text.ts";
 import { type Asker, isFor } from "./banners.rules.ts";
 import { banners } from "./banners.table.ts";
 
 const SHOWN = 5;
 
-const shelves = { pooja: pujaShelf, chadhaava: chadhaavaShelf } as const satisfies Record<OrderType, Shelf>;
+const lines = { pooja: pujaLine, chadhaava: chadhaavaLine } as const satisfies Record<OrderType, DatedLine>;
 
-/** The banners for whoever asks, in their order. One whose rite cannot be booked now is left out. */
+/** The banners for whoever asks, in their order. One whose target cannot be booked now is left out. */
 export async function readBanners(db: Database, asker: Asker, view: View): Promise<Banner[]> {
   const say = inLanguage(view.language);
   const rows = await db
@@ -31,25 +31,25 @@ export async function readBanners(db: Database, asker: Asker, view: View): Promi
   const slugsOf = (type: OrderType) =>
     theirs.flatMap(({ target }) => (target.type === type ? [target.seriesSlug] : []));
   const [pooja, chadhaava] = await Promise.all([
-    readSoonest(db, shelves.pooja, slugsOf("pooja"), view),
-    readSoonest(db, shelves.chadhaava, slugsOf("chadhaava"), view),
+    readSoonest(db, lines.pooja, slugsOf("pooja"), view),
+    readSoonest(db, lines.chadhaava, slugsOf("chadhaava"), view),
   ]);
   const soonest = { pooja, chadhaava };
   return theirs
     .flatMap(({ id, key, title, text, action, image, target }) => {
       const { type, seriesSlug: slug } = target;
-      const rite = soonest[type].get(slug);
+      const targetId = soonest[type].get(slug);
       const words = { title: say(title), text: say(text), action: say(action) };
       const picture = { name: image.name, alt: say(image.alt) };
-      return rite ? [{ id, key, ...words, image: picture, target: { type, id: rite, slug } }] : [];
+      return targetId ? [{ id, key, ...words, image: picture, target: { type, id: targetId, slug } }] : [];
     })
     .slice(0, SHOWN);
 }
 
 /** The soonest open date of each series, by its slug. */
-async function readSoonest(db: Database, shelf: Shelf, slugs: readonly string[], view: View) {
+async function readSoonest(db: Database, line: DatedLine, slugs: readonly string[], view: View) {
   if (slugs.length === 0) return new Map<string, string>();
-  const open = db.$with("open").as(selectOpen(db, shelf, { series: slugs }, view));
+  const open = db.$with("open").as(selectOpen(db, line, { series: slugs }, view));
   const rows = await db.with(open).select({ slug: open.seriesSlug, id: open.id }).from(open);
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }

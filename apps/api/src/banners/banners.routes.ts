@@ -1,10 +1,10 @@
 import { banners, bannersQuery } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import type { CatalogueParts } from "../catalogue/read-listing.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import type { CatalogueParts } from "../rites/read-listing.ts";
 import { readBanners } from "./banners.queries.ts";
 
 /** What the banner widget shows. */

@@ -10,7 +10,7 @@ export type Audience = {
   countries: string[] | null;
 };
 
-/** A picture with words that leads to a rite, for some and for a while. */
+/** A picture with words that leads to a puja or chadhaava, for some and for a while. */
 export const banners = pgTable("banners", {
   id: text().primaryKey(),
   key: text().notNull().unique(),

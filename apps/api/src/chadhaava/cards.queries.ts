@@ -1,11 +1,11 @@
 import type { ChadhaavaCard } from "@aradhana/core/contract";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { bookableAfter } from "../catalogue/bookable-after.ts";
+import { deityNames, templeOfCard } from "../catalogue/card-columns.ts";
+import { commonCard } from "../catalogue/card-view.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { bookableAfter } from "../rites/bookable-after.ts";
-import { deityNames, templeOfCard } from "../rites/card-columns.ts";
-import { riteCard } from "../rites/card-view.ts";
 import { temples } from "../temples/temples.table.ts";
 import { chadhaavas } from "./chadhaavas.table.ts";
 import { chadhaavaSeries as series } from "./series.table.ts";
@@ -19,7 +19,7 @@ export async function readChadhaavaCards(
   if (ids.length === 0) return [];
   const rows = await selectCardRows(db, ids, view.now);
   const cards = rows.flatMap((row) => {
-    const card = riteCard(row, view);
+    const card = commonCard(row, view);
     return card ? [{ ...card, proof_eta_hours: row.proofEtaHours }] : [];
   });
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -6,14 +6,14 @@ import {
   chadhaavaListingQuery,
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import { type CatalogueParts, listingReader } from "../catalogue/read-listing.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import { type CatalogueParts, listingReader } from "../rites/read-listing.ts";
+import { chadhaavaLine } from "../lines/chadhaava/catalogue.ts";
 import { readChadhaavaCards } from "./cards.queries.ts";
 import { chadhaavaNotFound } from "./chadhaava.errors.ts";
-import { chadhaavaShelf } from "./chadhaava-shelf.ts";
 import { findChadhaava, readAround } from "./detail.queries.ts";
 import { toChadhaava } from "./detail.rules.ts";
 
@@ -22,7 +22,7 @@ const tag = "chadhaava";
 /** Finding a chadhaava, and reading all about it and its offerings. */
 export function chadhaavaRoutes(parts: CatalogueParts) {
   const { db, clock, answers } = parts;
-  const readListing = listingReader(parts, chadhaavaShelf, readChadhaavaCards);
+  const readListing = listingReader(parts, chadhaavaLine, readChadhaavaCards);
 
   return new Hono<AppEnv>()
     .get(

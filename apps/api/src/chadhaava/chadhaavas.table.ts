@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { dateColumns } from "../catalogue/dated-columns.ts";
+import { priceFromIn } from "../catalogue/price-from.ts";
 import { changes } from "../db/columns.ts";
-import { priceFromIn } from "../rites/price-from.ts";
-import { dateColumns } from "../rites/rite-columns.ts";
 import { chadhaavaSeries } from "./series.table.ts";
 
 /** One dated chadhaava. It takes any number of offerings: it has no places. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { bookableAfter } from "../catalogue/bookable-after.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
-import { bookableAfter } from "../rites/bookable-after.ts";
 import { temples } from "../temples/temples.table.ts";
 import { chadhaavas } from "./chadhaavas.table.ts";
 import { offerings } from "./offerings.table.ts";

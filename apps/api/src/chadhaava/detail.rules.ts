@@ -1,7 +1,7 @@
 import type { Chadhaava, ChadhaavaCard, Offering } from "@aradhana/core/contract";
+import { seriesView } from "../catalogue/detail-view.ts";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
-import { riteView } from "../rites/rite-view.ts";
 import { inLanguage } from "../text/text.ts";
 import type { Around, FoundChadhaava } from "./detail.queries.ts";
 import type { offerings } from "./offerings.table.ts";
@@ -17,7 +17,7 @@ export function toChadhaava(
   const nameOf = (slug: string) => offeringRows.find((row) => row.slug === slug)?.name;
   return {
     ...card,
-    ...riteView(series, view),
+    ...seriesView(series, view),
     subtitle: say(series.subtitle),
     offerings: offeringRows.filter(({ holds }) => holds === null).map((row) => toOffering(row, view)),
     combos: offeringRows.flatMap((row) =>

@@ -1,6 +1,6 @@
 import { index, integer, pgTable } from "drizzle-orm/pg-core";
+import { seriesColumns } from "../catalogue/dated-columns.ts";
 import { changes } from "../db/columns.ts";
-import { seriesColumns } from "../rites/rite-columns.ts";
 
 /** A chadhaava as it is offered again and again: everything that its dates have in common. */
 export const chadhaavaSeries = pgTable(
@@ -9,7 +9,7 @@ export const chadhaavaSeries = pgTable(
     ...seriesColumns(),
     /** For how many people names can be given. */
     nameLimit: integer().notNull(),
-    /** Hours after the rite until which its recording is there. */
+    /** Hours after the offering until which its recording is there. */
     proofEtaHours: integer().notNull(),
     ...changes,
   },

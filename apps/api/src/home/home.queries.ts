@@ -1,15 +1,15 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
 import { asc, sql } from "drizzle-orm";
+import { readOpenIds } from "../catalogue/listing.queries.ts";
+import { selectOpen } from "../catalogue/open-dates.queries.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
 import type { View } from "../http/view.ts";
-import { pujaShelf } from "../pujas/puja-shelf.ts";
+import { pujaLine } from "../lines/pooja/catalogue.ts";
 import { series } from "../pujas/series.table.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { readNewestReviews, readReviewSummary } from "../reviews/reviews.queries.ts";
-import { readOpenIds } from "../rites/listing.queries.ts";
-import { selectOpen } from "../rites/open-dates.queries.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import { homeBlocks } from "./home.table.ts";
@@ -30,9 +30,9 @@ export const readBlocks = async (db: Database) =>
 export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
   const soonest = { sort: "soonest", offset: 0 } as const;
   const [upcomingIds, vipIds, bannerIds] = await Promise.all([
-    readOpenIds(db, pujaShelf, { vip: false }, view, { ...soonest, limit: UPCOMING }),
-    readOpenIds(db, pujaShelf, { vip: true }, view, { ...soonest, limit: VIP }),
-    readOpenIds(db, pujaShelf, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
+    readOpenIds(db, pujaLine, { vip: false }, view, { ...soonest, limit: UPCOMING }),
+    readOpenIds(db, pujaLine, { vip: true }, view, { ...soonest, limit: VIP }),
+    readOpenIds(db, pujaLine, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
   ]);
   return { upcomingIds, vipIds, bannerIds };
 }
@@ -55,7 +55,7 @@ export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 /** How many open pujas there are in all, and how many of them are VIP. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {
-  const open = db.$with("open").as(selectOpen(db, pujaShelf, {}, view));
+  const open = db.$with("open").as(selectOpen(db, pujaLine, {}, view));
   const [totals] = await db
     .with(open)
     .select({
@@ -73,7 +73,7 @@ const readDeities = (db: Database, view: View) =>
   rowsOf<Counted & { image: string; imageAlt: Text }>(
     db,
     sql`
-      with open as (${selectOpen(db, pujaShelf, {}, view)})
+      with open as (${selectOpen(db, pujaLine, {}, view)})
       select ${deities.slug}, ${deities.name}, ${deities.image}, ${deities.imageAlt} as "imageAlt", count(*)::int as total
       from ${deities} inner join open on open.deity_slugs @> array[${deities.slug}]
       group by ${deities.id} order by ${deities.position}`,
@@ -84,7 +84,7 @@ const readPurposes = (db: Database, view: View) =>
   rowsOf<Counted>(
     db,
     sql`
-      with open as (${selectOpen(db, pujaShelf, {}, view)})
+      with open as (${selectOpen(db, pujaLine, {}, view)})
       select ${purposes.slug}, ${purposes.name}, count(*)::int as total
       from ${purposes} inner join open on open.purpose_slugs @> array[${purposes.slug}]
       group by ${purposes.id} order by ${purposes.position}`,
@@ -103,7 +103,7 @@ const readTemples = (db: Database, view: View) =>
   >(
     db,
     sql`
-      with open as (${selectOpen(db, pujaShelf, {}, view)})
+      with open as (${selectOpen(db, pujaLine, {}, view)})
       select ${temples.slug}, ${temples.name}, ${temples.city}, ${temples.state}, ${temples.image},
         ${temples.imageAlt} as "imageAlt", count(*)::int as total,
         case when count(distinct ${series.authorisation}->>'level') = 1

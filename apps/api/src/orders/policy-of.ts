@@ -1,5 +1,5 @@
-import type { CancellationTerms } from "../rites/rite-columns.ts";
-import { toPolicy } from "../rites/rite-view.ts";
+import type { CancellationTerms } from "../catalogue/dated-columns.ts";
+import { toPolicy } from "../catalogue/detail-view.ts";
 
 /** What was promised on the day of the order, in both languages: it holds, whatever is promised later. */
 export const policyOf = (terms: CancellationTerms) => ({

@@ -1,10 +1,10 @@
 import type { PoojaCard } from "@aradhana/core/contract";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { bookableAfter } from "../catalogue/bookable-after.ts";
+import { deityNames, templeOfCard } from "../catalogue/card-columns.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { bookableAfter } from "../rites/bookable-after.ts";
-import { deityNames, templeOfCard } from "../rites/card-columns.ts";
 import { temples } from "../temples/temples.table.ts";
 import { toCard } from "./cards.rules.ts";
 import { pujas } from "./pujas.table.ts";

@@ -1,11 +1,11 @@
 import type { PoojaCard } from "@aradhana/core/contract";
+import { commonCard } from "../catalogue/card-view.ts";
 import type { View } from "../http/view.ts";
-import { riteCard } from "../rites/card-view.ts";
 import type { CardRow } from "./cards.queries.ts";
 
 /** A puja as lists show it, or nothing where nobody may see it. */
 export function toCard(row: CardRow, view: View): PoojaCard | undefined {
-  const card = riteCard(row, view);
+  const card = commonCard(row, view);
   return (
     card && {
       ...card,

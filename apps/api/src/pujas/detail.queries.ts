@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { addons, seriesAddons } from "../addons/addons.table.ts";
+import { bookableAfter } from "../catalogue/bookable-after.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { priests } from "../priests/priests.table.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { readReviewSummary, readReviews } from "../reviews/reviews.queries.ts";
-import { bookableAfter } from "../rites/bookable-after.ts";
 import { temples } from "../temples/temples.table.ts";
 import { pujas } from "./pujas.table.ts";
 import { series } from "./series.table.ts";

@@ -1,10 +1,10 @@
 import type { Pooja, PoojaAddon, PoojaCard, PoojaPackage } from "@aradhana/core/contract";
 import type { addons } from "../addons/addons.table.ts";
+import { seriesView } from "../catalogue/detail-view.ts";
 import type { View } from "../http/view.ts";
 import { priceIn } from "../money/prices.ts";
 import type { packages } from "../puja-packages/puja-packages.table.ts";
 import { toReview } from "../reviews/reviews.rules.ts";
-import { riteView } from "../rites/rite-view.ts";
 import { inLanguage } from "../text/text.ts";
 import type { FoundPuja, Surroundings } from "./detail.queries.ts";
 
@@ -18,7 +18,7 @@ export function toPuja(
   const say = inLanguage(view.language);
   return {
     ...card,
-    ...riteView(series, view),
+    ...seriesView(series, view),
     subtitle: say(series.subtitle),
     kind: series.kind,
     inclusions: series.inclusions.map(say),

@@ -8,15 +8,15 @@ import {
   poojaListingQuery,
 } from "@aradhana/core/contract";
 import { Hono } from "hono";
+import { type CatalogueParts, listingReader } from "../catalogue/read-listing.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import { type CatalogueParts, listingReader } from "../rites/read-listing.ts";
+import { pujaLine } from "../lines/pooja/catalogue.ts";
 import { readCards } from "./cards.queries.ts";
 import { findPackage, findPuja, readSurroundings } from "./detail.queries.ts";
 import { toPackage, toPuja } from "./detail.rules.ts";
-import { pujaShelf } from "./puja-shelf.ts";
 import { packageNotFound, pujaNotFound } from "./pujas.errors.ts";
 
 const tag = "pujas";
@@ -24,7 +24,7 @@ const tag = "pujas";
 /** Finding a puja, reading all about it, and reading one of its packages. */
 export function pujasRoutes(parts: CatalogueParts) {
   const { db, clock, answers } = parts;
-  const readListing = listingReader(parts, pujaShelf, readCards);
+  const readListing = listingReader(parts, pujaLine, readCards);
 
   return new Hono<AppEnv>()
     .get(

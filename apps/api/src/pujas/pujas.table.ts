@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { dateColumns } from "../catalogue/dated-columns.ts";
+import { priceFromIn } from "../catalogue/price-from.ts";
 import { changes } from "../db/columns.ts";
-import { priceFromIn } from "../rites/price-from.ts";
-import { dateColumns } from "../rites/rite-columns.ts";
 import { series } from "./series.table.ts";
 
 /** One dated puja: what is booked, performed and shown as evidence. */
@@ -13,7 +13,7 @@ export const pujas = pgTable(
     seriesSlug: text()
       .notNull()
       .references(() => series.slug),
-    /** Places, where the rite has a real limit, and how many are taken. */
+    /** Places, where there is a real limit, and how many are taken. */
     capacity: integer(),
     booked: integer().notNull().default(0),
     ...changes,

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { seriesColumns } from "../catalogue/dated-columns.ts";
 import { changes } from "../db/columns.ts";
-import { seriesColumns } from "../rites/rite-columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** A puja as it is offered again and again: everything that its dates have in common. */

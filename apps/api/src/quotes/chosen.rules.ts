@@ -1,5 +1,5 @@
 import type { Currency, Quote } from "@aradhana/core/contract";
-import type { Prasad } from "../rites/rite-columns.ts";
+import type { Prasad } from "../catalogue/dated-columns.ts";
 import type { PricedItem } from "./price.rules.ts";
 
 export type Problem = { code: Quote["problems"][number]["code"]; itemId: string | null };

@@ -1,0 +1,28 @@
+import { banners } from "../../src/banners/banners.table.ts";
+import type { Database } from "../../src/db/database.ts";
+import { stableId } from "../../src/ids/new-id.ts";
+import { banners as bannerSeeds } from "../banners/banners.ts";
+import { allChadhaava } from "../chadhaava/all-chadhaava.ts";
+import { allPujaSeries } from "../pujas/all-puja-series.ts";
+import { upsert } from "./upsert.ts";
+
+/** Brings the banners of the seed into the database. */
+export const seedBanners = (db: Database): Promise<void> =>
+  upsert(
+    db,
+    banners,
+    bannerSeeds.map(({ key, title, text, action, target }, position) => ({
+      ...{ id: stableId("bn", key), key, position, title, text, action },
+      image: coverOf(target),
+      target: { type: target.type, seriesSlug: target.series },
+      audience: { places: null, partners: null, countries: null },
+    })),
+    { target: banners.id, keep: ["startsAt", "endsAt"] },
+  );
+
+function coverOf({ type, series }: (typeof bannerSeeds)[number]["target"]) {
+  const all = type === "pooja" ? allPujaSeries : allChadhaava;
+  const image = all.find(({ slug }) => slug === series)?.images[0];
+  if (!image) throw new Error(`There is no ${type} "${series}" for a banner to lead to.`);
+  return image;
+}

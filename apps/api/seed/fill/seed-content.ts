@@ -1,0 +1,88 @@
+import type { Language, Policy } from "@aradhana/core/contract";
+import { notInArray } from "drizzle-orm";
+import type { Database } from "../../src/db/database.ts";
+import { type HomeBlock, homeBlocks } from "../../src/home/home.table.ts";
+import { policies } from "../../src/policies/policies.table.ts";
+import { inLanguage } from "../../src/text/text.ts";
+import * as seed from "../home/home.ts";
+import { policies as policySeeds } from "../policies/policies.ts";
+import type { PolicyBlock, Policy as PolicySeed } from "../policies/policy.ts";
+import type { Contact } from "../site/site.ts";
+import { upsert } from "./upsert.ts";
+
+/** Brings the home page and the policies of the seed into the database. */
+export async function seedContent(db: Database): Promise<void> {
+  const blocks = allBlocks().map((block, position) => ({ ...block, position }));
+  await upsert(db, homeBlocks, blocks, { target: homeBlocks.key });
+  await db.delete(homeBlocks).where(
+    notInArray(
+      homeBlocks.key,
+      blocks.map(({ key }) => key),
+    ),
+  );
+  await upsert(
+    db,
+    policies,
+    policySeeds.map((policy) => ({
+      slug: policy.slug,
+      content: { en: toPolicy(policy, "en"), hi: toPolicy(policy, "hi") },
+    })),
+    { target: policies.slug },
+  );
+}
+
+const allBlocks = (): { key: string; content: HomeBlock }[] => [
+  ...seed.banners.map(({ series, title, text }) => ({
+    key: `banner-${series}`,
+    content: { type: "banner" as const, seriesSlug: series, title, text },
+  })),
+  ...seed.categories
+    .filter(({ isOpen }) => isOpen)
+    .map(({ slug, name, path }) => ({
+      key: `category-${slug}`,
+      content: { type: "category" as const, label: name, href: path },
+    })),
+  ...seed.homeSections.map((section) => ({ key: section.key, content: toSection(section) })),
+];
+
+function toSection({ type, title, seeAll }: seed.HomeSection): HomeBlock {
+  if (type === "how_it_works") return { type, title, points: [...seed.howItWorks] };
+  if (type === "trust") return { type, title, points: [...seed.trustPoints] };
+  return { type, title, seeAll };
+}
+
+function toPolicy(policy: PolicySeed, language: Language): Policy {
+  const say = inLanguage(language);
+  const toContact = ({ name, role, phone, email, hours }: Contact) => ({
+    ...{ name: say(name), role: say(role), phone, email, hours: say(hours) },
+  });
+  const toBlock = (block: PolicyBlock): Policy["sections"][number]["blocks"][number] => {
+    if (block.kind === "paragraph") return { type: "paragraph", text: say(block.text) };
+    if (block.kind === "list") return { type: "list", items: block.items.map(say) };
+    return {
+      type: "table",
+      caption: say(block.caption),
+      head: block.columns.map(say),
+      rows: block.rows.map((row) => row.map(say)),
+    };
+  };
+  return {
+    slug: policy.slug,
+    title: say(policy.title),
+    version: policy.version,
+    effective_on: policy.effectiveOn,
+    summary: policy.summary.map(say),
+    sections: policy.sections.map(({ anchor, heading, blocks }) => ({
+      id: anchor,
+      heading: say(heading),
+      blocks: blocks.map(toBlock),
+    })),
+    history: policy.history.map(({ version, effectiveOn, note }) => ({
+      version,
+      effective_on: effectiveOn,
+      change: say(note),
+    })),
+    contacts: [toContact(policy.contact)],
+    grievance_officer: toContact(policy.grievanceOfficer),
+  };
+}

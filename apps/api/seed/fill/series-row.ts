@@ -1,0 +1,115 @@
+import { occasionRules } from "../../src/calendar/occasion-rules.ts";
+import { stableId } from "../../src/ids/new-id.ts";
+import type { series } from "../../src/pujas/series.table.ts";
+import { foldWords } from "../../src/search/fold-words.ts";
+import type { Text } from "../../src/text/text.ts";
+import { deities } from "../deities/deities.ts";
+import type { PujaSeries, Receipt } from "../pujas/puja-series.ts";
+import type { Authorisation, PujaPolicy, PujaTax } from "../pujas/terms.ts";
+import { purposes } from "../purposes/purposes.ts";
+import { temples } from "../temples/temples.ts";
+
+type SeriesRow = typeof series.$inferInsert;
+
+/** When the sample records of the seed were looked through. */
+const CHECKED_AT = "2026-11-01T00:00:00.000Z";
+
+const receiptTexts = {
+  video: { en: "A recording in which your name is heard", hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है" },
+  certificate: { en: "A digital certificate of the puja", hi: "पूजा का डिजिटल प्रमाणपत्र" },
+} as const satisfies Record<Exclude<Receipt["type"], "prasad">, Text>;
+
+const missRemedies = {
+  refund_or_repeat: {
+    en: "If we miss a promise, you choose: all of your money back, or the rite again on the next date.",
+    hi: "यदि हम वादा पूरा न करें, तो आप चुनें: पूरी राशि की वापसी, या अगली तिथि पर वही अनुष्ठान दोबारा।",
+  },
+} as const satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
+
+/** What the database holds of a series. The earlier it stands in the seed, the more it is asked for. */
+export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series.$inferInsert {
+  return {
+    slug: seed.slug,
+    title: seed.title,
+    subtitle: seed.subtitle,
+    templeId: stableId("tm", seed.temple),
+    deitySlugs: [...seed.deities],
+    purposeSlugs: [...seed.purposes],
+    priestIds: seed.priests.map((slug) => stableId("pr", slug)),
+    kind: seed.kind,
+    isVip: seed.isVip,
+    bnplEnabled: seed.payLater,
+    authorisation: authorisationOf(seed.authorisation),
+    images: [...seed.images],
+    about: seed.about,
+    occasionMeaning: seed.meaning,
+    steps: [...seed.steps],
+    benefits: [...seed.beliefBenefits],
+    inclusions: [...seed.inclusions],
+    receives: seed.receives.map(({ type, etaHours }) => ({
+      type,
+      etaHours,
+      text: type === "prasad" ? seed.prasad.contents : receiptTexts[type],
+    })),
+    prasad: {
+      kind: seed.prasad.kind,
+      shipsTo: seed.prasad.shipsTo,
+      etaDays: seed.prasad.etaDays,
+      fee: seed.prasad.fee,
+    },
+    faqs: [...seed.faqs],
+    policy: policyTerms(seed.policy),
+    tax: taxOf(seed.tax),
+    popularity,
+    ratingSum: seed.reviews.reduce((sum, { stars }) => sum + stars, 0),
+    ratingCount: seed.reviews.length,
+    searchWords: searchWordsOf(seed, ["puja"]),
+  };
+}
+
+/** On whose word a rite of the seed is offered. */
+export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
+  level: seed.level,
+  authority: seed.authorityName,
+  text: seed.note,
+  documentUrl: seed.documentUrl,
+  verifyUrl: seed.verifyUrl,
+  checkedAt: CHECKED_AT,
+});
+
+/** When a booking of the seed can be undone. */
+export const policyTerms = (seed: PujaPolicy): SeriesRow["policy"] => ({
+  refunds: [...seed.refundSteps],
+  rescheduleUntilHours: seed.rescheduleUntilHours,
+  maxReschedules: seed.maxReschedules,
+  missRemedy: missRemedies[seed.missRemedy],
+});
+
+/** How a price of the seed divides. */
+export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
+  sac: seed.sac,
+  ritualPct: seed.ritualSharePct,
+  servicePct: seed.serviceSharePct,
+  gstPct: seed.gstPct,
+});
+
+type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
+
+/** What a rite is found by: its own words, those of its temple, deities and purposes, and its kind. */
+export function searchWordsOf(seed: Searched, kind: readonly string[]): string {
+  const named = [
+    ...temples.filter(({ slug }) => slug === seed.temple),
+    ...deities.filter(({ slug }) => seed.deities.includes(slug)),
+    ...purposes.filter(({ slug }) => seed.purposes.includes(slug)),
+  ];
+  const texts: Text[] = [
+    seed.title,
+    seed.subtitle,
+    occasionRules[seed.occasion].name,
+    ...named.map(({ name }) => name),
+  ];
+  const [temple] = temples.filter(({ slug }) => slug === seed.temple);
+  if (temple) texts.push(temple.city, temple.state);
+  const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
+  return [...new Set([...kind, ...words].flatMap(foldWords))].join(" ");
+}

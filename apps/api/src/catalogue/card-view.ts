@@ -1,0 +1,57 @@
+import type { PoojaCard } from "@aradhana/core/contract";
+import type { View } from "../http/view.ts";
+import { type Prices, priceIn } from "../money/prices.ts";
+import { inLanguage, type Text } from "../text/text.ts";
+import type { Authorisation } from "./dated-columns.ts";
+import { statusOf } from "./status.rules.ts";
+
+/** What a card shows of a date, of its series and of its temple, of whatever line. */
+export interface DatedCardRow {
+  id: string;
+  slug: string;
+  title: Text;
+  images: readonly { name: string; alt: Text }[];
+  temple: { slug: string; name: Text; city: Text; state: Text };
+  deities: readonly { slug: string; name: Text }[];
+  occasion: Text;
+  tithi: Text;
+  state: "draft" | "published" | "cancelled";
+  startAt: Date;
+  endAt: Date;
+  tz: string;
+  cutoffAt: Date;
+  authorisation: Authorisation;
+  priceFrom: Prices;
+  next: { id: string; startAt: Date } | null;
+}
+
+type Shared = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | "seats_left">;
+
+/** What the cards of all dated lines have in common, or nothing for a draft. */
+export function commonCard(row: DatedCardRow, { language, currency, now }: View): Shared | undefined {
+  const status = statusOf(row, now);
+  if (!status) return undefined;
+  const say = inLanguage(language);
+  const [image] = row.images;
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: say(row.title),
+    image: { name: image?.name ?? "", alt: image ? say(image.alt) : "" },
+    temple: {
+      slug: row.temple.slug,
+      name: say(row.temple.name),
+      city: say(row.temple.city),
+      state: say(row.temple.state),
+    },
+    deities: row.deities.map(({ slug, name }) => ({ slug, name: say(name) })),
+    occasion: say(row.occasion),
+    tithi: say(row.tithi),
+    muhurat: { start_at: row.startAt.toISOString(), end_at: row.endAt.toISOString(), tz: row.tz },
+    cutoff_at: row.cutoffAt.toISOString(),
+    status,
+    authorisation: row.authorisation.level,
+    price_from: priceIn(row.priceFrom, currency),
+    next: row.next ? { id: row.next.id, start_at: row.next.startAt.toISOString() } : null,
+  };
+}

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { deities } from "../deities/deities.table.ts";
+import type { View } from "../http/view.ts";
+import { purposes } from "../purposes/purposes.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+import type { DatedLine } from "./dated-line.ts";
+import type { Filters, Page } from "./listing.rules.ts";
+import { selectOpen } from "./open-dates.queries.ts";
+
+/** How often one value occurs among what the other filters leave. */
+export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
+
+/** The ids on one page of the open rites, one date a series: its earliest. Ties have a fixed order. */
+export async function readOpenIds(
+  db: Database,
+  line: DatedLine,
+  filters: Filters,
+  view: View,
+  { sort, limit, offset }: Page,
+): Promise<string[]> {
+  const open = db.$with("open").as(selectOpen(db, line, filters, view));
+  const order = {
+    soonest: [asc(open.startAt)],
+    popular: [desc(open.popularity), asc(open.startAt)],
+    price: [asc(open.price), asc(open.startAt)],
+  };
+  const rows = await db
+    .with(open)
+    .select({ id: open.id })
+    .from(open)
+    .where(
+      and(
+        filters.deity ? sql`${open.deitySlugs} @> array[${filters.deity}]` : undefined,
+        filters.purpose ? sql`${open.purposeSlugs} @> array[${filters.purpose}]` : undefined,
+        filters.temple ? eq(open.templeSlug, filters.temple) : undefined,
+      ),
+    )
+    .orderBy(...order[sort], asc(open.seriesSlug))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * How many rites are listed in all, and the counts behind each filter: every one respects the
+ * others, and the chosen value is there even where nothing is left of it.
+ */
+export async function readFacets(
+  db: Database,
+  line: DatedLine,
+  filters: Filters,
+  view: View,
+): Promise<{ total: number; counts: FacetCount[] }> {
+  const deity = filters.deity ? sql`deity_slugs @> array[${filters.deity}]` : sql`true`;
+  const purpose = filters.purpose ? sql`purpose_slugs @> array[${filters.purpose}]` : sql`true`;
+  const temple = filters.temple ? sql`temple_slug = ${filters.temple}` : sql`true`;
+  const rows = await rowsOf<{ key: "total" | FacetCount["key"]; value: string; name: Text; count: number }>(
+    db,
+    sql`
+      with open as (${selectOpen(db, line, filters, view)}), counted as (
+        select 'deity' as key, unnest(deity_slugs) as value from open where ${purpose} and ${temple}
+        union all
+        select 'purpose', unnest(purpose_slugs) from open where ${deity} and ${temple}
+        union all
+        select 'temple', temple_slug from open where ${deity} and ${purpose}
+        union all
+        select 'total', '' from open where ${deity} and ${purpose} and ${temple}
+      ), named as (
+        select 'deity' as key, slug, name, slug = ${filters.deity ?? ""} as chosen from ${deities}
+        union all select 'purpose', slug, name, slug = ${filters.purpose ?? ""} from ${purposes}
+        union all select 'temple', slug, name, slug = ${filters.temple ?? ""} from ${temples}
+        union all select 'total', '', null, true
+      )
+      select named.key, named.slug as value, named.name, count(counted.key)::int as count
+      from named left join counted on counted.key = named.key and counted.value = named.slug
+      group by named.key, named.slug, named.name, named.chosen
+      having count(counted.key) > 0 or named.chosen
+      order by count desc, named.slug`,
+  );
+  return {
+    total: rows.find(({ key }) => key === "total")?.count ?? 0,
+    counts: rows.flatMap(({ key, ...row }) => (key === "total" ? [] : [{ key, ...row }])),
+  };
+}

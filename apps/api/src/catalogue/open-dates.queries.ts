@@ -1,0 +1,61 @@
+import { and, eq, gt, gte, inArray, lt, lte, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { DatedLine, Dates } from "./dated-line.ts";
+import type { Filters } from "./listing.rules.ts";
+import { priceFromIn } from "./price-from.ts";
+
+/**
+ * One row for each series that can be booked now: of its open dates among those asked for, the earliest that
+ * has a place left. Said as "there is none better", so that a page of a list is read by walking an index from its
+ * first row, however long the list is.
+ */
+export function selectOpen(db: Database, line: DatedLine, filters: Filters, view: View) {
+  const { dates, series, isVip, isFull } = line;
+  const better = alias(dates, "better") as unknown as Dates;
+  const isBetter = sql`(${isFull(better)}, ${better.startAt}, ${better.id}) < (${isFull(dates)}, ${dates.startAt}, ${dates.id})`;
+  const thereIsBetter = db
+    .select({ one: sql`1` })
+    .from(better)
+    .where(and(eq(better.seriesSlug, dates.seriesSlug), isOpen(better, filters, view), isBetter));
+  return db
+    .select({
+      id: sql<string>`${dates.id}`.as("id"),
+      seriesSlug: sql<string>`${dates.seriesSlug}`.as("series_slug"),
+      startAt: sql`${dates.startAt}`.as("start_at"),
+      price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("price"),
+      popularity: sql<number>`${series.popularity}`.as("popularity"),
+      isVip: sql<boolean>`${isVip ?? sql`false`}`.as("is_vip"),
+      deitySlugs: sql<string[]>`${series.deitySlugs}`.as("deity_slugs"),
+      purposeSlugs: sql<string[]>`${series.purposeSlugs}`.as("purpose_slugs"),
+      templeSlug: sql<string>`${temples.slug}`.as("temple_slug"),
+    })
+    .from(dates)
+    .innerJoin(series, eq(series.slug, dates.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .where(
+      and(
+        isOpen(dates, filters, view),
+        filters.series && inArray(dates.seriesSlug, [...filters.series]),
+        filters.vip === undefined || !isVip ? undefined : eq(isVip, filters.vip),
+        filters.search === undefined
+          ? undefined
+          : sql`${series.searchVector} @@ to_tsquery('simple', ${filters.search})`,
+        notExists(thereIsBetter),
+      ),
+    );
+}
+
+/** Whether a date is among those asked for and can be booked, as far as the clock tells. */
+const isOpen = (dates: Dates, { from, until, maxPrice }: Filters, { now, currency }: View) =>
+  and(
+    eq(dates.state, "published"),
+    gt(dates.cutoffAt, now),
+    // Follows from the line above, and says where in the order of time to begin.
+    gt(dates.startAt, now),
+    from && gte(dates.startAt, from),
+    until && lt(dates.startAt, until),
+    maxPrice === undefined ? undefined : lte(priceFromIn(dates.priceFrom, currency), maxPrice),
+  );
