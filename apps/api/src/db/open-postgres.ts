@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartupError } from "../errors/startup-error.ts";
 import type { OpenDatabase } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
+import { surviveLostConnections } from "./lost-connection.ts";
 
 /** Any number that nobody else in this database locks by. */
 const MIGRATION_LOCK = 4_310_001;
@@ -18,8 +19,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that the server drops is an 'error' event, which would end the process.
-  pool.on("error", () => {});
+  surviveLostConnections(pool);
   try {
     const client = await pool.connect();
     try {

@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, inject } from "vitest";
 import type { Database } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
+import { surviveLostConnections } from "./lost-connection.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await onServer(prepared.server, `create database ${name} template ${prepared.template}`);
   const url = prepared.server.replace("/postgres?", `/${name}?`);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on("error", () => {});
+  surviveLostConnections(pool);
   afterAll(() => pool.end());
   return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
 }

@@ -49,6 +49,13 @@ export const internal = refusal({
   message: "Something went wrong on our side. Try again in a moment.",
 });
 
+/** The database cannot be reached, or the connection to it was lost before the work was done. */
+export const notReady = refusal({
+  code: "not_ready",
+  status: 503,
+  message: "The database does not answer. Try again in a moment.",
+});
+
 /** Any address may refuse with these; the documentation names them once. */
 export const commonRefusals = [
   malformedBody,
@@ -58,4 +65,5 @@ export const commonRefusals = [
   invalidInput,
   tooManyRequests,
   internal,
+  notReady,
 ];
