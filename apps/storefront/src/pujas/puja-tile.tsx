@@ -1,7 +1,7 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { PujaCard, type PujaCardProps } from "@aradhana/ui/puja-card";
 import { useText } from "../i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../local-time/india-time-abroad.tsx";

@@ -1,7 +1,7 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
 import { closingWords, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { ritesText } from "./text.ts";
 import type { TileProps } from "./tile-props.ts";

@@ -1,7 +1,7 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { PujaCard } from "@aradhana/ui/puja-card";
 import { ritesText } from "./text.ts";
 import type { TileProps } from "./tile-props.ts";

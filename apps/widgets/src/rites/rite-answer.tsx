@@ -1,5 +1,5 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava, OrderType, Pooja } from "@aradhana/core/contract";
-import { statusAt } from "@aradhana/core/pooja-status";
 import type { ReactNode } from "react";
 import { riteFolders } from "../address/rite-folders.ts";
 import { AnswerView } from "../answer/answer-view.tsx";

@@ -6,6 +6,7 @@ import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
 import { createApiClient } from "../../src/api/index.ts";
 import { createAppState } from "../../src/app-state/index.ts";
 import { createPayLater } from "../../src/book-now-pay-later/index.ts";
+import { statusAt } from "../../src/catalogue/index.ts";
 import { phone } from "../../src/contract/index.ts";
 import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
@@ -23,7 +24,6 @@ import { createPartners, orderStatusAddress, partnerIds } from "../../src/partne
 import { readReturn, withoutReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
 import { keepPlatform, platformOf } from "../../src/platform/index.ts";
-import { statusAt } from "../../src/pooja-status/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
 import { refusalWords } from "../../src/refusal/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
@@ -62,6 +62,15 @@ const examples: Record<string, () => unknown> = {
     payLater.clear();
     return [told, payLater.isActive()];
   },
+  catalogue() {
+    const muhurat = {
+      start_at: "2026-11-20T06:00:00.000Z",
+      end_at: "2026-11-20T07:00:00.000Z",
+      tz: "Asia/Kolkata",
+    };
+    const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
+    return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
+  },
   contract: () => [v.is(phone, { dial_code: "91", number: "9876543210" }), v.is(phone, { dial_code: "+" })],
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
@@ -85,15 +94,6 @@ const examples: Record<string, () => unknown> = {
     const storage = blocked();
     keepPlatform(storage, new URLSearchParams("platform=android"));
     return platformOf(storage);
-  },
-  "pooja-status"() {
-    const muhurat = {
-      start_at: "2026-11-20T06:00:00.000Z",
-      end_at: "2026-11-20T07:00:00.000Z",
-      tz: "Asia/Kolkata",
-    };
-    const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
-    return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
   },
   sankalp: () => toDevanagari("Asha"),
   user() {

@@ -1,5 +1,5 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";

@@ -1,7 +1,7 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { HomeBanner } from "@aradhana/core/contract";
 import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
 import { useText } from "../../i18n/define-text.ts";

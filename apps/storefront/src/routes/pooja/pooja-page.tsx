@@ -1,5 +1,5 @@
+import { statusAt } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
-import { statusAt } from "@aradhana/core/pooja-status";
 import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
 import { Gallery } from "@aradhana/ui/gallery";

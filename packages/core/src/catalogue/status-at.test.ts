@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusAt } from "./status-at.ts";
+import { statusAt } from "./index.ts";
 
 const puja = {
   status: "open" as const,

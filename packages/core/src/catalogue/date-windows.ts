@@ -1,0 +1,14 @@
+const DAY = 24 * 60 * 60_000; // ms
+const INDIA = 5.5 * 60 * 60_000; // ms ahead of UTC, all year
+
+/** A range of days, both included, `YYYY-MM-DD` in India. */
+export interface DateWindow {
+  from: string;
+  to: string;
+}
+
+/** The ranges of days that a list offers at `now`, in ms: by the calendar of India, where the rituals are held. */
+export function dateWindows(now: number): Record<"week" | "month", DateWindow> {
+  const day = (ahead: number) => new Date(now + INDIA + ahead * DAY).toISOString().slice(0, 10);
+  return { week: { from: day(0), to: day(6) }, month: { from: day(0), to: day(29) } };
+}

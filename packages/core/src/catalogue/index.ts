@@ -1,0 +1,24 @@
+export {
+  type ChosenFilter,
+  chosenFilters,
+  filtersBesideFacets,
+  listSubject,
+} from "./chosen-filters.ts";
+export { type DateWindow, dateWindows } from "./date-windows.ts";
+export { type FilterKey, type Filters, filterKeys } from "./filters.ts";
+export {
+  canonicalListHref,
+  listHref,
+  nextPage,
+  type Pages,
+  pageHref,
+  readPages,
+} from "./list-address.ts";
+export { type PendingList, pendingList } from "./pending-list.ts";
+export { priceSteps } from "./price-steps.ts";
+export { chosenItems, positionCount, positionOf, quantityAt, withQuantity } from "./quantities.ts";
+export { readFilters } from "./read-filters.ts";
+export { type ChangeLimit, changeLimit, policyMoments, refundLimits } from "./refund-limits.ts";
+export { statusAt } from "./status-at.ts";
+export { templePlace } from "./temple-place.ts";
+export { variedPictures } from "./varied-pictures.ts";

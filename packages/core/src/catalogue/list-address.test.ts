@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { poojaListingQuery } from "../contract/index.ts";
+import { canonicalListHref, listHref, nextPage, pageHref, readFilters, readPages } from "./index.ts";
+
+const path = "/online-puja";
+const read = (search: string) => readFilters(new URLSearchParams(search), poojaListingQuery.entries);
+const pagesOf = (search: string) => readPages(new URLSearchParams(search));
+
+test("an address names its filters and leads back to itself", () => {
+  const search = "q=rudra&deity=shiva&vip=true&from=2026-11-23&max_price=50000&sort=price";
+  expect(listHref(path, read(search))).toBe(`${path}?${search}`);
+});
+
+test.each([
+  "deity=%3Cscript%3E",
+  "sort=worst",
+  "vip=perhaps",
+  "from=tomorrow",
+  "max_price=-1",
+  "q=+",
+  "unknown=1",
+])("%s is ignored", (search) => expect(read(search)).toEqual({}));
+
+test("a list without a filter ignores it in an address", () => {
+  const { vip: _, ...schemas } = poojaListingQuery.entries;
+  expect(readFilters(new URLSearchParams("vip=true&deity=shiva"), schemas)).toEqual({ deity: "shiva" });
+});
+
+test("a search that was cut in the middle of a letter keeps the part that can be decoded", () => {
+  expect(read("q=rudra+%E0%A4")).toEqual({ q: "rudra" });
+  expect(read("q=%E0%A4")).toEqual({});
+  expect(read("q=%E0%A4%A")).toEqual({});
+  expect(read("q=rudra+%E0%A4%")).toEqual({ q: "rudra" });
+  expect(read("q=100%25")).toEqual({ q: "100%" });
+});
+
+test("a filter is added, changed and removed, and the others stay", () => {
+  const filters = read("deity=shiva&sort=price");
+  expect(listHref(path, filters, { temple: "kashi-vishwanath" })).toBe(
+    `${path}?deity=shiva&sort=price&temple=kashi-vishwanath`,
+  );
+  expect(listHref(path, filters, { deity: "somnath" })).toBe(`${path}?deity=somnath&sort=price`);
+  expect(listHref(path, filters, { deity: "" })).toBe(`${path}?sort=price`);
+  expect(listHref(path, {})).toBe(path);
+});
+
+test.each(["", "page=0", "page=x", "page=1.5", "page=1001", "pages=99", "page=-3"])(
+  "'%s' shows the first page",
+  (search) => expect(pagesOf(search)).toEqual({ first: 1, count: 1 }),
+);
+
+test("several pages can be on one screen, up to eight", () => {
+  expect(pagesOf("page=1000&pages=8")).toEqual({ first: 1000, count: 8 });
+});
+
+test("more is the next page as a link, and one page more where a script keeps the pages before", () => {
+  expect(nextPage(path, { deity: "shiva" }, { first: 2, count: 1 })).toEqual({
+    href: `${path}?deity=shiva&page=3`,
+    appended: `${path}?deity=shiva&page=2&pages=2`,
+  });
+});
+
+test("after eight pages on one screen the next one replaces them", () => {
+  expect(nextPage(path, {}, { first: 1, count: 7 })).toHaveProperty("appended", `${path}?pages=8`);
+  expect(nextPage(path, {}, { first: 1, count: 8 })).toEqual({ href: `${path}?page=9` });
+});
+
+test("the first page needs no number", () => {
+  expect(pageHref(path, {}, { first: 1, count: 1 })).toBe(path);
+});
+
+test("search engines keep the list of one deity, purpose or temple, and no other combination", () => {
+  const first = { first: 1, count: 3 };
+  expect(canonicalListHref(path, read("deity=shiva&sort=price"), first)).toBe(`${path}?deity=shiva`);
+  expect(canonicalListHref(path, read("purpose=health"), first)).toBe(`${path}?purpose=health`);
+  expect(canonicalListHref(path, read("deity=shiva&temple=somnath"), first)).toBe(path);
+  expect(canonicalListHref(path, read("temple=somnath"), { first: 2, count: 1 })).toBe(
+    `${path}?temple=somnath&page=2`,
+  );
+});

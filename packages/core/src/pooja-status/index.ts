@@ -1,1 +1,0 @@
-export { statusAt } from "./status-at.ts";
