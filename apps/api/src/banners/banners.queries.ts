@@ -1,7 +1,6 @@
 import type { Banner, OrderType } from "@aradhana/core/contract";
 import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
-import type { DatedLine } from "../catalogue/dated-line.ts";
-import { selectOpen } from "../catalogue/open-dates.queries.ts";
+import type { ListingLine } from "../catalogue/listing-line.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { chadhaavaLine } from "../lines/chadhaava/catalogue.ts";
@@ -12,7 +11,7 @@ import { banners } from "./banners.table.ts";
 
 const SHOWN = 5;
 
-const lines = { pooja: pujaLine, chadhaava: chadhaavaLine } as const satisfies Record<OrderType, DatedLine>;
+const lines = { pooja: pujaLine, chadhaava: chadhaavaLine } as const satisfies Record<OrderType, ListingLine>;
 
 /** The banners for whoever asks, in their order. One whose target cannot be booked now is left out. */
 export async function readBanners(db: Database, asker: Asker, view: View): Promise<Banner[]> {
@@ -47,9 +46,9 @@ export async function readBanners(db: Database, asker: Asker, view: View): Promi
 }
 
 /** The soonest open date of each series, by its slug. */
-async function readSoonest(db: Database, line: DatedLine, slugs: readonly string[], view: View) {
+async function readSoonest(db: Database, line: ListingLine, slugs: readonly string[], view: View) {
   if (slugs.length === 0) return new Map<string, string>();
-  const open = db.$with("open").as(selectOpen(db, line, { series: slugs }, view));
+  const open = db.$with("open").as(line.selectOnSale(db, { series: slugs }, view));
   const rows = await db.with(open).select({ slug: open.seriesSlug, id: open.id }).from(open);
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }

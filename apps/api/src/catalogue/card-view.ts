@@ -25,10 +25,11 @@ export interface DatedCardRow {
   next: { id: string; startAt: Date } | null;
 }
 
-type Shared = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | "seats_left">;
+/** What the cards of all dated lines show. */
+export type CommonCard = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | "seats_left">;
 
 /** What the cards of all dated lines have in common, or nothing for a draft. */
-export function commonCard(row: DatedCardRow, { language, currency, now }: View): Shared | undefined {
+export function commonCard(row: DatedCardRow, { language, currency, now }: View): CommonCard | undefined {
   const status = statusOf(row, now);
   if (!status) return undefined;
   const say = inLanguage(language);

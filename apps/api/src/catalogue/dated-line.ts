@@ -1,19 +1,61 @@
-import type { SQL } from "drizzle-orm";
+import type { GetColumnData, SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import type { CommonCard } from "./card-view.ts";
+import { readDatedCards } from "./cards.queries.ts";
+import type { dateColumns, seriesColumns } from "./dated-columns.ts";
+import type { Filters } from "./listing.rules.ts";
+import type { ListingLine } from "./listing-line.ts";
+import { selectOpenDates } from "./open-dates.queries.ts";
 
-/** The dates of rites: the table itself, or an alias of it. */
+/** The table of a line's dates, or an alias of it. */
 export type Dates = PgTable &
-  Record<"id" | "seriesSlug" | "state" | "startAt" | "cutoffAt" | "priceFrom", AnyPgColumn>;
+  Record<keyof ReturnType<typeof dateColumns> | "seriesSlug", AnyPgColumn> & { $inferSelect: { id: string } };
 
-type Series = PgTable &
-  Record<"slug" | "templeId" | "deitySlugs" | "purposeSlugs" | "popularity" | "searchVector", AnyPgColumn>;
+/** The table of what a line's dates have in common. */
+export type Series = PgTable & Record<keyof ReturnType<typeof seriesColumns>, AnyPgColumn>;
 
-/** Where one kind of rite stands in the database: one row a date, and one for what its dates have in common. */
-export interface DatedLine {
-  dates: Dates;
-  series: Series;
-  /** Where some rites of this kind are VIP. */
+/** The tables of a line that is booked by date: one row a date, and one for what its dates have in common. */
+export interface DatedTables<D extends Dates = Dates, S extends Series = Series> {
+  dates: D;
+  series: S;
+  /** Where some of this line are VIP. */
   isVip?: AnyPgColumn;
   /** Whether every place of a date is taken. */
   isFull(dates: Dates): SQL<boolean>;
+}
+
+type Columns = Record<string, AnyPgColumn>;
+type ValuesOf<Own extends Columns> = { [Name in keyof Own]: GetColumnData<Own[Name]> };
+
+/** What a line says of itself: the rest of its catalogue follows. */
+export interface LineDescription<D extends Dates, S extends Series, Own extends Columns, Card>
+  extends DatedTables<D, S> {
+  /** What its cards show beside what all cards show. */
+  cardColumns: Own;
+  toCard(common: CommonCard, own: ValuesOf<Own>): Card;
+  /** How much each thing in common counts when others like one are suggested. */
+  related: {
+    deity: number;
+    temple: number;
+    purpose: number /** Also those with nothing in common. */;
+    any: boolean;
+  };
+}
+
+/** A line that is booked by date, as lists and pages read it. */
+export type DatedLine<D extends Dates, S extends Series, Card> = DatedTables<D, S> &
+  ListingLine<Card> & { related: LineDescription<D, S, Columns, Card>["related"] };
+
+/** Makes a line of its description. */
+export function datedLine<D extends Dates, S extends Series, Own extends Columns, Card>(
+  line: LineDescription<D, S, Own, Card>,
+): DatedLine<D, S, Card> {
+  return {
+    ...line,
+    selectOnSale: (db: Database, filters: Filters, view: View) => selectOpenDates(db, line, filters, view),
+    readCards: (db: Database, ids: readonly string[], view: View) =>
+      readDatedCards(db, line, (common, own) => line.toCard(common, own as ValuesOf<Own>), ids, view),
+  };
 }

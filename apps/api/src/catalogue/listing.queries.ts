@@ -6,22 +6,21 @@ import type { View } from "../http/view.ts";
 import { purposes } from "../purposes/purposes.table.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
-import type { DatedLine } from "./dated-line.ts";
 import type { Filters, Page } from "./listing.rules.ts";
-import { selectOpen } from "./open-dates.queries.ts";
+import type { ListingLine } from "./listing-line.ts";
 
 /** How often one value occurs among what the other filters leave. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
 
-/** The ids on one page of the open rites, one date a series: its earliest. Ties have a fixed order. */
-export async function readOpenIds(
+/** The ids on one page of what is on sale. Ties have a fixed order. */
+export async function readIdsOnSale(
   db: Database,
-  line: DatedLine,
+  line: ListingLine,
   filters: Filters,
   view: View,
   { sort, limit, offset }: Page,
 ): Promise<string[]> {
-  const open = db.$with("open").as(selectOpen(db, line, filters, view));
+  const open = db.$with("open").as(line.selectOnSale(db, filters, view));
   const order = {
     soonest: [asc(open.startAt)],
     popular: [desc(open.popularity), asc(open.startAt)],
@@ -45,12 +44,12 @@ export async function readOpenIds(
 }
 
 /**
- * How many rites are listed in all, and the counts behind each filter: every one respects the
+ * How many are listed in all, and the counts behind each filter: every one respects the
  * others, and the chosen value is there even where nothing is left of it.
  */
 export async function readFacets(
   db: Database,
-  line: DatedLine,
+  line: ListingLine,
   filters: Filters,
   view: View,
 ): Promise<{ total: number; counts: FacetCount[] }> {
@@ -60,7 +59,7 @@ export async function readFacets(
   const rows = await rowsOf<{ key: "total" | FacetCount["key"]; value: string; name: Text; count: number }>(
     db,
     sql`
-      with open as (${selectOpen(db, line, filters, view)}), counted as (
+      with open as (${line.selectOnSale(db, filters, view)}), counted as (
         select 'deity' as key, unnest(deity_slugs) as value from open where ${purpose} and ${temple}
         union all
         select 'purpose', unnest(purpose_slugs) from open where ${deity} and ${temple}

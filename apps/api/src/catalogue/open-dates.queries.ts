@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import { temples } from "../temples/temples.table.ts";
-import type { DatedLine, Dates } from "./dated-line.ts";
+import type { DatedTables, Dates } from "./dated-line.ts";
 import type { Filters } from "./listing.rules.ts";
 import { priceFromIn } from "./price-from.ts";
 
@@ -12,7 +12,7 @@ import { priceFromIn } from "./price-from.ts";
  * has a place left. Said as "there is none better", so that a page of a list is read by walking an index from its
  * first row, however long the list is.
  */
-export function selectOpen(db: Database, line: DatedLine, filters: Filters, view: View) {
+export function selectOpenDates(db: Database, line: DatedTables, filters: Filters, view: View) {
   const { dates, series, isVip, isFull } = line;
   const better = alias(dates, "better") as unknown as Dates;
   const isBetter = sql`(${isFull(better)}, ${better.startAt}, ${better.id}) < (${isFull(dates)}, ${dates.startAt}, ${dates.id})`;

@@ -4,9 +4,9 @@ import type { Database } from "../db/database.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
 import { shortMemory } from "../http/short-memory.ts";
 import { type View, viewOf } from "../http/view.ts";
-import type { DatedLine } from "./dated-line.ts";
-import { type FacetCount, readFacets, readOpenIds } from "./listing.queries.ts";
+import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts";
 import { type Filters, type ListingQuery, toFilters } from "./listing.rules.ts";
+import type { ListingLine } from "./listing-line.ts";
 
 /** What is suggested where nothing fits. */
 const firstFew = { sort: "soonest", limit: 4, offset: 0 } as const;
@@ -20,12 +20,8 @@ export interface CatalogueParts {
   countMemoryMs: number;
 }
 
-/** Reads one page of what can be booked of a kind of rite, with the counts behind each filter. */
-export function listingReader<Card>(
-  { db, clock, countMemoryMs }: CatalogueParts,
-  line: DatedLine,
-  readCards: (db: Database, ids: readonly string[], view: View) => Promise<Card[]>,
-) {
+/** Reads one page of what is on sale of a line, with the counts behind each filter. */
+export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
   const remember = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, keepMs: countMemoryMs });
   const countFacets = (filters: Filters, view: View) =>
     remember(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
@@ -35,16 +31,16 @@ export function listingReader<Card>(
     const view = viewOf(query, clock());
     const filters = toFilters(query);
     const [ids, { total, counts: found }] = await Promise.all([
-      readOpenIds(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
+      readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
       countFacets(filters, view),
     ]);
-    // What a search did not find has no facets: those of the list without it show the way on.
+    // What a search did not find has no facets: those of the list without it are shown instead.
     const isLost = total === 0 && filters.search !== undefined;
     const counts = isLost ? (await countFacets({ ...filters, search: undefined }, view)).counts : found;
-    const suggested = total === 0 ? await readOpenIds(db, line, {}, view, firstFew) : [];
+    const suggested = total === 0 ? await readIdsOnSale(db, line, {}, view, firstFew) : [];
     const [cards, suggestions] = await Promise.all([
-      readCards(db, ids, view),
-      readCards(db, suggested, view),
+      line.readCards(db, ids, view),
+      line.readCards(db, suggested, view),
     ]);
     return { cards, suggestions, facets: toFacets(counts, view), meta: { page, limit, total } };
   };

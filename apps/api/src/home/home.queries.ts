@@ -1,7 +1,6 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
 import { asc, sql } from "drizzle-orm";
-import { readOpenIds } from "../catalogue/listing.queries.ts";
-import { selectOpen } from "../catalogue/open-dates.queries.ts";
+import { readIdsOnSale } from "../catalogue/listing.queries.ts";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
 import { deities } from "../deities/deities.table.ts";
@@ -30,9 +29,9 @@ export const readBlocks = async (db: Database) =>
 export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
   const soonest = { sort: "soonest", offset: 0 } as const;
   const [upcomingIds, vipIds, bannerIds] = await Promise.all([
-    readOpenIds(db, pujaLine, { vip: false }, view, { ...soonest, limit: UPCOMING }),
-    readOpenIds(db, pujaLine, { vip: true }, view, { ...soonest, limit: VIP }),
-    readOpenIds(db, pujaLine, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
+    readIdsOnSale(db, pujaLine, { vip: false }, view, { ...soonest, limit: UPCOMING }),
+    readIdsOnSale(db, pujaLine, { vip: true }, view, { ...soonest, limit: VIP }),
+    readIdsOnSale(db, pujaLine, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
   ]);
   return { upcomingIds, vipIds, bannerIds };
 }
@@ -55,7 +54,7 @@ export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
 /** How many open pujas there are in all, and how many of them are VIP. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {
-  const open = db.$with("open").as(selectOpen(db, pujaLine, {}, view));
+  const open = db.$with("open").as(pujaLine.selectOnSale(db, {}, view));
   const [totals] = await db
     .with(open)
     .select({
@@ -73,7 +72,7 @@ const readDeities = (db: Database, view: View) =>
   rowsOf<Counted & { image: string; imageAlt: Text }>(
     db,
     sql`
-      with open as (${selectOpen(db, pujaLine, {}, view)})
+      with open as (${pujaLine.selectOnSale(db, {}, view)})
       select ${deities.slug}, ${deities.name}, ${deities.image}, ${deities.imageAlt} as "imageAlt", count(*)::int as total
       from ${deities} inner join open on open.deity_slugs @> array[${deities.slug}]
       group by ${deities.id} order by ${deities.position}`,
@@ -84,7 +83,7 @@ const readPurposes = (db: Database, view: View) =>
   rowsOf<Counted>(
     db,
     sql`
-      with open as (${selectOpen(db, pujaLine, {}, view)})
+      with open as (${pujaLine.selectOnSale(db, {}, view)})
       select ${purposes.slug}, ${purposes.name}, count(*)::int as total
       from ${purposes} inner join open on open.purpose_slugs @> array[${purposes.slug}]
       group by ${purposes.id} order by ${purposes.position}`,
@@ -103,7 +102,7 @@ const readTemples = (db: Database, view: View) =>
   >(
     db,
     sql`
-      with open as (${selectOpen(db, pujaLine, {}, view)})
+      with open as (${pujaLine.selectOnSale(db, {}, view)})
       select ${temples.slug}, ${temples.name}, ${temples.city}, ${temples.state}, ${temples.image},
         ${temples.imageAlt} as "imageAlt", count(*)::int as total,
         case when count(distinct ${series.authorisation}->>'level') = 1

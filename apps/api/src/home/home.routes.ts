@@ -8,7 +8,7 @@ import type { PublicAnswers } from "../http/public-answer.ts";
 import { shortMemory } from "../http/short-memory.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
-import { readCards } from "../pujas/cards.queries.ts";
+import { pujaLine } from "../lines/pooja/catalogue.ts";
 import { type Overview, readBlocks, readOverview, readShownIds } from "./home.queries.ts";
 import { toHome } from "./home.rules.ts";
 
@@ -41,7 +41,11 @@ export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
           // Counts and reviews are the same in every language and currency.
           remember("overview", () => readOverview(db, view)),
         ]);
-        const cards = await readCards(db, [...new Set([...upcomingIds, ...vipIds, ...bannerIds])], view);
+        const cards = await pujaLine.readCards(
+          db,
+          [...new Set([...upcomingIds, ...vipIds, ...bannerIds])],
+          view,
+        );
         const those = (ids: readonly string[]) => cards.filter(({ id }) => ids.includes(id));
         const chosen = { upcoming: those(upcomingIds), vip: those(vipIds), banners: those(bannerIds) };
         return { results: toHome(blocks, { ...overview, ...chosen }, view) };

@@ -1,8 +1,8 @@
 import type { Language, PoojaOrder } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
-import { readCards } from "../pujas/cards.queries.ts";
-import { findPackage } from "../pujas/detail.queries.ts";
-import { toPackage } from "../pujas/detail.rules.ts";
+import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { findPackage } from "../lines/pooja/detail.queries.ts";
+import { toPackage } from "../lines/pooja/detail.rules.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { sankalpView } from "../sankalp/sankalp-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -20,7 +20,7 @@ export async function readPoojaOrder(
   const view = { language: lang, currency: order.currency, country: order.countryCode, now };
   const [whole, [card], chosen, sankalp] = await Promise.all([
     readOrder(db, vault, order, { lang, now }),
-    readCards(db, [order.poojaId], view),
+    pujaLine.readCards(db, [order.poojaId], view),
     findPackage(db, order.packageId),
     findSankalp(db, order.id),
   ]);

@@ -1,6 +1,6 @@
 import type { ChadhaavaOrder, Language, TypedOrder } from "@aradhana/core/contract";
-import { readChadhaavaCards } from "../chadhaava/cards.queries.ts";
 import type { Database } from "../db/database.ts";
+import { chadhaavaLine } from "../lines/chadhaava/catalogue.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { sankalpView } from "../sankalp/sankalp-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -38,7 +38,7 @@ async function readChadhaavaOrder(
   const view = { language: lang, currency: order.currency, country: order.countryCode, now };
   const [whole, [card], sankalp] = await Promise.all([
     readOrder(db, vault, order, { lang, now }),
-    readChadhaavaCards(db, [order.chadhaavaId], view),
+    chadhaavaLine.readCards(db, [order.chadhaavaId], view),
     findSankalp(db, order.id),
   ]);
   if (!card) throw new Error(`the chadhaava of order ${order.id} is gone from the catalogue`);

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { DatedLine } from "../../catalogue/dated-line.ts";
+import { datedLine } from "../../catalogue/dated-line.ts";
 import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
-import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
+import { chadhaavaSeries as series } from "../../chadhaava/series.table.ts";
 
-/** Where chadhaava stand. */
-export const chadhaavaLine: DatedLine = {
+/** Chadhaava in the catalogue. */
+export const chadhaavaLine = datedLine({
   dates: chadhaavas,
-  series: chadhaavaSeries,
+  series,
   isFull: () => sql<boolean>`false`,
-};
+  cardColumns: { proofEtaHours: series.proofEtaHours },
+  toCard: (card, own) => ({ ...card, proof_eta_hours: own.proofEtaHours }),
+  // There are few: those of other deities fill the row.
+  related: { deity: 2, temple: 1, purpose: 0, any: true },
+});

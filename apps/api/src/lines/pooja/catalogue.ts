@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { DatedLine } from "../../catalogue/dated-line.ts";
+import { datedLine } from "../../catalogue/dated-line.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
+import { toRating } from "./detail.rules.ts";
 
-/** Where pujas stand. */
-export const pujaLine: DatedLine = {
+/** Pujas in the catalogue. */
+export const pujaLine = datedLine({
   dates: pujas,
   series,
   isVip: series.isVip,
@@ -12,4 +13,16 @@ export const pujaLine: DatedLine = {
     const { booked, capacity } = dates as unknown as typeof pujas;
     return sql<boolean>`coalesce(${booked} >= ${capacity}, false)`;
   },
-};
+  cardColumns: {
+    ...{ capacity: pujas.capacity, booked: pujas.booked, isVip: series.isVip },
+    ...{ bnplEnabled: series.bnplEnabled, ratingSum: series.ratingSum, ratingCount: series.ratingCount },
+  },
+  toCard: (card, own) => ({
+    ...card,
+    is_vip: own.isVip,
+    bnpl_enabled: own.bnplEnabled,
+    rating: toRating(own.ratingSum, own.ratingCount),
+    seats_left: own.capacity === null ? null : own.capacity - own.booked,
+  }),
+  related: { deity: 4, temple: 3, purpose: 1, any: false },
+});

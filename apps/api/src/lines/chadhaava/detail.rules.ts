@@ -1,16 +1,19 @@
 import type { Chadhaava, ChadhaavaCard, Offering } from "@aradhana/core/contract";
-import { seriesView } from "../catalogue/detail-view.ts";
-import type { View } from "../http/view.ts";
-import { priceIn } from "../money/prices.ts";
-import { inLanguage } from "../text/text.ts";
-import type { Around, FoundChadhaava } from "./detail.queries.ts";
-import type { offerings } from "./offerings.table.ts";
+import { seriesView } from "../../catalogue/detail-view.ts";
+import type { DetailParts } from "../../catalogue/read-detail.ts";
+import type { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
+import type { offerings } from "../../chadhaava/offerings.table.ts";
+import type { chadhaavaSeries } from "../../chadhaava/series.table.ts";
+import type { View } from "../../http/view.ts";
+import { priceIn } from "../../money/prices.ts";
+import { inLanguage } from "../../text/text.ts";
+
+type ChadhaavaPage = DetailParts<typeof chadhaavas, typeof chadhaavaSeries, ChadhaavaCard>;
 
 /** The whole page of a chadhaava from what was read for it. */
 export function toChadhaava(
-  { chadhaava, series, templeAbout }: FoundChadhaava,
-  { offeringRows, dates }: Around,
-  { card, related }: { card: ChadhaavaCard; related: ChadhaavaCard[] },
+  { date, series, templeAbout, card, related, dates }: ChadhaavaPage,
+  offeringRows: readonly (typeof offerings.$inferSelect)[],
   view: View,
 ): Chadhaava {
   const say = inLanguage(view.language);
@@ -34,7 +37,7 @@ export function toChadhaava(
           ],
     ),
     name_limit: series.nameLimit,
-    sankalp_cutoff_at: chadhaava.sankalpCutoffAt.toISOString(),
+    sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
     temple_about: say(templeAbout),
     dates: dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,

@@ -1,10 +1,10 @@
-import { refusal } from "../errors/app-error.ts";
+import { refusal } from "../../errors/app-error.ts";
 
 export const pujaNotFound = refusal({
   code: "pooja.not_found",
   status: 404,
   message:
-    "No puja has this id. It may have been taken out of the list: look for the next date of the same rite.",
+    "No puja has this id. It may have been taken out of the list: look for the next date of the same puja.",
 });
 
 export const packageNotFound = refusal({

@@ -1,4 +1,4 @@
-import { refusal } from "../errors/app-error.ts";
+import { refusal } from "../../errors/app-error.ts";
 
 export const chadhaavaNotFound = refusal({
   code: "chadhaava.not_found",

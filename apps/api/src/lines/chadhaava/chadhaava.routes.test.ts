@@ -2,15 +2,15 @@ import { chadhaava, chadhaavaListing, orders, paymentStatus } from "@aradhana/co
 import { partnerIds } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { choose, runJobs, webhook, webhookPath } from "../../test/practice-gateway.ts";
-import { messagesTo, newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
-import { stock, stockShop } from "../../test/stock-shop.ts";
-import { createTestApp } from "../../test/test-app.ts";
-import { testNow } from "../../test/test-now.ts";
-import { orderEvents, orders as orderRows } from "../orders/orders.table.ts";
-import { scheduleOrders } from "../orders/schedule-orders.ts";
-import { chadhaavas } from "./chadhaavas.table.ts";
-import { isQuantity } from "./offer.rules.ts";
+import { choose, runJobs, webhook, webhookPath } from "../../../test/practice-gateway.ts";
+import { messagesTo, newNumber, newSessionId, read, shopper } from "../../../test/shopper.ts";
+import { stock, stockShop } from "../../../test/stock-shop.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { testNow } from "../../../test/test-now.ts";
+import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
+import { isQuantity } from "../../chadhaava/offer.rules.ts";
+import { orderEvents, orders as orderRows } from "../../orders/orders.table.ts";
+import { scheduleOrders } from "../../orders/schedule-orders.ts";
 
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);

@@ -2,9 +2,9 @@ import { answer, packageWithPooja, pooja, poojaListing } from "@aradhana/core/co
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp } from "../../test/test-app.ts";
-import { testNow } from "../../test/test-now.ts";
-import { pujas } from "./pujas.table.ts";
+import { createTestApp } from "../../../test/test-app.ts";
+import { testNow } from "../../../test/test-now.ts";
+import { pujas } from "../../pujas/pujas.table.ts";
 
 const { request, db, time } = await createTestApp();
 const HOUR = 3_600_000;

@@ -1,18 +1,22 @@
 import type { Pooja, PoojaAddon, PoojaCard, PoojaPackage } from "@aradhana/core/contract";
-import type { addons } from "../addons/addons.table.ts";
-import { seriesView } from "../catalogue/detail-view.ts";
-import type { View } from "../http/view.ts";
-import { priceIn } from "../money/prices.ts";
-import type { packages } from "../puja-packages/puja-packages.table.ts";
-import { toReview } from "../reviews/reviews.rules.ts";
-import { inLanguage } from "../text/text.ts";
-import type { FoundPuja, Surroundings } from "./detail.queries.ts";
+import type { addons } from "../../addons/addons.table.ts";
+import { seriesView } from "../../catalogue/detail-view.ts";
+import type { DetailParts } from "../../catalogue/read-detail.ts";
+import type { View } from "../../http/view.ts";
+import { priceIn } from "../../money/prices.ts";
+import type { packages } from "../../puja-packages/puja-packages.table.ts";
+import type { pujas } from "../../pujas/pujas.table.ts";
+import type { series as seriesTable } from "../../pujas/series.table.ts";
+import { toReview } from "../../reviews/reviews.rules.ts";
+import { inLanguage } from "../../text/text.ts";
+import type { PujaParts } from "./detail.queries.ts";
+
+type PujaPage = DetailParts<typeof pujas, typeof seriesTable, PoojaCard>;
 
 /** The whole page of a puja from what was read for it. */
 export function toPuja(
-  { puja, series, templeAbout }: FoundPuja,
-  around: Surroundings,
-  { card, related }: { card: PoojaCard; related: PoojaCard[] },
+  { date, series, templeAbout, card, related, dates }: PujaPage,
+  own: PujaParts,
   view: View,
 ): Pooja {
   const say = inLanguage(view.language);
@@ -27,18 +31,18 @@ export function toPuja(
       eta_hours: etaHours,
       text: say(text),
     })),
-    sankalp_cutoff_at: puja.sankalpCutoffAt.toISOString(),
-    capacity: puja.capacity === null ? null : { total: puja.capacity, left: puja.capacity - puja.booked },
-    packages: around.packageRows.map((row) => toPackage(row, view)),
-    addons: around.addonRows.map((row) => toAddon(row, view)),
-    priests: inOrder(series.priestIds, around.priestRows).map(({ name, lineage, languages }) => ({
+    sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
+    capacity: date.capacity === null ? null : { total: date.capacity, left: date.capacity - date.booked },
+    packages: own.packageRows.map((row) => toPackage(row, view)),
+    addons: own.addonRows.map((row) => toAddon(row, view)),
+    priests: inOrder(series.priestIds, own.priestRows).map(({ name, lineage, languages }) => ({
       name: say(name),
       lineage: say(lineage),
       languages: languages.map((code) => languageName(code, view)),
     })),
     temple_about: say(templeAbout),
-    reviews: { ...around.reviewSummary, items: around.reviewRows.map(toReview) },
-    dates: around.dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
+    reviews: { ...own.reviewSummary, items: own.reviewRows.map(toReview) },
+    dates: dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,
   };
 }
@@ -72,3 +76,7 @@ const languageName = (code: string, { language }: View): string =>
 
 const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+/** The mean to one decimal; nothing where nobody has judged. */
+export const toRating = (sum: number, count: number) =>
+  count === 0 ? null : { avg: Math.round((sum / count) * 10) / 10, count };

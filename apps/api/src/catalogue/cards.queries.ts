@@ -1,0 +1,60 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import { temples } from "../temples/temples.table.ts";
+import { bookableAfter } from "./bookable-after.ts";
+import { deityNames, templeOfCard } from "./card-columns.ts";
+import { type CommonCard, commonCard, type DatedCardRow } from "./card-view.ts";
+import type { DatedTables, Dates } from "./dated-line.ts";
+
+type Line = DatedTables & { cardColumns: Record<string, AnyPgColumn> };
+type Row = DatedCardRow & { own: Record<string, unknown> };
+
+/** The cards of these dates, in the order of the ids; drafts and unknown ids are left out. */
+export async function readDatedCards<Card>(
+  db: Database,
+  line: Line,
+  toCard: (common: CommonCard, own: Record<string, unknown>) => Card,
+  ids: readonly string[],
+  view: View,
+): Promise<Card[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCardRows(db, line, ids, view.now);
+  const byId = new Map<string, Card>();
+  for (const row of rows) {
+    const common = commonCard(row, view);
+    if (common) byId.set(row.id, toCard(common, row.own));
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function selectCardRows(db: Database, line: Line, ids: readonly string[], now: Date): Promise<Row[]> {
+  const { dates, series, cardColumns } = line;
+  const later = alias(dates, "later") as unknown as Dates;
+  const next = db
+    .select({ id: later.id, startAt: later.startAt })
+    .from(later)
+    .where(bookableAfter(later, dates, now))
+    .orderBy(asc(later.startAt))
+    .limit(1)
+    .as("next");
+  const rows = await db
+    .select({
+      ...{ id: dates.id, occasion: dates.occasion, tithi: dates.tithi, state: dates.state },
+      ...{ startAt: dates.startAt, endAt: dates.endAt, tz: dates.tz, cutoffAt: dates.cutoffAt },
+      ...{ priceFrom: dates.priceFrom, slug: series.slug, title: series.title, images: series.images },
+      authorisation: series.authorisation,
+      own: cardColumns,
+      temple: templeOfCard,
+      deities: deityNames(series.deitySlugs),
+      next: { id: next.id, startAt: next.startAt },
+    })
+    .from(dates)
+    .innerJoin(series, eq(series.slug, dates.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(dates.id, [...ids]));
+  // The columns of every line have these types (`dateColumns`, `seriesColumns`); drizzle cannot infer them here.
+  return rows as unknown as Row[];
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows-of.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Text } from "../text/text.ts";
+import { bookableAfter } from "./bookable-after.ts";
+import type { DatedLine, Dates, Series } from "./dated-line.ts";
+
+const DATES_SHOWN = 6;
+const RELATED_SHOWN = 4;
+const RELATED_COMPARED = 60;
+
+/** One date with its series and what its page says of the temple. */
+export type Found<D extends Dates, S extends Series> = {
+  date: D["$inferSelect"];
+  series: S["$inferSelect"];
+  templeAbout: Text;
+};
+
+/** One date with its series; nothing for a draft. */
+export async function findDated<D extends Dates, S extends Series, Card>(
+  db: Database,
+  { dates, series }: DatedLine<D, S, Card>,
+  id: string,
+): Promise<Found<D, S> | undefined> {
+  const [found] = await db
+    .select({ date: dates as PgTable, series: series as PgTable, templeAbout: temples.about })
+    .from(dates as PgTable)
+    .innerJoin(series as PgTable, eq(series.slug, dates.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .where(and(eq(dates.id, id), ne(dates.state, "draft")));
+  return found as Found<D, S> | undefined;
+}
+
+/** The dates after this one that can still be booked. */
+export async function readLaterDates<Card>(
+  db: Database,
+  { dates }: DatedLine<Dates, Series, Card>,
+  date: { seriesSlug: string; startAt: Date },
+  now: Date,
+) {
+  const rows = await db
+    .select({ id: dates.id, startAt: dates.startAt })
+    .from(dates)
+    .where(bookableAfter(dates, date, now))
+    .orderBy(asc(dates.startAt))
+    .limit(DATES_SHOWN);
+  return rows as { id: string; startAt: Date }[];
+}
+
+/** The ids of others that are open and have most in common with a series, as its line counts it. */
+export async function readRelatedIds<Card>(
+  db: Database,
+  { dates, series, related }: DatedLine<Dates, Series, Card>,
+  its: { slug: string; templeId: string; deitySlugs: string[]; purposeSlugs: string[] },
+  now: Date,
+): Promise<string[]> {
+  const deitySlugs = sql.param(its.deitySlugs, series.deitySlugs);
+  const purposeSlugs = sql.param(its.purposeSlugs, series.purposeSlugs);
+  const isNear = sql`and (${series.deitySlugs} && ${deitySlugs}
+            or ${series.templeId} = ${its.templeId}
+            or ${series.purposeSlugs} && ${purposeSlugs})`;
+  // Of a long list only the soonest are compared: comparing all of it takes longer the longer it is.
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`
+      select id from (
+        select ${dates.id} as id, ${dates.startAt} as start_at,
+          (case when ${series.deitySlugs} && ${deitySlugs} then ${related.deity}::int else 0 end)
+          + (case when ${series.templeId} = ${its.templeId} then ${related.temple}::int else 0 end)
+          + ${related.purpose}::int * cardinality(array(select unnest(${series.purposeSlugs})
+              intersect select unnest(${purposeSlugs}::text[]))) as nearness
+        from ${dates} inner join ${series} on ${series.slug} = ${dates.seriesSlug}
+        where ${dates.state} = 'published' and ${dates.cutoffAt} > ${sql.param(now, dates.cutoffAt)}
+          and ${dates.startAt} > ${sql.param(now, dates.startAt)} and ${dates.seriesSlug} <> ${its.slug}
+          ${related.any ? sql`` : isNear}
+          and not exists (select 1 from ${dates} as sooner where sooner.series_slug = ${dates.seriesSlug}
+            and sooner.state = 'published' and sooner.cutoff_at > ${sql.param(now, dates.cutoffAt)}
+            and sooner.start_at > ${sql.param(now, dates.startAt)}
+            and (sooner.start_at, sooner.id) < (${dates.startAt}, ${dates.id}))
+        order by ${dates.startAt}, ${dates.seriesSlug}
+        limit ${RELATED_COMPARED}
+      ) as near
+      order by nearness desc, start_at, id
+      limit ${RELATED_SHOWN}`,
+  );
+  return rows.map(({ id }) => id);
+}

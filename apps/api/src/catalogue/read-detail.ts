@@ -1,0 +1,33 @@
+import type { Database } from "../db/database.ts";
+import type { View } from "../http/view.ts";
+import type { DatedLine, Dates, Series } from "./dated-line.ts";
+import { type Found, findDated, readLaterDates, readRelatedIds } from "./detail.queries.ts";
+
+/** What the generic part of a page is made of. */
+export type DetailParts<D extends Dates, S extends Series, Card> = Found<D, S> & {
+  card: Card;
+  related: Card[];
+  dates: { id: string; startAt: Date }[];
+};
+
+/** Reads the page of one date of a line, or nothing where nobody may see it; `readOwn` reads what only this line has. */
+export function detailReader<D extends Dates, S extends Series, Card, Own, Detail>(
+  line: DatedLine<D, S, Card>,
+  readOwn: (db: Database, found: Found<D, S>) => Promise<Own>,
+  toDetail: (parts: DetailParts<D, S, Card>, own: Own, view: View) => Detail,
+) {
+  return async (db: Database, id: string, view: View): Promise<Detail | undefined> => {
+    const found = await findDated(db, line, id);
+    if (!found) return undefined;
+    const generic = line as unknown as DatedLine<Dates, Series, Card>;
+    const date = found.date as { id: string; seriesSlug: string; startAt: Date };
+    const series = found.series as Parameters<typeof readRelatedIds>[2];
+    const [own, dates, relatedIds] = await Promise.all([
+      readOwn(db, found),
+      readLaterDates(db, generic, date, view.now),
+      readRelatedIds(db, generic, series, view.now),
+    ]);
+    const [card, ...related] = await line.readCards(db, [date.id, ...relatedIds], view);
+    return card && toDetail({ ...found, card, related, dates }, own, view);
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  getPackageQuery,
+  packageWithPooja,
+  pooja,
+  poojaByIdQuery,
+  poojaListing,
+  poojaListingQuery,
+} from "@aradhana/core/contract";
+import { catalogueRoutes } from "../../catalogue/catalogue.routes.ts";
+import { detailReader } from "../../catalogue/read-detail.ts";
+import type { CatalogueParts } from "../../catalogue/read-listing.ts";
+import { documented } from "../../http/documented.ts";
+import { validated } from "../../http/validated.ts";
+import { viewOf } from "../../http/view.ts";
+import { pujaLine } from "./catalogue.ts";
+import { findPackage, readPujaParts } from "./detail.queries.ts";
+import { toPackage, toPuja } from "./detail.rules.ts";
+import { packageNotFound, pujaNotFound } from "./pooja.errors.ts";
+
+const tag = "pujas";
+
+/** Finding a puja, reading all about it, and reading one of its packages. */
+export function pujasRoutes(parts: CatalogueParts) {
+  const { db, clock, answers } = parts;
+  return catalogueRoutes(parts, {
+    tag,
+    line: pujaLine,
+    listing: {
+      path: "/getPoojaListing",
+      summary: "Pujas that can be booked, one card a puja: its earliest open date",
+      query: poojaListingQuery,
+      results: poojaListing,
+      toResults: ({ cards, ...others }) => ({ pujas: cards, ...others }),
+    },
+    detail: {
+      path: "/poojaById",
+      summary: "One dated puja with all that its page shows",
+      query: poojaByIdQuery,
+      idOf: ({ pooja_id }) => pooja_id,
+      results: pooja,
+      notFound: pujaNotFound,
+      read: detailReader(pujaLine, readPujaParts, toPuja),
+    },
+  }).get(
+    "/getPackage",
+    documented({
+      tag,
+      summary: "One package with the puja it books",
+      results: packageWithPooja,
+      refusals: [packageNotFound],
+    }),
+    validated("query", getPackageQuery),
+    (c) => {
+      const query = c.req.valid("query");
+      return answers(c, query, async () => {
+        const view = viewOf(query, clock());
+        const found = await findPackage(db, query.package_id);
+        const [card] = found ? await pujaLine.readCards(db, [found.pujaId], view) : [];
+        if (!found || !card) throw packageNotFound();
+        return { results: { package: toPackage(found, view), pooja: card } };
+      });
+    },
+  );
+}
