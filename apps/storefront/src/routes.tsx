@@ -30,6 +30,8 @@ export const routes: RouteObject[] = [
           { index: true, ...screen("home", () => import("./routes/home/route.tsx")) },
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
           { path: "online-puja", ...screen("online-puja", () => import("./routes/online-puja/route.tsx")) },
+          { path: "vip-pujas", ...screen("vip-pujas", () => import("./routes/vip-pujas/route.tsx")) },
+          { path: "chadhaava", ...screen("chadhaava", () => import("./routes/chadhaava/route.tsx")) },
           { path: "pooja/:id", ...screen("pooja", () => import("./routes/pooja/route.tsx")) },
           {
             path: "pooja/book-now-pay-later/:price/:packageId/:poojaId",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { listText } from "../src/routes/online-puja/text.ts";
+import { pujaListText } from "../src/lines/puja/list-text.ts";
 import { shellText } from "../src/shell/text.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows } from "./page.tsx";
@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 export const Many: Story = {
   ...at("/online-puja", { themed: true }),
-  play: shows(listText, ({ title }) => title),
+  play: shows(pujaListText, ({ title }) => title({})),
 };
 
 export const One: Story = {
@@ -24,12 +24,12 @@ export const One: Story = {
       ),
     ],
   }),
-  play: shows(listText, ({ title }) => title),
+  play: shows(pujaListText, ({ title }) => title({})),
 };
 
 export const NoneFound: Story = {
   ...at("/online-puja?q=zzzz", { handlers: [http.get(paths.listing, say("listing-empty"))] }),
-  play: shows(listText, ({ none }) => none),
+  play: shows(pujaListText, ({ none }) => none),
 };
 
 export const Coming: Story = {

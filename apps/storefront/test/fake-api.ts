@@ -1,7 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer, lenientHome, policy, pooja, poojaListing } from "@aradhana/core/contract";
+import {
+  answer,
+  chadhaava,
+  chadhaavaListing,
+  lenientHome,
+  policy,
+  pooja,
+  poojaListing,
+} from "@aradhana/core/contract";
 import * as v from "valibot";
+import * as offerings from "./chadhaava-fixture.ts";
 import * as fixtures from "./fixtures.ts";
 
 type Answer = { status?: number; results?: unknown; meta?: Record<string, unknown> };
@@ -12,12 +21,19 @@ const usual: Answers = {
   "/noauth-api/v1/home": () => ({ results: fixtures.home }),
   "/noauth-api/v1/pooja/getPoojaListing": () => ({ results: fixtures.listing, meta: { total: 30 } }),
   "/noauth-api/v1/pooja/poojaById": () => ({ results: fixtures.puja() }),
+  "/noauth-api/v1/chadhaava/getChadhaavaListing": () => ({
+    results: offerings.chadhaavaListing,
+    meta: { total: 30 },
+  }),
+  "/noauth-api/v1/chadhaava/chadhaavaById": () => ({ results: offerings.chadhaava() }),
   "/noauth-api/v1/policy/getPolicy": () => ({ results: fixtures.policy }),
 };
 const schemas: Record<string, v.GenericSchema> = {
   "/noauth-api/v1/home": lenientHome,
   "/noauth-api/v1/pooja/getPoojaListing": poojaListing,
   "/noauth-api/v1/pooja/poojaById": pooja,
+  "/noauth-api/v1/chadhaava/getChadhaavaListing": chadhaavaListing,
+  "/noauth-api/v1/chadhaava/chadhaavaById": chadhaava,
   "/noauth-api/v1/policy/getPolicy": policy,
 };
 

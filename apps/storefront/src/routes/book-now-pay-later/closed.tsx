@@ -1,6 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { useText } from "../../i18n/define-text.ts";
-import { ClosedDate } from "../../pujas/closed-date.tsx";
+import { ClosedDate } from "../../lines/puja/closed-date.tsx";
 import { payLaterText } from "./text.ts";
 
 /** The place cannot be held: bookings for this date are over. */

@@ -1,11 +1,10 @@
-import { statusAt } from "@aradhana/core/catalogue";
+import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { placeOf } from "../../pujas/place-of.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { WithoutScript } from "../../without-script/without-script.tsx";
@@ -49,7 +48,7 @@ export function PayLaterPage(page: PayLaterPageProps) {
         </Link>
         <h1 className={styles.title}>{pooja.title}</h1>
         <p className={styles.soft}>
-          {formatDate(pooja.muhurat.start_at, "day", language)} · {placeOf(pooja.temple)}
+          {formatDate(pooja.muhurat.start_at, "day", language)} · {templePlace(pooja.temple)}
         </p>
       </header>
       <WithoutScript topic="hold" />

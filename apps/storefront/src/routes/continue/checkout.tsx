@@ -1,3 +1,4 @@
+import { templePlace } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
@@ -9,7 +10,6 @@ import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
 import { usePayLater } from "../../pay-later/use-pay-later.ts";
-import { placeOf } from "../../pujas/place-of.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { NeedsScript } from "../../without-script/needs-script.tsx";
@@ -103,7 +103,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
         </Link>
         <h1 className={styles.title}>{pooja.title}</h1>
         <p className={styles.facts}>
-          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {placeOf(pooja.temple)}
+          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {templePlace(pooja.temple)}
         </p>
         {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
         {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}

@@ -1,6 +1,6 @@
+import { policyMoments, refundLimits } from "@aradhana/core/catalogue";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
-import { policyMoments, refundLimits } from "../../pujas/refund-limits.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import styles from "./checkout.module.css";
 import type { StepProps } from "./step-props.ts";
@@ -12,7 +12,7 @@ export function RefundRules({ pooja, serverTime }: Pick<StepProps, "pooja" | "se
   const hour = useHour("short-day");
   const { policy, muhurat } = pooja;
   const now = useServerClock(serverTime, policyMoments(policy, muhurat.start_at));
-  const open = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ isOver }) => !isOver);
+  const open = refundLimits(policy.refunds, muhurat.start_at, now).filter(({ hasPassed }) => !hasPassed);
   if (open.length === 0) return <p className={styles.soft}>{t.noRefund}</p>;
   return (
     <ul className={styles.rules}>

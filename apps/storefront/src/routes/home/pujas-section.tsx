@@ -1,8 +1,8 @@
+import { variedPictures } from "@aradhana/core/catalogue";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
-import { PujaTile } from "../../pujas/puja-tile.tsx";
-import { pujaText } from "../../pujas/text.ts";
-import { variedPictures } from "../../pujas/varied-pictures.ts";
+import { PujaTile } from "../../lines/puja/puja-tile.tsx";
+import { pujaText } from "../../lines/puja/text.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 
@@ -18,7 +18,7 @@ export function PujasSection({ section: { title, items, see_all }, now }: Sectio
       arrows={{ back: words.back, on: words.on }}
     >
       {items.map((puja, index) => (
-        <PujaTile key={puja.id} puja={puja} picture={pictures[index]} now={now} />
+        <PujaTile key={puja.id} card={puja} picture={pictures[index]} now={now} />
       ))}
     </Rail>
   );

@@ -1,7 +1,7 @@
 import { Rail } from "@aradhana/ui/rail";
 import { useId } from "react";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { BuyerReview } from "../../reviews/buyer-review.tsx";
 import { StarCounts } from "../../reviews/star-counts.tsx";
 import { reviewText } from "../../reviews/text.ts";

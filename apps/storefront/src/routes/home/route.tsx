@@ -1,7 +1,7 @@
 import { heroSizes } from "@aradhana/ui/hero";
 import { useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { reviewText } from "../../reviews/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";

@@ -1,7 +1,7 @@
+import { dateWindows } from "@aradhana/core/catalogue";
 import type { Home, HomeSection } from "@aradhana/core/contract";
 import { ServiceChips } from "@aradhana/ui/service-chips";
 import { useText } from "../../i18n/define-text.ts";
-import { dateWindows } from "../../pujas/date-windows.ts";
 import styles from "./home.module.css";
 import { homeText } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { Card, CardFoot, CardLine, CardProof, CardSigns } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 

@@ -51,11 +51,11 @@ test("the search form keeps the other filters", async () => {
   expect(form).toContain('<input type="hidden" name="sort" value="price"/>');
 });
 
-test("a chosen filter can be taken off in the row above the list", async () => {
+test("a chosen filter can be removed in the row above the list", async () => {
   const page = await html("?deity=shiva&max_price=50000");
-  const row = page.match(/<ul aria-label="Chosen filters".*?<\/ul>/s)?.[0];
-  expect(row).toMatch(/href="\/online-puja\?max_price=50000"[^>]*>Shiva.*?take off/);
-  expect(row).toMatch(/href="\/online-puja\?deity=shiva"[^>]*>up to ₹500.*?take off/);
+  const row = page.match(/<ul aria-label="Applied filters".*?<\/ul>/s)?.[0];
+  expect(row).toMatch(/href="\/online-puja\?max_price=50000"[^>]*>Shiva.*?remove/);
+  expect(row).toMatch(/href="\/online-puja\?deity=shiva"[^>]*>up to ₹500.*?remove/);
 });
 
 test("the title names the one deity, and the canonical address is that list's own", async () => {
@@ -64,13 +64,13 @@ test("the title names the one deity, and the canonical address is that list's ow
   expect(page).toContain('<link rel="canonical" href="https://shop.test/online-puja?deity=shiva">');
 });
 
-test("with no match the next dates stand there, and each filter can be taken off by itself", async () => {
+test("with no match the next dates stand there, and each filter can be removed by itself", async () => {
   api.answers(path, () => ({
     results: { ...listing, pujas: [], suggestions: [pujaCard({ title: "Something else" })] },
     meta: { total: 0 },
   }));
   const page = await html("?deity=shiva&vip=true");
-  expect(page).toContain("No puja fits all of this");
+  expect(page).toContain("No puja matches these filters");
   expect(page).toContain("Something else");
   expect(page).toContain("Without VIP pujas only");
 });
@@ -102,14 +102,14 @@ test("a mangled address shows the whole list", async () => {
   expect(asked()[0]?.has("deity")).toBe(false);
 });
 
-test("a quick filter that is on is offered once: to be taken off, over the results", async () => {
+test("a quick filter that is on is offered once: to be removed, above the results", async () => {
   const offered = async (search: string) => {
     const page = await html(search);
     const namesOf = (label: string) => {
       const [row = ""] = page.match(new RegExp(`<ul aria-label="${label}".*?</ul>`, "s")) ?? [];
       return ["Shiva", "VIP"].filter((name) => row.includes(`>${name}`));
     };
-    return [namesOf("Quick choices"), namesOf("Chosen filters")];
+    return [namesOf("Quick filters"), namesOf("Applied filters")];
   };
   expect(await offered("")).toEqual([["Shiva", "VIP"], []]);
   expect(await offered("?deity=shiva&vip=true")).toEqual([[], ["Shiva", "VIP"]]);

@@ -1,31 +1,22 @@
+import type { PoojaCard } from "@aradhana/core/contract";
 import { useLoaderData } from "react-router-dom";
-import { pujaText } from "../../pujas/text.ts";
+import { listMeta } from "../../features/catalogue/list/list-meta.ts";
+import { ListPage } from "../../features/catalogue/list/list-page.tsx";
+import type { Listing } from "../../features/catalogue/list/load-list.ts";
+import { catalogueListText } from "../../features/catalogue/list/text.ts";
+import { pujaListText } from "../../lines/puja/list-text.ts";
+import { pujaList } from "../../lines/puja/puja-list.tsx";
+import { pujaText } from "../../lines/puja/text.ts";
+import { vipText } from "../../lines/puja/vip-text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { canonicalOf } from "./canonical.ts";
-import { cardSizes } from "./card-sizes.ts";
-import { listJsonLd } from "./json-ld.ts";
-import { ListPage } from "./list-page.tsx";
-import type { Listing } from "./loader.ts";
-import { listText } from "./text.ts";
-import { titleOf } from "./title-of.ts";
+import type { MetaArgs } from "../../screen/page-meta.ts";
 
-export const texts = [listText, pujaText];
+export const texts = [catalogueListText, pujaListText, pujaText, vipText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 
-export function meta({ data, language }: MetaArgs<Listing>): PageMeta {
-  const first = data.pujas[0]?.image.name;
-  return {
-    title: titleOf(data, listText.in(language)),
-    description: listText.in(language).description,
-    canonical: canonicalOf(data.filters, data.pages.first),
-    // Only crawlers read it, and only the server writes it: no browser need fetch what makes it.
-    jsonLd: import.meta.env.SSR ? listJsonLd(data.pujas) : [],
-    ...(first && { picture: first, firstPicture: { name: first, sizes: cardSizes } }),
-  };
-}
+export const meta = (args: MetaArgs<Listing<PoojaCard>>) => listMeta(pujaList, args);
 
 export function Component() {
-  return <ListPage listing={useLoaderData<typeof loader>()} />;
+  return <ListPage list={pujaList} listing={useLoaderData<typeof loader>()} />;
 }

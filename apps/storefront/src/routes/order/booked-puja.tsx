@@ -1,3 +1,4 @@
+import { templePlace } from "@aradhana/core/catalogue";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
@@ -5,7 +6,6 @@ import { useText } from "../../i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../local-time/use-india-time.ts";
 import { riteOf } from "../../orders/rite-of.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
-import { placeOf } from "../../pujas/place-of.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -34,7 +34,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
           {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
           <p className={styles.soft}>
             {/* The dot stays with the line it ends. */}
-            {tithi}&nbsp;· {placeOf(temple)}
+            {tithi}&nbsp;· {templePlace(temple)}
           </p>
           {page && (
             <Link variant="more" href={page}>

@@ -1,9 +1,9 @@
+import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalogue";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
 import { riteOf } from "../../orders/rite-of.ts";
 import type { AnsweredOrder } from "../../orders/use-order.ts";
-import { limitOf, policyMoments, refundLimits } from "../../pujas/refund-limits.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { shellText } from "../../shell/text.ts";
 import styles from "./order.module.css";
@@ -18,20 +18,20 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
   const { start_at } = riteOf(booked).muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
-  const change = limitOf(reschedule_until_hours, start_at, now);
+  const change = changeLimit(reschedule_until_hours, start_at, now);
 
   return (
     <section className={styles.part}>
       <h2>{t.policy}</h2>
       <ul className={styles.rules}>
-        {refundLimits(refunds, start_at, now).map(({ hours, pct, until, isOver }) => (
-          <li key={hours} data-over={isOver || undefined}>
-            {t.refund(pct, hours, hour(until))} {isOver && t.over}
+        {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
+          <li key={hours} data-over={hasPassed || undefined}>
+            {t.refund(pct, hours, hour(until))} {hasPassed && t.over}
           </li>
         ))}
         {max_reschedules > 0 && (
-          <li data-over={change.isOver || undefined}>
-            {t.reschedule(max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}
+          <li data-over={change.hasPassed || undefined}>
+            {t.reschedule(max_reschedules, change.hours, hour(change.until))} {change.hasPassed && t.over}
           </li>
         )}
         <li>{miss_remedy}</li>

@@ -1,10 +1,10 @@
+import { changeLimit, refundLimits } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { formatMoney, shareOf } from "@aradhana/core/money";
 import { Link } from "@aradhana/ui/link";
 import { Table } from "@aradhana/ui/table";
 import { useText } from "../../i18n/define-text.ts";
 import { useHour } from "../../local-time/use-hour.ts";
-import { limitOf, refundLimits } from "../../pujas/refund-limits.ts";
 import { ByPackage } from "./by-package.tsx";
 import { Part } from "./part.tsx";
 import styles from "./terms.module.css";
@@ -20,7 +20,7 @@ interface PolicyTableProps {
 export function PolicyTable({ puja: { policy, muhurat, packages }, now }: PolicyTableProps) {
   const t = useText(poojaPageText).policy;
   const hour = useHour("short-day");
-  const change = limitOf(policy.reschedule_until_hours, muhurat.start_at, now);
+  const change = changeLimit(policy.reschedule_until_hours, muhurat.start_at, now);
   return (
     <Part id="policy" title={t.title}>
       <Table
@@ -29,11 +29,11 @@ export function PolicyTable({ puja: { policy, muhurat, packages }, now }: Policy
         figures
         head={[t.when, t.back]}
         rows={[
-          ...refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, isOver }) => ({
+          ...refundLimits(policy.refunds, muhurat.start_at, now).map(({ hours, pct, until, hasPassed }) => ({
             key: `${hours}`,
-            past: isOver,
+            past: hasPassed,
             cells: [
-              `${t.until(hours, hour(until))} ${isOver ? t.over : ""}`,
+              `${t.until(hours, hour(until))} ${hasPassed ? t.over : ""}`,
               <>
                 {t.share(pct)}
                 {pct > 0 && (
@@ -51,8 +51,9 @@ export function PolicyTable({ puja: { policy, muhurat, packages }, now }: Policy
         className={styles.table}
       />
       {policy.max_reschedules > 0 && (
-        <p className={change.isOver ? styles.soft : undefined}>
-          {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))} {change.isOver && t.over}
+        <p className={change.hasPassed ? styles.soft : undefined}>
+          {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))}{" "}
+          {change.hasPassed && t.over}
         </p>
       )}
       <p>{policy.miss_remedy}</p>

@@ -1,11 +1,10 @@
-import { statusAt } from "@aradhana/core/catalogue";
+import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
 import { Gallery } from "@aradhana/ui/gallery";
 import { useText } from "../../i18n/define-text.ts";
-import { policyMoments } from "../../pujas/refund-limits.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { useServerClock } from "../../server-time/use-server-clock.ts";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";

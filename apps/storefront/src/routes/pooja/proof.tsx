@@ -4,7 +4,7 @@ import { Badge } from "@aradhana/ui/badge";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import { Part } from "./part.tsx";
 import styles from "./rite.module.css";

@@ -1,9 +1,9 @@
+import { variedPictures } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
-import { PujaTile } from "../../pujas/puja-tile.tsx";
-import { pujaText } from "../../pujas/text.ts";
-import { variedPictures } from "../../pujas/varied-pictures.ts";
+import { PujaTile } from "../../lines/puja/puja-tile.tsx";
+import { pujaText } from "../../lines/puja/text.ts";
 import { poojaPageText } from "./text.ts";
 
 /** Other coming pujas of the same deity, temple or purpose. */
@@ -17,7 +17,7 @@ export function Related({ puja, now }: { puja: Pooja; now: number }) {
   return (
     <Rail heading={t.related} arrows={{ back: words.back, on: words.on }}>
       {related.map((other, index) => (
-        <PujaTile key={other.id} puja={other} picture={pictures[index]} now={now} />
+        <PujaTile key={other.id} card={other} picture={pictures[index]} now={now} />
       ))}
     </Rail>
   );

@@ -1,7 +1,7 @@
 import { gallerySizes } from "@aradhana/ui/gallery";
 import { useLoaderData } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { reviewText } from "../../reviews/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";

@@ -3,7 +3,7 @@ import { formatDate, shortTithi } from "@aradhana/core/date";
 import { Link } from "@aradhana/ui/link";
 import { Rating } from "@aradhana/ui/rating";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../pujas/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./pooja.module.css";
 

@@ -1,3 +1,4 @@
+import { templePlace } from "@aradhana/core/catalogue";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -13,7 +14,6 @@ import { OrderTimeline } from "../../orders/order-timeline.tsx";
 import { type BookedOrder, riteOf } from "../../orders/rite-of.ts";
 import { ordersText } from "../../orders/text.ts";
 import { useOrder } from "../../orders/use-order.ts";
-import { placeOf } from "../../pujas/place-of.ts";
 import { ReadOut } from "../../sankalp/read-out.tsx";
 import { documentTitle, type MetaArgs, type PageMeta } from "../../screen/page-meta.ts";
 import { useVisitor } from "../../services/visitor.tsx";
@@ -82,7 +82,7 @@ function Submitted({ booked }: { booked: BookedOrder }) {
             label: t.when,
             value: hourOfRite(rite.muhurat.start_at),
           },
-          { label: t.where, value: placeOf(rite.temple) },
+          { label: t.where, value: templePlace(rite.temple) },
         ]}
         actions={
           <>

@@ -1,0 +1,46 @@
+import { type ChosenFilter, chosenFilters, type Filters } from "@aradhana/core/catalogue";
+import type { Currency, Facet, Language } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { formatDate } from "../../../i18n/dates.ts";
+import type { catalogueListText } from "./text.ts";
+
+type Words = ReturnType<typeof catalogueListText.in>;
+
+/** A filter that is on, in words, and the change that removes it. */
+export interface LabelledFilter {
+  label: string;
+  without: Filters;
+}
+
+interface Listed {
+  filters: Filters;
+  facets: readonly Facet[];
+  currency: Currency;
+}
+
+/** Every filter that is on, in the visitor's words. */
+export function labelledFilters(listed: Listed, t: Words, language: Language): LabelledFilter[] {
+  return chosenFilters(listed).map((chosen) => ({
+    label: labelOf(chosen, listed.currency, t, language),
+    without: chosen.without,
+  }));
+}
+
+function labelOf(chosen: ChosenFilter, currency: Currency, t: Words, language: Language): string {
+  switch (chosen.kind) {
+    case "search":
+      return `“${chosen.text}”`;
+    case "facet":
+      return chosen.label;
+    case "price":
+      return t.upTo(formatMoney({ amount: chosen.max, currency }));
+    case "vip":
+      return t.vipOnly;
+    case "dates": {
+      const day = (date: string) => formatDate(`${date}T12:00:00+05:30`, "short-day", language);
+      const { from, to } = chosen;
+      if (from && to) return t.span(day(from), day(to));
+      return from ? t.since(day(from)) : t.until(day(to ?? ""));
+    }
+  }
+}

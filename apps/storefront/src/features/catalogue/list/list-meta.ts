@@ -1,0 +1,25 @@
+import { canonicalListHref } from "@aradhana/core/catalogue";
+import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import type { CatalogueList } from "../../../lines/catalogue-list.ts";
+import type { MetaArgs, PageMeta } from "../../../screen/page-meta.ts";
+import { cardSizes } from "./card-sizes.ts";
+import { listJsonLd } from "./list-json-ld.ts";
+import { listTitle } from "./list-title.ts";
+import type { Listing } from "./load-list.ts";
+
+/** What a list's page says outside its body. */
+export function listMeta<Card extends CatalogueCard>(
+  list: CatalogueList<Card>,
+  { data: listing, language }: MetaArgs<Listing<Card>>,
+): PageMeta {
+  const words = list.text.in(language);
+  const first = listing.cards[0]?.image.name;
+  return {
+    title: listTitle({ list, listing }, words),
+    description: words.description,
+    canonical: canonicalListHref(list.path, listing.filters, listing.pages),
+    // Only crawlers read it, and only the server writes it: no browser needs the code that makes it.
+    jsonLd: import.meta.env.SSR ? listJsonLd({ list, listing }) : [],
+    ...(first && { picture: first, firstPicture: { name: first, sizes: cardSizes } }),
+  };
+}

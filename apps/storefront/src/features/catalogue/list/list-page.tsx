@@ -1,0 +1,85 @@
+import { listHref } from "@aradhana/core/catalogue";
+import { FacetSelect } from "@aradhana/ui/facets";
+import { FilterChips } from "@aradhana/ui/filter-chips";
+import { useSubmit } from "react-router-dom";
+import { useText } from "../../../i18n/define-text.ts";
+import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useServerClock } from "../../../server-time/use-server-clock.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { labelledFilters } from "./filter-labels.ts";
+import styles from "./list.module.css";
+import { ListFilters } from "./list-filters.tsx";
+import { listTitle } from "./list-title.ts";
+import type { ListView } from "./list-view.ts";
+import { NoneFound } from "./none-found.tsx";
+import { QuickFilters } from "./quick-filters.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { catalogueListText } from "./text.ts";
+
+/** One list of the catalogue: search, narrow, sort, choose. All of it is in the address. */
+export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
+  const { list, listing } = view;
+  const { language } = useVisitor();
+  const t = useText(catalogueListText);
+  const words = useText(list.text);
+  const submit = useSubmit();
+  const { filters, cards, suggestions, total } = listing;
+  const { sort = "soonest", ...kept } = filters;
+  const now = useServerClock(
+    listing.serverTime,
+    [...cards, ...suggestions].map(({ cutoff_at }) => cutoff_at),
+  );
+  const chosen = labelledFilters(listing, t, language);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{listTitle(view, words)}</h1>
+        <SearchForm {...view} />
+        <QuickFilters {...view} now={now} />
+      </header>
+      <div className={styles.columns}>
+        <ListFilters {...view} chosen={chosen.length} now={now} />
+        <div className={styles.results}>
+          {chosen.length > 0 && (
+            <FilterChips
+              label={t.chosen}
+              chips={chosen.map(({ label, without }) => ({
+                label,
+                href: listHref(list.path, filters, without),
+                selected: true,
+                removeLabel: t.remove,
+              }))}
+            />
+          )}
+          {list.note?.({ ...filters, ...list.fixed })}
+          <div className={styles.bar}>
+            <p role="status" className={styles.count}>
+              {words.count(total)}
+            </p>
+            <FacetSelect
+              label={t.sort}
+              name="sort"
+              value={sort}
+              options={Object.entries(t.sorts).map(([value, label]) => ({ value, label }))}
+              keep={kept}
+              applyLabel={t.apply}
+              action={list.path}
+              className={styles.sort}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit(event.currentTarget);
+              }}
+            />
+          </div>
+          {cards.length > 0 ? (
+            <CardGrid {...view} now={now} />
+          ) : (
+            <NoneFound {...view} chosen={chosen} now={now} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Filters, type Pages, readFilters, readPages } from "@aradhana/core/catalogue";
+import type { Currency, Facet } from "@aradhana/core/contract";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
+import { servicesContext } from "../../../services/services.ts";
+
+const PER_PAGE = 12;
+
+/** What a list shows. */
+export interface Listing<Card> {
+  filters: Filters;
+  pages: Pages;
+  cards: Card[];
+  /** With no match: what comes next anyway. */
+  suggestions: Card[];
+  facets: Facet[];
+  total: number;
+  perPage: number;
+  serverTime: string;
+  currency: Currency;
+}
+
+/** The pages of a list that an address asks for; `fixed` holds whatever the address says. */
+export async function loadList<Card extends { id: string }>(
+  { request, context }: LoaderFunctionArgs,
+  source: CatalogueSource<Card>,
+  fixed: Filters = {},
+): Promise<Listing<Card>> {
+  const { api } = context.get(servicesContext);
+  const search = new URL(request.url).searchParams;
+  const filters = without(readFilters(search, source.schemas), fixed);
+  const { first, count } = readPages(search);
+  const [page, ...following] = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      source.fetchPage(api, { ...filters, ...fixed, page: first + index, limit: PER_PAGE }),
+    ),
+  );
+  if (!page) throw new RangeError("readPages counts from one");
+  const { facets, suggestions, cards, meta } = page;
+  return {
+    filters,
+    pages: { first, count },
+    // A card that moved from one page to the next while they were read is shown once.
+    cards: uniqueById([...cards, ...following.flatMap((each) => each.cards)]),
+    facets,
+    suggestions,
+    total: meta.total ?? cards.length,
+    perPage: PER_PAGE,
+    serverTime: meta.server_time,
+    currency: meta.currency,
+  };
+}
+
+const without = (filters: Filters, fixed: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => !(key in fixed)));
+
+function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,52 @@
+import { listHref, variedPictures } from "@aradhana/core/catalogue";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { EmptyState } from "@aradhana/ui/empty-state";
+import { FilterChips } from "@aradhana/ui/filter-chips";
+import { useText } from "../../../i18n/define-text.ts";
+import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { cardSizes } from "./card-sizes.ts";
+import type { LabelledFilter } from "./filter-labels.ts";
+import styles from "./list.module.css";
+import type { ListView } from "./list-view.ts";
+import { catalogueListText } from "./text.ts";
+
+type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
+  chosen: readonly LabelledFilter[];
+  now: number;
+};
+
+/** No match: which filter to remove, and what comes next anyway. */
+export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, now }: NoneFoundProps<Card>) {
+  const t = useText(catalogueListText);
+  const words = useText(list.text);
+  const { filters, suggestions } = listing;
+  const pictures = variedPictures(suggestions);
+  return (
+    <>
+      <EmptyState heading={words.none} actions={<ButtonLink href={list.path}>{t.clearAll}</ButtonLink>}>
+        <p>{t.noneText}</p>
+        {chosen.length > 1 && (
+          <div className={styles.removals}>
+            <FilterChips
+              label={t.chosen}
+              chips={chosen.map(({ label, without }) => ({
+                href: listHref(list.path, filters, without),
+                label: t.without(label),
+              }))}
+            />
+          </div>
+        )}
+      </EmptyState>
+      {suggestions.length > 0 && (
+        <section className={styles.suggestions}>
+          <h2>{t.next}</h2>
+          <div className={styles.grid}>
+            {suggestions.map((card, index) => (
+              <list.Tile key={card.id} card={card} picture={pictures[index]} now={now} sizes={cardSizes} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type PendingList, pendingList } from "@aradhana/core/catalogue";
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router-dom";
+import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import type { ListView } from "./list-view.ts";
+
+/** An answer sooner than this, in ms, needs no skeletons: they would only flicker. */
+const SOON = 120;
+
+/** What the visitor asked for and does not see yet. */
+export function usePendingList<Card extends CatalogueCard>({ list, listing }: ListView<Card>): PendingList {
+  const { state, location } = useNavigation();
+  const asked = state === "loading" && location.pathname === list.path ? location.search : undefined;
+  const pending =
+    asked === undefined ? "none" : pendingList(new URLSearchParams(asked), listing, list.filters);
+  const [isLate, setLate] = useState(false);
+
+  useEffect(() => {
+    setLate(false);
+    if (pending === "none") return;
+    const timer = setTimeout(() => setLate(true), SOON);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return isLate ? pending : "none";
+}

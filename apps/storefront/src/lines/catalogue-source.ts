@@ -1,0 +1,17 @@
+import type { ApiClient } from "@aradhana/core/api";
+import type { FilterKey, Filters } from "@aradhana/core/catalogue";
+import type { Facet, Meta } from "@aradhana/core/contract";
+import type { GenericSchema } from "valibot";
+
+/** A page of a list, as it is asked for. */
+export type ListQuery = Filters & { page: number; limit: number };
+
+/** Where the cards of a line come from. Only loaders import it: it brings the API client and its schemas. */
+export interface CatalogueSource<Card> {
+  /** The API's schema of each filter. */
+  schemas: Partial<Record<FilterKey, GenericSchema>>;
+  fetchPage(
+    api: ApiClient,
+    query: ListQuery,
+  ): Promise<{ cards: Card[]; suggestions: Card[]; facets: Facet[]; meta: Meta }>;
+}

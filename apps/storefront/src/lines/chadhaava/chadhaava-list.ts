@@ -1,0 +1,14 @@
+import { filterKeys } from "@aradhana/core/catalogue";
+import type { ChadhaavaCard } from "@aradhana/core/contract";
+import type { CatalogueList } from "../catalogue-list.ts";
+import { ChadhaavaTile } from "./chadhaava-tile.tsx";
+import { chadhaavaListText } from "./list-text.ts";
+
+/** Every upcoming chadhaava. */
+export const chadhaavaList: CatalogueList<ChadhaavaCard> = {
+  path: "/chadhaava",
+  filters: filterKeys.filter((key) => key !== "vip"),
+  text: chadhaavaListText,
+  Tile: ChadhaavaTile,
+  itemPath: ({ id }) => `/chadhaava/${id}`,
+};

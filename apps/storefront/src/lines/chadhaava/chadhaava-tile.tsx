@@ -1,0 +1,35 @@
+import { statusAt, templePlace } from "@aradhana/core/catalogue";
+import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
+import { closingWords, formatDate } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
+import { useText } from "../../i18n/define-text.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+import type { TileProps } from "../tile-props.ts";
+import { chadhaavaText } from "./text.ts";
+
+/** A chadhaava from the API as a card, in the visitor's words and currency. */
+export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) {
+  const { language } = useVisitor();
+  const t = useText(chadhaavaText);
+  const { temple, muhurat, next } = card;
+  const price = formatMoney(card.price_from);
+  const status = statusAt(card, now);
+  const nextDay = next && formatDate(next.start_at, "short-day", language);
+
+  return (
+    <ChadhaavaCard
+      {...rest}
+      href={`/chadhaava/${card.id}`}
+      title={card.title}
+      image={{ name: picture ?? card.image.name, alt: "" }}
+      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), card.occasion)}
+      place={templePlace(temple)}
+      proofBy={t.proofWithin(card.proof_eta_hours)}
+      closing={t.closes(closingWords(card.cutoff_at, now, language))}
+      price={price}
+      priceWords={t.from(price)}
+      closed={status === "open" ? undefined : nextDay ? t.closedNext[status](nextDay) : t.closed[status]}
+    />
+  );
+}

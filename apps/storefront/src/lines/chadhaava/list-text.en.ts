@@ -1,0 +1,18 @@
+import { plural } from "../../i18n/plural.ts";
+import type { ListWords } from "../catalogue-list.ts";
+
+export const text: ListWords = {
+  title: () => "Upcoming chadhava",
+  subject: {
+    deity: (name) => `Chadhava for ${name}`,
+    purpose: (name) => `Chadhava: ${name}`,
+    temple: (name) => `Chadhava at ${name}`,
+  },
+  description: "Offer lamps, flowers and bhog at temples in your name, with a recording of the offering.",
+  search: "Search chadhava",
+  placeholder: "Offering, temple or deity",
+  count: (count) => plural("en", count, { one: "1 chadhava", other: `${count} chadhava` }),
+  more: "Show more chadhava",
+  earlier: "Show earlier chadhava",
+  none: "No chadhava matches these filters",
+};

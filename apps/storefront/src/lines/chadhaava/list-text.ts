@@ -1,0 +1,8 @@
+import { defineText } from "../../i18n/define-text.ts";
+import type { ListWords } from "../catalogue-list.ts";
+
+/** What the lists of chadhaava say. */
+export const chadhaavaListText = defineText<ListWords>({
+  en: () => import("./list-text.en.ts"),
+  hi: () => import("./list-text.hi.ts"),
+});

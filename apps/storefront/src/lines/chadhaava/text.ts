@@ -1,0 +1,7 @@
+import { defineText } from "../../i18n/define-text.ts";
+
+/** What every list of chadhaava says of one. */
+export const chadhaavaText = defineText({
+  en: () => import("./text.en.ts"),
+  hi: () => import("./text.hi.ts"),
+});

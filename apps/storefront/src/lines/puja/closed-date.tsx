@@ -1,0 +1,38 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { formatDate } from "../../i18n/dates.ts";
+import { useVisitor } from "../../services/visitor.tsx";
+
+interface Props {
+  pooja: Pooja;
+  words: { heading: string; text: string; next: (when: string) => string; all: string };
+  /** The level of the heading on its page. @default that of `GoneState` */
+  headingAs?: "h1" | "h2";
+}
+
+/** This date can no longer be booked: says so and offers the next. */
+export function ClosedDate({ pooja, words, headingAs }: Props) {
+  const { language } = useVisitor();
+  const [next] = pooja.dates;
+  return (
+    <GoneState
+      heading={words.heading}
+      {...(headingAs && { headingAs })}
+      actions={
+        <>
+          {next && (
+            <ButtonLink href={`/pooja/${next.id}`}>
+              {words.next(formatDate(next.start_at, "day", language))}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/online-puja" variant={next ? "line" : "primary"}>
+            {words.all}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </GoneState>
+  );
+}

@@ -1,0 +1,18 @@
+import { plural } from "../../i18n/plural.ts";
+import type { ListWords } from "../catalogue-list.ts";
+
+export const text: ListWords = {
+  title: ({ vip }) => (vip === "true" ? "VIP pujas" : "Coming pujas"),
+  subject: {
+    deity: (name) => `Pujas for ${name}`,
+    purpose: (name) => `Pujas: ${name}`,
+    temple: (name) => `Pujas at ${name}`,
+  },
+  description: "Dated pujas at real temples: who performs them, when bookings close and what they cost.",
+  search: "Search pujas",
+  placeholder: "Puja, temple or deity",
+  count: (count) => plural("en", count, { one: "1 puja", other: `${count} pujas` }),
+  more: "Show more pujas",
+  earlier: "Show earlier pujas",
+  none: "No puja matches these filters",
+};

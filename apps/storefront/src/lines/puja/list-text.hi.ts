@@ -1,0 +1,18 @@
+import { plural } from "../../i18n/plural.ts";
+import type { ListWords } from "../catalogue-list.ts";
+
+export const text: ListWords = {
+  title: ({ vip }) => (vip === "true" ? "VIP पूजाएँ" : "आने वाली पूजाएँ"),
+  subject: {
+    deity: (name) => `${name} की पूजाएँ`,
+    purpose: (name) => `पूजाएँ: ${name}`,
+    temple: (name) => `${name} की पूजाएँ`,
+  },
+  description: "असली मंदिरों की तिथिवार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
+  search: "पूजा खोजें",
+  placeholder: "पूजा, मंदिर या देवता",
+  count: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),
+  more: "और पूजाएँ दिखाएँ",
+  earlier: "पहले की पूजाएँ दिखाएँ",
+  none: "इन फ़िल्टर पर कोई पूजा नहीं मिली",
+};

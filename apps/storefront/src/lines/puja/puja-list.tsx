@@ -1,0 +1,27 @@
+import { filterKeys } from "@aradhana/core/catalogue";
+import type { PoojaCard } from "@aradhana/core/contract";
+import type { CatalogueList } from "../catalogue-list.ts";
+import { pujaListText } from "./list-text.ts";
+import { PujaTile } from "./puja-tile.tsx";
+import { VipNote } from "./vip-note.tsx";
+import { VipPujaTile } from "./vip-puja-tile.tsx";
+
+/** Every upcoming puja. */
+export const pujaList: CatalogueList<PoojaCard> = {
+  path: "/online-puja",
+  filters: filterKeys,
+  text: pujaListText,
+  Tile: PujaTile,
+  itemPath: ({ id }) => `/pooja/${id}`,
+  note: ({ vip }) => vip === "true" && <VipNote />,
+};
+
+/** The VIP pujas alone. */
+export const vipPujaList: CatalogueList<PoojaCard> = {
+  ...pujaList,
+  path: "/vip-pujas",
+  filters: filterKeys.filter((key) => key !== "vip"),
+  fixed: { vip: "true" },
+  Tile: VipPujaTile,
+  itemPath: ({ id }) => `/pooja/${id}/vip`,
+};

@@ -1,0 +1,33 @@
+import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
+import { plural } from "../../i18n/plural.ts";
+
+export const text = {
+  /** Date and tithi. */
+  eyebrow: (date: string, tithi: string) => `${date}, ${tithi}`,
+  closes: (when: string) => `closes ${when}`,
+  from: (price: string) => `from ${price}`,
+  over: {
+    open: "",
+    closed: "Bookings closed",
+    live: "Being performed now",
+    performed: "Performed",
+    cancelled: "Cancelled",
+  } satisfies Record<PoojaStatus, string>,
+  overNext: {
+    open: () => "",
+    closed: (date: string) => `Closed, next on ${date}`,
+    live: (date: string) => `Under way, next on ${date}`,
+    performed: (date: string) => `Performed, next on ${date}`,
+    cancelled: (date: string) => `Cancelled, next on ${date}`,
+  } satisfies Record<PoojaStatus, (date: string) => string>,
+  authorisation: {
+    temple_authorised: "Authorised by the temple",
+    priest_of_temple: "Priest of the temple",
+    independent_priest: "Independent priest",
+  } satisfies Record<AuthorisationLevel, string>,
+  vip: "VIP",
+  rating: (average: string, count: number) =>
+    `${average} out of 5, ${plural("en", count, { one: "1 review", other: `${count} reviews` })}`,
+  back: "Scroll back",
+  on: "Scroll on",
+};

@@ -1,0 +1,32 @@
+import { plural } from "../../i18n/plural.ts";
+import type { text as original } from "./text.en.ts";
+
+export const text: typeof original = {
+  eyebrow: (date, tithi) => `${date}, ${tithi}`,
+  closes: (when) => `${when} तक बुकिंग`,
+  from: (price) => `${price} से`,
+  over: {
+    open: "",
+    closed: "बुकिंग बंद",
+    live: "अभी हो रही है",
+    performed: "संपन्न",
+    cancelled: "रद्द",
+  },
+  overNext: {
+    open: () => "",
+    closed: (date) => `बुकिंग बंद, अगली ${date} को`,
+    live: (date) => `अभी हो रही है, अगली ${date} को`,
+    performed: (date) => `संपन्न, अगली ${date} को`,
+    cancelled: (date) => `रद्द, अगली ${date} को`,
+  },
+  authorisation: {
+    temple_authorised: "मंदिर द्वारा अधिकृत",
+    priest_of_temple: "मंदिर के पुरोहित",
+    independent_priest: "स्वतंत्र पुरोहित",
+  },
+  vip: "VIP",
+  rating: (average, count) =>
+    `5 में से ${average}, ${plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` })}`,
+  back: "पीछे सरकाएँ",
+  on: "आगे सरकाएँ",
+};

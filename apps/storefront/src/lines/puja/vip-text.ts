@@ -1,0 +1,7 @@
+import { defineText } from "../../i18n/define-text.ts";
+
+/** What sets a VIP puja apart. */
+export const vipText = defineText({
+  en: () => import("./vip-text.en.ts"),
+  hi: () => import("./vip-text.hi.ts"),
+});

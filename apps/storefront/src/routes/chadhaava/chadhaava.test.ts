@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { chadhaavaCard, chadhaavaListing } from "../../../test/chadhaava-fixture.ts";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { getPage } from "../../../test/get-page.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const path = "/noauth-api/v1/chadhaava/getChadhaavaListing";
+const html = async (search = "") => (await getPage(api.url, `/chadhaava${search}`)).text();
+
+test("the list asks for chadhaava by the filters of its address, and links to each", async () => {
+  const page = await html("?deity=shiva&vip=true&page=2");
+  const asked = new URL(api.asked[0] ?? "", api.url);
+  expect(asked.pathname).toBe(path);
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ deity: "shiva", page: "2" });
+  expect(asked.searchParams.has("vip")).toBe(false);
+  expect(page).toContain(`href="/chadhaava/${chadhaavaCard().id}"`);
+  expect(page).toContain("<title>Chadhava for Shiva · Aradhana</title>");
+  expect(page).not.toContain("VIP pujas only");
+});
+
+test("a chadhaava says what it costs at least and when its recording is there", async () => {
+  const page = await html();
+  expect(page).toContain("₹51");
+  expect(page).toContain("Recording within 24 hours");
+});
+
+test("one that is closed says when it comes next, in both languages", async () => {
+  api.answers(path, () => ({
+    results: { ...chadhaavaListing, chadhaavas: [chadhaavaCard({ status: "closed" })] },
+    meta: { total: 1 },
+  }));
+  expect(await html()).toContain("Closed, next on Mon 7 Dec");
+  expect(await html("?lang=hi")).toContain("बुकिंग बंद, अगला");
+});
+
+test("with no match the next dates are there", async () => {
+  api.answers(path, () => ({
+    results: { ...chadhaavaListing, chadhaavas: [], suggestions: [chadhaavaCard({ title: "Deep daan" })] },
+    meta: { total: 0 },
+  }));
+  const page = await html("?q=nothing");
+  expect(page).toContain("No chadhava matches these filters");
+  expect(page).toContain("Deep daan");
+});

@@ -1,0 +1,22 @@
+import type { PoojaCard } from "@aradhana/core/contract";
+import { useLoaderData } from "react-router-dom";
+import { listMeta } from "../../features/catalogue/list/list-meta.ts";
+import { ListPage } from "../../features/catalogue/list/list-page.tsx";
+import type { Listing } from "../../features/catalogue/list/load-list.ts";
+import { catalogueListText } from "../../features/catalogue/list/text.ts";
+import { pujaListText } from "../../lines/puja/list-text.ts";
+import { vipPujaList } from "../../lines/puja/puja-list.tsx";
+import { pujaText } from "../../lines/puja/text.ts";
+import { vipText } from "../../lines/puja/vip-text.ts";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
+import type { MetaArgs } from "../../screen/page-meta.ts";
+
+export const texts = [catalogueListText, pujaListText, pujaText, vipText];
+
+export const loader = lazyLoader(() => import("./loader.ts"));
+
+export const meta = (args: MetaArgs<Listing<PoojaCard>>) => listMeta(vipPujaList, args);
+
+export function Component() {
+  return <ListPage list={vipPujaList} listing={useLoaderData<typeof loader>()} />;
+}
