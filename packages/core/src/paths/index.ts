@@ -1,0 +1,21 @@
+export {
+  orderMessagePath,
+  orderPath,
+  payLaterPath,
+  paymentPath,
+  readPriceHint,
+  sankalpPath,
+  splitOrderSecret,
+} from "./order-paths.ts";
+export {
+  canonicalPath,
+  type PageAddress,
+  type PanelName,
+  panelIn,
+  panelNames,
+  signInPath,
+  withLanguage,
+  withPanel,
+} from "./page-path.ts";
+export { pathSegment, pathTo } from "./path-to.ts";
+export { type PathParam, type PathPattern, pathPatterns } from "./patterns.ts";

@@ -1,0 +1,77 @@
+import type { Money, OrderType } from "../contract/index.ts";
+import { pathTo } from "./path-to.ts";
+
+/** The order's own page. `name` is for the reader of the address; the page never trusts it. */
+export const orderPath = ({ id, name }: { id: string; name: string }) =>
+  pathTo("/orders/:id/:name", { id, name });
+
+interface SankalpOptions {
+  orderId: string;
+  /** What was booked: the package of a puja, or the chadhaava. */
+  choiceId: string;
+  isVip: boolean;
+  /** Opens the order of a guest who comes by a message. */
+  t?: string;
+}
+
+/** Where the names for a booking are entered. */
+export const sankalpPath = ({ orderId, choiceId, isVip, t }: SankalpOptions) =>
+  pathTo(isVip ? "/puja/sankalp/:packageId/vip" : "/puja/sankalp/:packageId", {
+    packageId: choiceId,
+    order_id: orderId,
+    t,
+  });
+
+/** Where an unpaid order is paid. */
+export const paymentPath = (orderId: string, type: OrderType) =>
+  pathTo("/order/payment-confirmation/:orderId/:type/:paymentGateway", {
+    orderId,
+    type,
+    paymentGateway: "checkout",
+  });
+
+interface Reserved {
+  price: Money;
+  package_id: string;
+  pooja_id: string;
+}
+
+/** The page of a reservation. Its price is a hint for the reader, which nothing is calculated with. */
+export const payLaterPath = ({ price, package_id, pooja_id }: Reserved) =>
+  pathTo("/pooja/book-now-pay-later/:price/:packageId/:poojaId", {
+    price: price.amount / 100,
+    packageId: package_id,
+    poojaId: pooja_id,
+  });
+
+/** The price that such an address names, in minor units; none where it names none. */
+export function readPriceHint(text: string): number | undefined {
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
+interface MessagedOrder {
+  id: string;
+  type: OrderType;
+  packageId: string | null;
+  isVip: boolean;
+  /** The secret that opens the order. */
+  t: string;
+}
+
+/**
+ * Where a message about an order leads: for a puja to the form for its names. The names for a chadhaava are entered
+ * with its booking, so its message leads to the order.
+ */
+export const orderMessagePath = ({ id, type, packageId, isVip, t }: MessagedOrder) =>
+  type === "pooja" && packageId
+    ? sankalpPath({ orderId: id, choiceId: packageId, isVip, t })
+    : pathTo("/orders/:id/:name", { id, name: type, order_id: id, t });
+
+/** Takes the secret of a signed link out of an address: the secret, and the address without it. */
+export function splitOrderSecret(address: string): { secret: string; rest: string } | undefined {
+  const url = new URL(address);
+  const secret = url.searchParams.get("t");
+  if (!secret) return undefined;
+  url.searchParams.delete("t");
+  return { secret, rest: url.pathname + url.search + url.hash };
+}

@@ -1,0 +1,41 @@
+import { queryText } from "../address/index.ts";
+import type { Language } from "../contract/index.ts";
+import { pathTo } from "./path-to.ts";
+
+/** A page as the router or the browser names it. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
+
+/** The panels that open over any page, by the value of `?panel=`. */
+export const panelNames = ["account", "orders", "locale"] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** The panel that an address opens, if any. */
+export function panelIn(search: string): PanelName | undefined {
+  const requested = new URLSearchParams(search).get("panel");
+  return panelNames.find((name) => name === requested);
+}
+
+/** The same page with `panel` open over it, or with none. */
+export const withPanel = (page: PageAddress, panel?: PanelName) => withParam(page, "panel", panel);
+
+/** The same page in a language that its reader chooses; without one, in the language of the visitor. */
+export const withLanguage = (page: PageAddress, language?: Language) => withParam(page, "lang", language);
+
+/** The address of a page for search engines: English has the bare one, Hindi the same with `?lang=hi`. */
+export function canonicalPath(path: string, language: Language): string {
+  const [pathname = "", search = ""] = path.split("?");
+  return withLanguage({ pathname, search }, language === "en" ? undefined : language);
+}
+
+/** The login, which returns to `page`. */
+export const signInPath = ({ pathname, search }: PageAddress) => pathTo("/auth", { next: pathname + search });
+
+function withParam({ pathname, search }: PageAddress, name: string, value: string | undefined): string {
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  if (value) query.set(name, value);
+  return pathname + queryText(query);
+}

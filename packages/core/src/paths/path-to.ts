@@ -1,0 +1,37 @@
+import { queryText } from "../address/index.ts";
+import type { PathParam, PathPattern } from "./patterns.ts";
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+type Values<Pattern extends PathPattern> = [PathParam<Pattern>] extends [never]
+  ? [query?: Query]
+  : [values: Readonly<Record<PathParam<Pattern>, string | number>> & Query];
+
+/**
+ * An address of the shop. Values that the pattern names stand in the path, the others in the query:
+ * `pathTo("/pooja/:id/continue", { id, step: "pay" })`.
+ */
+export function pathTo<Pattern extends PathPattern>(
+  pattern: Pattern,
+  ...[values = {}]: Values<Pattern>
+): string {
+  const rest = new Map(Object.entries<string | number | undefined>(values));
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return pathSegment(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
+  return path + queryText(query);
+}
+
+/**
+ * A name as one part of a path. Where there is none it is `-`, since an empty part matches no pattern, and so are
+ * dots alone, which browsers take for a step up.
+ */
+export function pathSegment(name: string): string {
+  // Half a surrogate pair cannot be encoded.
+  const text = name.replace(/\p{Surrogate}/gu, "\uFFFD");
+  return /^\.*$/.test(text) ? "-" : encodeURIComponent(text);
+}
