@@ -32,10 +32,13 @@ test("the list is searched, filtered, ordered and turned over by forms and links
   await main(page).getByRole("link", { name: "Show earlier pujas" }).click();
   await expect(cards(page).first()).toContainText(first?.slice(0, 20) ?? "");
 
-  await page.getByRole("searchbox", { name: "Search pujas" }).fill("rudra");
+  // Which puja comes first depends on the day: the search is for one that the shop has today.
+  const { title: wanted } = await findPuja();
+  await page.getByRole("searchbox", { name: "Search pujas" }).fill(wanted);
   await page.getByRole("searchbox", { name: "Search pujas" }).press("Enter");
-  await expect(page).toHaveURL(/q=rudra/);
-  await expect(cards(page).first()).toContainText("Rudra");
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === wanted);
+  await expect(cards(page).filter({ hasText: wanted }).first()).toBeVisible();
+  expect(await cards(page).count()).toBeLessThan(12);
 
   await page.goto("/online-puja");
   await main(page).getByRole("link", { name: "VIP", exact: true }).click();
