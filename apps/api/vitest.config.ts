@@ -1,36 +1,40 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { postgresBin } from "./test/postgres.ts";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
+import { postgresPrograms } from "./test/postgres-programs.ts";
 
-const postgres = postgresBin();
-if (!postgres) {
+const hasPostgres = postgresPrograms() !== undefined;
+if (!hasPostgres) {
   console.warn(
-    "api-postgres is left out: no PostgreSQL server program (initdb) is on this machine; PG_BIN may name its folder.",
+    "All runs on PGlite alone: the lockfile brings no PostgreSQL server for this platform; PG_BIN may name the folder of one.",
   );
 }
 
-// The whole suite runs on both databases; what never opens the one at hand need not run twice.
-const withoutPglite = ["**/*.processes.test.ts"];
-const withoutPostgres = ["seed/**", "art/**", "bench/**", "src/db/pglite-folder.test.ts"];
-const project = (name: string, globalSetup: string, exclude: string[] = []) => ({
-  extends: true as const,
-  test: { name, globalSetup, exclude: [...configDefaults.exclude, ...exclude] },
-});
+const onPglite = { name: "api-pglite", globalSetup: "./test/setup-pglite.ts" };
+const onPostgres = { name: "api-postgres", globalSetup: "./test/setup-postgres.ts" };
+const needsPostgres = ["**/*.processes.test.ts"];
+const needsPglite = ["src/db/pglite-folder.test.ts"];
+// What the two databases could do differently: the layer over them, and one path of money through all tables.
+const onBoth = ["src/db/**/*.test.ts", "src/**/{orders,payments}.routes.test.ts"];
+const without = (...globs: string[]) => [...configDefaults.exclude, ...globs];
 
 export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
+    ...testClock(),
     environment: "node",
     testTimeout: 30_000,
-    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    // A test that fails only on a loaded machine is reported as flaky, not hidden.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // A test's state is its database; loading the API anew for each file took a third of the time.
+    // A test's state is its database; loading the API again for each file took a third of the time.
     isolate: false,
-    projects: [
-      project("api-pglite", "./test/setup-pglite.ts", withoutPglite),
-      ...(postgres ? [project("api-postgres", "./test/setup-postgres.ts", withoutPostgres)] : []),
-    ],
+    projects: hasPostgres
+      ? [
+          { extends: true, test: { ...onPostgres, exclude: without(...needsPglite) } },
+          { extends: true, test: { ...onPglite, include: onBoth, exclude: without(...needsPostgres) } },
+        ]
+      : [{ extends: true, test: { ...onPglite, exclude: without(...needsPostgres) } }],
   },
 });

@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
+    ...testClock(),
     name: "storefront",
     environment: "node",
     include: ["{src,server,stories}/**/*.test.{ts,tsx}"],

