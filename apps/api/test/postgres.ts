@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PostgresPrograms } from "./postgres-programs.ts";
+import { postgresPrograms } from "./postgres-programs.ts";
 
 /**
  * Runs the server until its standard input ends: that of a test run which is killed ends too, so that no
@@ -21,9 +21,12 @@ const untilInputEnds = `
   rm -rf "$folder"`;
 
 /** A throwaway PostgreSQL server on a Unix socket. Its files, in a scratch folder, are deleted with it. */
-export async function startPostgres(
-  programs: PostgresPrograms,
-): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
+  const programs = postgresPrograms();
+  if (!programs)
+    throw new Error(
+      "The lockfile brings a PostgreSQL server for Linux and macOS; elsewhere PG_BIN names its folder.",
+    );
   const folder = mkdtempSync(join(tmpdir(), "aradhana-pg-"));
   const bin = programs.unpackTo(folder);
   const user = serverUser();

@@ -4,14 +4,11 @@ import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { startPostgres } from "./postgres.ts";
-import { postgresPrograms } from "./postgres-programs.ts";
 import { testNow } from "./test-now.ts";
 
 /** Starts a throwaway server; every test file gets a copy of its migrated and seeded database. */
 export async function setup(project: TestProject) {
-  const programs = postgresPrograms();
-  if (!programs) throw new Error("No PostgreSQL server is on this machine.");
-  const server = await startPostgres(programs);
+  const server = await startPostgres();
   const admin = new pg.Client({ connectionString: server.urlOf("postgres") });
   await admin.connect();
   await admin.query("create database template_of_tests");

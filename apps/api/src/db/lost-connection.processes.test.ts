@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { postgresBin, startPostgres } from "../../test/postgres.ts";
+import { startPostgres } from "../../test/postgres.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -79,8 +79,7 @@ test("after many lost connections none is missing in the pool", async () => {
 });
 
 test("a server that is gone is a 503, and the process lives", async () => {
-  const bin = postgresBin() ?? "";
-  const server = await startPostgres(bin);
+  const server = await startPostgres();
   const opened = await openPostgres(server.urlOf("postgres"), migrationsFolder);
   onTestFinished(opened.close);
   const { request: ask } = await createTestApp({ db: opened.db });
