@@ -1,7 +1,7 @@
 // Byte budgets of the storefront, taken from what Vite says it built, and of the widgets. The limits are
 // those of docs/performance.md: change them there too.
 import { globSync, readFileSync } from "node:fs";
-import { bundleDoors } from "./packages/core/scripts/bundle-doors.ts";
+import { bundleEntryPoints } from "./packages/core/scripts/bundle-entry-points.ts";
 
 const dist = "apps/storefront/dist";
 const widgets = "apps/widgets/dist";
@@ -132,7 +132,7 @@ export default [
     gzip: true,
   })),
   // Each by itself: what one brings, another does not.
-  ...Object.entries(await bundleDoors()).map(([door, path]) => ({
+  ...Object.entries(await bundleEntryPoints()).map(([door, path]) => ({
     name: `@aradhana/core/${door}`,
     path,
     limit: ofDoors[door] ?? "3 kB",

@@ -1,4 +1,4 @@
-import { askLoginTicket, createApiClient, sendOtp, verifyOtp } from "@aradhana/core/api";
+import { createApiClient, requestLoginTicket, sendOtp, verifyOtp } from "@aradhana/core/api";
 import type { BrowserContext, Request } from "@playwright/test";
 import { origins } from "../system.ts";
 import { codeFor, newPhone } from "./shop.ts";
@@ -24,7 +24,7 @@ export async function makeToken(phone = newPhone()): Promise<{ token: string; ma
 
 /** A ticket that signs its bearer in once, as whom the token does. */
 export async function makeTicket(token: string): Promise<string> {
-  return (await askLoginTicket(apiFor(token))).results.ticket;
+  return (await requestLoginTicket(apiFor(token))).results.ticket;
 }
 
 /** Every request of a context, and what it carried besides its bearer's token. */

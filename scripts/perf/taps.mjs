@@ -13,7 +13,7 @@ function observe() {
 }
 
 /** Runs in the page: whether it answers to taps, which it says by a mark. */
-const isLive = () => performance.getEntriesByName("usable").length > 0;
+const isCodeUsable = () => performance.getEntriesByName("usable").length > 0;
 
 /** Where prasad is sent, of a package that sends some. */
 async function fillAddress(page) {
@@ -69,7 +69,7 @@ export async function measureTaps(url, times = 3) {
       );
       await page.addInitScript(observe);
       await page.goto(url);
-      await page.waitForFunction(isLive);
+      await page.waitForFunction(isCodeUsable);
       await buy(page, async (control) => {
         await control.tap();
         taps++;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { refusal } from "@aradhana/core/contract";
+import { errorResponse } from "@aradhana/core/contract";
 import type { Hono } from "hono";
 import { type DescribeRouteOptions, uniqueSymbol } from "hono-openapi";
 import * as v from "valibot";
@@ -27,7 +27,7 @@ export async function checkAnswer(app: App, method: string, path: string, respon
   // A refusal in somebody else's shape is documented by its own schema, ours by their codes.
   const isForeign = promised !== undefined && "content" in promised && !("x-codes" in promised);
   if (response.status >= 400 && !isForeign) {
-    const { code } = exactly(refusal, body, what);
+    const { code } = exactly(errorResponse, body, what);
     if (code === "internal") throw new Error(`${what}: an unexpected error.`);
     const own = promised && "x-codes" in promised ? (promised["x-codes"] as string[]) : [];
     const known = [

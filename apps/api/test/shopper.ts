@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import {
-  answer,
   type ChadhaavaQuoteRequest,
+  errorResponse,
   initiated,
   type OrderRequest,
   orderCreated,
@@ -9,11 +9,11 @@ import {
   poojaOrder,
   type QuoteRequest,
   quote,
-  refusal,
   reservation,
   type SankalpRequest,
   sankalp,
   signedIn,
+  successResponse,
   typedOrder,
 } from "@aradhana/core/contract";
 import * as v from "valibot";
@@ -24,11 +24,11 @@ export type Send = (path: string, init?: RequestInit) => Response | Promise<Resp
 
 interface Answered<Results> {
   status: number;
-  /** Throws where the answer is a refusal. */
+  /** Throws where the response is an error. */
   results: Results;
-  /** Of a refusal. */
+  /** Of an error response. */
   code: string | undefined;
-  refusal: v.InferOutput<typeof refusal> | undefined;
+  refusal: v.InferOutput<typeof errorResponse> | undefined;
   headers: Headers;
 }
 
@@ -38,12 +38,12 @@ export async function read<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<Answered<v.InferOutput<Schema>>> {
   const body: unknown = await response.json();
-  const refused = response.status >= 400 ? v.parse(refusal, body) : undefined;
+  const refused = response.status >= 400 ? v.parse(errorResponse, body) : undefined;
   return {
     status: response.status,
     get results() {
       if (refused) throw new Error(`${response.status} ${refused.code}: ${refused.message}`);
-      return v.parse(answer(schema), body).results;
+      return v.parse(successResponse(schema), body).results;
     },
     code: refused?.code,
     refusal: refused,

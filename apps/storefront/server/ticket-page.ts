@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { handOverKey, takeLoginLink } from "@aradhana/core/user";
+import { extractLoginLink, loginHandoverKey } from "@aradhana/core/user";
 import { followAddress, handOver } from "../src/link-login/hand-over.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -15,7 +15,7 @@ export function isFramed(headers: Headers): boolean {
  * is where it goes on; a frame goes on as a guest, since a page around must not choose who its visitor is.
  */
 export function answerTicket(request: Request, signsInAt = followAddress): Response | undefined {
-  const taken = takeLoginLink(new URL(request.url));
+  const taken = extractLoginLink(new URL(request.url));
   if (!taken) return undefined;
   const headers = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
   const { address, login } = taken;
@@ -23,7 +23,7 @@ export function answerTicket(request: Request, signsInAt = followAddress): Respo
     return new Response(null, { status: 302, headers: { ...headers, Location: address } });
 
   const nonce = randomBytes(16).toString("base64url");
-  const [key, to] = [handOverKey, signsInAt(address, login.platform)].map(scriptText);
+  const [key, to] = [loginHandoverKey, signsInAt(address, login.platform)].map(scriptText);
   // Without scripts nobody can be signed in: such a visitor reads the page as a guest.
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aradhana</title><noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript></head><body><script nonce="${nonce}">(${handOver})(${key},${to})</script></body></html>`;
   return new Response(page, {

@@ -1,4 +1,4 @@
-import { answer as envelope } from "@aradhana/core/contract";
+import { successResponse as envelope } from "@aradhana/core/contract";
 import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { files, type Recorded, schemas } from "./answers.ts";

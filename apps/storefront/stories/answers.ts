@@ -36,7 +36,10 @@ export const files = import.meta.glob<unknown>("./answers/*.json", { eager: true
 /** A recorded answer, in the language that was asked for where it has one. */
 export function answer<Name extends Recorded>(name: Name, language = "en") {
   const found = files[`./answers/${name}.${language}.json`] ?? files[`./answers/${name}.json`];
-  const { results, meta, message } = v.parse(contract.answer(schemas[name] as v.GenericSchema), found);
+  const { results, meta, message } = v.parse(
+    contract.successResponse(schemas[name] as v.GenericSchema),
+    found,
+  );
   return { success: true, message, meta, results: results as Results<Name> };
 }
 

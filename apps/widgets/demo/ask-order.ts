@@ -1,4 +1,10 @@
-import { answer, type PartnerOrder, partnerOrder, refusal, tempOrderId } from "@aradhana/core/contract";
+import {
+  errorResponse,
+  type PartnerOrder,
+  partnerOrder,
+  successResponse,
+  tempOrderId,
+} from "@aradhana/core/contract";
 import * as v from "valibot";
 
 /** What a partner's server knows of an order: the order, that there is none, or nothing since nobody answered. */
@@ -15,7 +21,7 @@ interface PartnerAccess {
 }
 
 const PATIENCE = 5_000; // ms
-const good = answer(partnerOrder);
+const good = successResponse(partnerOrder);
 
 /** Asks the shop how the order stands that this partner calls so. */
 export async function askOrder({ apiUrl, partnerId, key }: PartnerAccess, reference: string): Promise<Asked> {
@@ -29,7 +35,7 @@ export async function askOrder({ apiUrl, partnerId, key }: PartnerAccess, refere
     });
     const body: unknown = await response.json();
     if (v.is(good, body)) return { status: "known", order: body.results };
-    const code = v.is(refusal, body) ? body.code : undefined;
+    const code = v.is(errorResponse, body) ? body.code : undefined;
     if (code === "order_not_found") return { status: "unknown" };
     return { status: "away", why: `${response.status} ${code ?? "in words of its own"}` };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { defaultHeaders } from "@aradhana/core/api";
 import { loadWithRetry } from "@aradhana/core/lazy";
 import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
-import { defaultPlatform, keepPlatform, platformOf } from "@aradhana/core/platform";
+import { defaultPlatform, platformOf, storePlatform } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
-import { createUserStore, takeHandedOver } from "@aradhana/core/user";
+import { createUserStore, takeLoginHandover } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
@@ -43,7 +43,7 @@ async function main() {
   if (!root) throw new Error("index.html has no #root");
   // Frames may be refused any storage: then the session lasts as long as the page.
   const storage = createStorage(() => window.localStorage);
-  keepPlatform(storage, address.searchParams);
+  storePlatform(storage, address.searchParams);
   const platform = platformOf(storage);
   const tab = createStorage(() => window.sessionStorage);
   const partnerId = address.searchParams.get("partner_id") ?? undefined;
@@ -66,7 +66,7 @@ async function main() {
     return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed });
   });
   const api = openApi({ ...{ host, platform, buyer, user }, visitor, country });
-  const link = user && takeHandedOver(tab, window);
+  const link = user && takeLoginHandover(tab, window);
   const following =
     user &&
     link &&

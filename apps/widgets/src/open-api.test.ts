@@ -61,7 +61,7 @@ test("what is read is shown at once, for India; what is ordered at waits until i
 test("the script that looks it up is lost, and nobody waits for it", async () => {
   const { api, country } = open(async () => america, true);
   await api.post(quote, {});
-  expect([countries(), country.isOver()]).toEqual([["in"], true]);
+  expect([countries(), country.isSettled()]).toEqual([["in"], true]);
 });
 
 test("a read that fails in passing is tried again, and a write never is", async () => {

@@ -27,8 +27,8 @@ export function openApi({ host, platform, buyer, user, visitor, country }: Calle
     platform,
     token: () => buyer.verified?.token,
     country: now,
-    countryWait: {
-      isOver: country.isOver,
+    pendingCountry: {
+      isSettled: country.isSettled,
       subscribe(told) {
         country.find();
         return country.subscribe(told);

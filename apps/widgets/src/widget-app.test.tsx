@@ -180,7 +180,7 @@ test.each([
   const country = visitorCountry(told, open);
   const { root, before } = await hydrate(address, country);
   find();
-  await waitFor(() => expect(country.isOver()).toBe(true));
+  await waitFor(() => expect(country.isSettled()).toBe(true));
   expect(root.innerHTML).toBe(before);
   expect(server.asked).toEqual([]);
   expect(lookUp).toHaveBeenCalledTimes(lookups);

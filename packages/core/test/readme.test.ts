@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { paymentStatus } from "./contract/orders.ts";
-import { geocodeAnswer, geolocation } from "./contract/places.ts";
-import { closes, home, money } from "./contract/rites.ts";
-import { standingClock } from "./standing-clock.ts";
+import { geocodeResponse, geolocation } from "./contract/places.ts";
+import { closes, home, money } from "./contract/rituals.ts";
+import { fakeClock } from "./fake-clock.ts";
 
 type Names = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const examples = new Map(
 
 /** What an example may take for given: the page it stands in, and what was said of it before. */
 function surroundings(): Names {
-  const clock = standingClock();
+  const clock = fakeClock();
   const say = () => {};
   const log = { error: say, warn: say, info: say, debug: say };
   const page = Object.assign(new EventTarget(), {
@@ -112,7 +112,7 @@ const answers: Names = {
   },
   "/noauth-api/v1/payment/verify": { success: true, message: "ok", results: paymentStatus, meta },
   "/noauth-api/v1/geo/geolocate": geolocation,
-  "/noauth-api/v1/geo/geocode": geocodeAnswer,
+  "/noauth-api/v1/geo/geocode": geocodeResponse,
 };
 beforeAll(() => {
   vi.stubGlobal("fetch", async ({ url }: Request) => Response.json(answers[new URL(url).pathname]));

@@ -1,7 +1,7 @@
-import type { FieldError, RefusalCode } from "@aradhana/core/contract";
+import type { ErrorCode, FieldError } from "@aradhana/core/contract";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-type Named = { code: RefusalCode; status: ContentfulStatusCode; message: string };
+type Named = { code: ErrorCode; status: ContentfulStatusCode; message: string };
 type Particulars = {
   /** Which fields are wrong, for a form to show. */
   fieldErrors?: readonly FieldError[];

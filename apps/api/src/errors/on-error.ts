@@ -1,4 +1,4 @@
-import type { Refusal } from "@aradhana/core/contract";
+import type { ErrorResponse } from "@aradhana/core/contract";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Logger } from "pino";
@@ -21,7 +21,7 @@ export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   if (refused.status === 500) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   for (const [name, value] of Object.entries(refused.headers)) c.header(name, value);
   c.header("Cache-Control", "no-store");
-  const body: Refusal = {
+  const body: ErrorResponse = {
     success: false,
     code: refused.code,
     message: refused.message,

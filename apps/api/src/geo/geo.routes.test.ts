@@ -1,4 +1,4 @@
-import { answer, countries, pincode } from "@aradhana/core/contract";
+import { countries, pincode, successResponse } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { temples } from "../../seed/temples/temples.ts";
@@ -74,16 +74,16 @@ test("no prefix is claimed twice, and every state has one", () => {
 
 test("a PIN that nobody can place is no error: the visitor types the state", async () => {
   const response = await request("/noauth-api/v1/geo/pincode?pin=999999");
-  const { results } = v.parse(answer(pincode), await response.json());
+  const { results } = v.parse(successResponse(pincode), await response.json());
   expect(results).toEqual({ state: null, state_code: null, district: null });
   const known = await request("/noauth-api/v1/geo/pincode?pin=221001");
-  expect(v.parse(answer(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
+  expect(v.parse(successResponse(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
 });
 
 test("a PIN's state is named in the language asked for", async () => {
   const stateOf = async (query: string) => {
     const response = await request(`/noauth-api/v1/geo/pincode?${query}`);
-    return v.parse(answer(pincode), await response.json()).results.state;
+    return v.parse(successResponse(pincode), await response.json()).results.state;
   };
   expect(await stateOf("pin=221001&lang=hi")).toBe("उत्तर प्रदेश");
   expect(await stateOf("pin=221001&lang=en")).toBe("Uttar Pradesh");
@@ -103,7 +103,7 @@ test.each(["", "12345", "1234567", "012345", "22100a", "२२१००१"])("%
 test("about 240 countries come with flag and dial code, in the visitor's language", async () => {
   const read = async (lang: string) => {
     const response = await request(`/noauth-api/v1/geo/countries?lang=${lang}`);
-    return v.parse(answer(countries), await response.json()).results;
+    return v.parse(successResponse(countries), await response.json()).results;
   };
   const english = await read("en");
   expect(english.countries.length).toBeGreaterThan(230);

@@ -1,9 +1,9 @@
-import type { Language, ownGeocodeAnswer } from "@aradhana/core/contract";
+import type { Language, ownGeocodeResponse } from "@aradhana/core/contract";
 import type { CountryCode } from "@aradhana/core/country";
 import type * as v from "valibot";
 import { type Place, placeIn } from "./places.rules.ts";
 
-type Result = v.InferOutput<typeof ownGeocodeAnswer>["results"][number];
+type Result = v.InferOutput<typeof ownGeocodeResponse>["results"][number];
 
 /** A country as a result of geocoding a place in it. */
 export function geocodeCountry(country: CountryCode, place: Place, language: Language): Result {

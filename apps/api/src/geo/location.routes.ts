@@ -1,9 +1,9 @@
 import {
   geocodeQuery,
-  geolocateRefusal,
+  geolocateError,
   geolocateRequest,
   geolocation,
-  ownGeocodeAnswer,
+  ownGeocodeResponse,
 } from "@aradhana/core/contract";
 import { defaultCountry } from "@aradhana/core/country";
 import { type Context, Hono } from "hono";
@@ -32,7 +32,7 @@ export const locationRoutes = () =>
         summary: "Where this request comes from, in the shapes of Google's Geolocation service",
         foreign: {
           asks: geolocateRequest,
-          answers: { 200: geolocation, 400: geolocateRefusal, 404: geolocateRefusal },
+          answers: { 200: geolocation, 400: geolocateError, 404: geolocateError },
         },
       }),
       async (c) => {
@@ -55,7 +55,7 @@ export const locationRoutes = () =>
       documented({
         tag,
         summary: "The country at a place, in the shapes of Google's Geocoding service",
-        foreign: { answers: { 200: ownGeocodeAnswer } },
+        foreign: { answers: { 200: ownGeocodeResponse } },
       }),
       validated("query", geocodeQuery),
       (c) => {

@@ -1,4 +1,4 @@
-import { answer, type HomeSection, home } from "@aradhana/core/contract";
+import { type HomeSection, home, successResponse } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ const { request, db } = await createTestApp();
 
 const read = async (query = "") => {
   const response = await request(`/noauth-api/v1/home?${query}`);
-  return v.parse(answer(home), await response.json());
+  return v.parse(successResponse(home), await response.json());
 };
 const sectionOf = <Type extends HomeSection["type"]>(sections: readonly HomeSection[], type: Type) =>
   sections.filter((section): section is Extract<HomeSection, { type: Type }> => section.type === type);

@@ -1,4 +1,4 @@
-import { answer, refusal } from "@aradhana/core/contract";
+import { errorResponse, successResponse } from "@aradhana/core/contract";
 import { describeRoute, resolver } from "hono-openapi";
 import type * as v from "valibot";
 import type { RefusalFactory } from "../errors/app-error.ts";
@@ -49,7 +49,7 @@ export function documented({
     code,
     {
       description: group.map((each) => `\`${each.code}\`: ${each.reason}`).join("\n\n"),
-      content: json(refusal),
+      content: json(errorResponse),
       "x-codes": group.map((each) => each.code),
     },
   ]);
@@ -58,7 +58,12 @@ export function documented({
         code,
         { description: summary, content: json(schema) },
       ])
-    : [[status, { description: summary, content: results ? json(answer(results)) : { [type]: {} } }]];
+    : [
+        [
+          status,
+          { description: summary, content: results ? json(successResponse(results)) : { [type]: {} } },
+        ],
+      ];
   return describeRoute({
     summary,
     tags: [tag],

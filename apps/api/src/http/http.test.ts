@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { refusal } from "@aradhana/core/contract";
+import { errorResponse } from "@aradhana/core/contract";
 import { edgeCountryHeaders } from "@aradhana/core/country";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -11,7 +11,7 @@ import { openDatabase } from "../db/database.ts";
 
 const { request } = await createTestApp();
 
-const refused = async (response: Response) => v.parse(refusal, await response.json());
+const refused = async (response: Response) => v.parse(errorResponse, await response.json());
 
 test("the process says that it lives and can reach its database", async () => {
   expect((await request("/healthz")).status).toBe(200);

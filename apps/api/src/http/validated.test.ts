@@ -1,4 +1,4 @@
-import { refusal } from "@aradhana/core/contract";
+import { errorResponse } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import { pino } from "pino";
 import * as v from "valibot";
@@ -25,7 +25,7 @@ const app = new Hono<AppEnv>()
 const post = (text: string, type = "application/json") =>
   app.request("/things", { method: "POST", body: text, headers: { "Content-Type": type } });
 const problems = async (response: Response) =>
-  v.parse(refusal, await response.json()).field_errors.map(({ field, code }) => `${field} ${code}`);
+  v.parse(errorResponse, await response.json()).field_errors.map(({ field, code }) => `${field} ${code}`);
 
 test("what fits the schema reaches the handler with its defaults", async () => {
   const response = await post('{"name":"Asha","people":[{"age":3}],"stranger":1}');
@@ -46,7 +46,7 @@ test("every field that does not fit is named with its path and a code", async ()
 test.each(["", "{", "[1,", "\u0000", '{"name":}'])("%j is no JSON and is refused with 400", async (text) => {
   const response = await post(text);
   expect(response.status).toBe(400);
-  expect(v.parse(refusal, await response.json()).code).toBe("malformed_body");
+  expect(v.parse(errorResponse, await response.json()).code).toBe("malformed_body");
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(

@@ -1,4 +1,4 @@
-import { answer, otpSent, refusal, signedIn, user } from "@aradhana/core/contract";
+import { errorResponse, otpSent, signedIn, successResponse, user } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lastCode, messagesTo, newNumber, read, type Send, shopper } from "../../test/shopper.ts";
@@ -258,7 +258,7 @@ test("a known and an unknown number get the same answer (B-29)", async () => {
   await db.delete(otpChallenges);
   const shapeOf = async (number: string) => {
     const response = await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone: number });
-    const { results } = v.parse(answer(otpSent), await response.json());
+    const { results } = v.parse(successResponse(otpSent), await response.json());
     return [response.status, Object.keys(results), results.expires_at, results.resend_at, results.tries_left];
   };
   expect(await shapeOf(known.number)).toEqual(await shapeOf(newNumber()));
@@ -272,7 +272,9 @@ test.each([
 ])("+%s %j is refused as %s", async (dial_code, phone, code) => {
   const response = await post("/noauth-api/v1/login/sendOtp", { dial_code, phone });
   expect(response.status).toBe(422);
-  expect(v.parse(refusal, await response.json()).field_errors).toMatchObject([{ field: "phone", code }]);
+  expect(v.parse(errorResponse, await response.json()).field_errors).toMatchObject([
+    { field: "phone", code },
+  ]);
 });
 
 test.each(["", "Bearer", "Bearer x", `Bearer ${"a".repeat(43)}`, "Basic YTpi"])(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { answer, orders as ordersSchema } from "@aradhana/core/contract";
+import { orders as ordersSchema, successResponse } from "@aradhana/core/contract";
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -394,7 +394,10 @@ describe("signing in", () => {
 
     const customer = shopper(request, { number, session });
     await customer.signIn();
-    const list = v.parse(answer(ordersSchema), await (await customer.get("/api/v1/order/getOrders")).json());
+    const list = v.parse(
+      successResponse(ordersSchema),
+      await (await customer.get("/api/v1/order/getOrders")).json(),
+    );
     expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([byPhone, bySession]));
     expect((await customer.show(foreign)).code).toBe("order_not_found");
     const [row] = await db
@@ -415,7 +418,7 @@ describe("signing in", () => {
     const seen: string[] = [];
     for (let cursor = ""; ; ) {
       const page = await customer.get(`/api/v1/order/getOrders?limit=2${cursor && `&cursor=${cursor}`}`);
-      const { results, meta } = v.parse(answer(ordersSchema), await page.json());
+      const { results, meta } = v.parse(successResponse(ordersSchema), await page.json());
       seen.push(...results.orders.map(({ id }) => id));
       if (!meta.cursor) break;
       cursor = meta.cursor;
@@ -427,8 +430,8 @@ describe("signing in", () => {
       expect((await customer.get(`/api/v1/order/getOrders?cursor=${cursor}`)).status, cursor).toBe(422);
     }
     const unpaid = await customer.get("/api/v1/order/getOrders?state=unpaid");
-    expect(v.parse(answer(ordersSchema), await unpaid.json()).results.orders).toHaveLength(5);
+    expect(v.parse(successResponse(ordersSchema), await unpaid.json()).results.orders).toHaveLength(5);
     const open = await customer.get("/api/v1/order/getOrders?state=open");
-    expect(v.parse(answer(ordersSchema), await open.json()).results.orders).toHaveLength(0);
+    expect(v.parse(successResponse(ordersSchema), await open.json()).results.orders).toHaveLength(0);
   });
 });

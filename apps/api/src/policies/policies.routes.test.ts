@@ -1,4 +1,4 @@
-import { answer, policy, policySlug } from "@aradhana/core/contract";
+import { policy, policySlug, successResponse } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
@@ -8,7 +8,7 @@ const { request } = await createTestApp();
 test.each(policySlug.options)("%s can be read in both languages", async (slug) => {
   for (const lang of ["en", "hi"]) {
     const response = await request(`/noauth-api/v1/policy/getPolicy?slug=${slug}&lang=${lang}`);
-    const { results } = v.parse(answer(policy), await response.json());
+    const { results } = v.parse(successResponse(policy), await response.json());
     expect(results.slug).toBe(slug);
     expect(results.summary).toHaveLength(5);
     expect(/\p{Script=Devanagari}/u.test(results.title)).toBe(lang === "hi");

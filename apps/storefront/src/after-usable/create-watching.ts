@@ -1,5 +1,9 @@
-import { createLateAnalytics, type LateAnalytics } from "@aradhana/core/analytics";
-import { createLateReporter, type LateReporter, silentReporter } from "@aradhana/core/error-reporting";
+import { createDeferredAnalytics, type DeferredAnalytics } from "@aradhana/core/analytics";
+import {
+  createDeferredReporter,
+  type DeferredReporter,
+  silentReporter,
+} from "@aradhana/core/error-reporting";
 import { createLogger, type Logger } from "@aradhana/core/logging";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
 
@@ -7,8 +11,8 @@ import { loadWithRetry } from "../screen/load-with-retry.ts";
 export interface Watching {
   log: Logger;
   /** What breaks is told here; the loss of a lazy part is not, since it heals. */
-  reporter: LateReporter;
-  analytics: LateAnalytics;
+  reporter: DeferredReporter;
+  analytics: DeferredAnalytics;
 }
 
 /** Where the document keeps what broke before this was there (server/watchers.ts). */
@@ -19,7 +23,7 @@ export function createWatching(): Watching {
   const page: WatchedWindow = window;
   const { sentryDsn } = document.documentElement.dataset;
   const reporter = sentryDsn
-    ? createLateReporter(async () => {
+    ? createDeferredReporter(async () => {
         const { openSentry } = await loadWithRetry(() => import("./open-sentry.ts"));
         return openSentry(sentryDsn);
       })
@@ -37,5 +41,5 @@ export function createWatching(): Watching {
   page.addEventListener("error", tell);
   page.addEventListener("unhandledrejection", tell);
   page.addEventListener("online", () => reporter.start());
-  return { reporter, analytics: createLateAnalytics(), log: createLogger({ console, reporter }) };
+  return { reporter, analytics: createDeferredAnalytics(), log: createLogger({ console, reporter }) };
 }

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from "@aradhana/core/storage";
-import { afterReally } from "@aradhana/core/time";
+import { runAfter } from "@aradhana/core/time";
 import { reloadForUpdate, watchForUpdate } from "@aradhana/core/update-check";
 import { watchForms } from "./watch-forms.ts";
 
@@ -12,7 +12,7 @@ export function keepUpToDate(tab: KeyValueStorage): void {
     running,
     fetch: (address, init) => window.fetch(address, init),
     now: () => Date.now(),
-    after: afterReally,
+    after: runAfter,
     onUpdate: () =>
       void reloadForUpdate({
         storage: tab,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createLateAnalytics } from "@aradhana/core/analytics";
+import { createDeferredAnalytics } from "@aradhana/core/analytics";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore } from "@aradhana/core/user";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -25,7 +25,7 @@ describe("who is signed in", () => {
   test("§7 an analytics user id is set from the stored user id, and nothing else of the user", () => {
     const user = createUserStore(memory());
     user.getState().signedIn(userOf("cus_1"));
-    const analytics = { ...createLateAnalytics(), identify: vi.fn() };
+    const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
     const told = reporter();
     tellWho({ user, analytics, reporter: told });
     expect(analytics.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
@@ -34,7 +34,7 @@ describe("who is signed in", () => {
 
   test("is told again when somebody signs in or out, and only then", () => {
     const user = createUserStore(memory());
-    const analytics = { ...createLateAnalytics(), identify: vi.fn() };
+    const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
     const told = reporter();
     tellWho({ user, analytics, reporter: told });
     expect(told.identify).not.toHaveBeenCalled();

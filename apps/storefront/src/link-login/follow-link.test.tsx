@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { handOverKey } from "@aradhana/core/user";
+import { loginHandoverKey } from "@aradhana/core/user";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -51,7 +51,8 @@ async function follow(
   vi.stubGlobal("fetch", fetch);
   knowCountry();
   localStorage.setItem("utm", "[]");
-  if (handedOver) sessionStorage.setItem(handOverKey, JSON.stringify({ token: "t1", platform: "android" }));
+  if (handedOver)
+    sessionStorage.setItem(loginHandoverKey, JSON.stringify({ token: "t1", platform: "android" }));
   if (signedIn) localStorage.setItem("user", JSON.stringify({ token: "t0", userDetails: signedIn }));
   const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
   const router = createMemoryRouter(

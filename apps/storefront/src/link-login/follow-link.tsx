@@ -1,5 +1,5 @@
 import { getUser } from "@aradhana/core/api";
-import { type LinkLogin, loginByLink, takeHandedOver } from "@aradhana/core/user";
+import { type LinkLogin, loginByLink, takeLoginHandover } from "@aradhana/core/user";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type BrowserServices, useBrowser } from "../services/browser.tsx";
@@ -37,7 +37,7 @@ export function FollowLink({ next }: { next: string }) {
 
 /** Nothing where no login waits: the address was opened by hand, or loaded again. */
 async function follow({ api, drafts, log, storage, user }: BrowserServices): Promise<LinkLogin | undefined> {
-  const link = takeHandedOver(drafts, window);
+  const link = takeLoginHandover(drafts, window);
   if (!link) return undefined;
   const fetchUser = async (token: string) => (await getUser(api, token)).results;
   return loginByLink(link, { storage, user, getUser: fetchUser, log });

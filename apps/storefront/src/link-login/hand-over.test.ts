@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStorage } from "@aradhana/core/storage";
-import { handOverKey, takeHandedOver } from "@aradhana/core/user";
+import { loginHandoverKey, takeLoginHandover } from "@aradhana/core/user";
 import { afterEach, expect, test, vi } from "vitest";
 import { followAddress, handOver } from "./hand-over.ts";
 import { handOverHere } from "./hand-over-here.ts";
@@ -29,31 +29,31 @@ const blockStorage = () =>
 
 test("a login is handed to the next document, once", () => {
   const replace = openAt("/pooja/pj_1?token=t1&platform=android");
-  handOver(handOverKey, "/auth?link=follow");
+  handOver(loginHandoverKey, "/auth?link=follow");
   expect(replace).toHaveBeenCalledExactlyOnceWith("/auth?link=follow");
-  expect(takeHandedOver(drafts(), window)).toEqual(link);
-  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(takeLoginHandover(drafts(), window)).toEqual(link);
+  expect(takeLoginHandover(drafts(), window)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
 test("also where the browser keeps nothing", () => {
   blockStorage();
   openAt("/?token=t1&platform=android");
-  handOver(handOverKey, "/auth?link=follow");
+  handOver(loginHandoverKey, "/auth?link=follow");
   expect(window.name).toContain("t1");
-  expect(takeHandedOver(drafts(), window)).toEqual(link);
+  expect(takeLoginHandover(drafts(), window)).toEqual(link);
   expect(window.name).toBe("");
 });
 
 test("a name that another site gave the tab is none of ours", () => {
   window.name = "checkout";
-  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(takeLoginHandover(drafts(), window)).toBeUndefined();
   expect(window.name).toBe("checkout");
 });
 
 test.each(["", "{", "null", "[[[]]]", '{"token":7,"platform":"web"}'])("%j is no login", (garbage) => {
-  sessionStorage.setItem(handOverKey, garbage);
-  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  sessionStorage.setItem(loginHandoverKey, garbage);
+  expect(takeLoginHandover(drafts(), window)).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -61,21 +61,21 @@ test("it works as a text of its own, as the server writes it into a page", () =>
   const replace = openAt("/?token=t1&platform=android");
   // The server's way to run it; nothing from outside is given in.
   // biome-ignore lint/security/noGlobalEval: this is the promise under test
-  globalThis.eval(`(${handOver})("${handOverKey}","/auth")`);
+  globalThis.eval(`(${handOver})("${loginHandoverKey}","/auth")`);
   expect(replace).toHaveBeenCalledWith("/auth");
-  expect(takeHandedOver(drafts(), window)).toEqual(link);
+  expect(takeLoginHandover(drafts(), window)).toEqual(link);
 });
 
 test("on a host of plain files the page does what the server would", () => {
   const replace = openAt("/pooja/pj_1?step=pay&token=t1&platform=android");
   handOverHere();
   expect(replace).toHaveBeenCalledExactlyOnceWith(followAddress("/pooja/pj_1?step=pay", "android"));
-  expect(takeHandedOver(drafts(), window)).toEqual(link);
+  expect(takeLoginHandover(drafts(), window)).toEqual(link);
 });
 
 test("there, too, a token alone is only taken out of the address", () => {
   const replace = openAt("/pooja/pj_1?token=t1");
   handOverHere();
   expect(replace).toHaveBeenCalledExactlyOnceWith("/pooja/pj_1");
-  expect(takeHandedOver(drafts(), window)).toBeUndefined();
+  expect(takeLoginHandover(drafts(), window)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { isApiError } from "@aradhana/core/api";
 import type { Phone } from "@aradhana/core/contract";
-import { isLive, type SentCode, sendCode } from "@aradhana/core/otp";
+import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { checkPhone } from "@aradhana/core/phone";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -50,7 +50,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
     const check = await checkPhone(phone, { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
     if (!check.ok) return setTries((n) => n + 1);
-    if (sent && isLive(sent, { ...phone, number: check.number }, Date.now())) return onSent(sent);
+    if (sent && isCodeUsable(sent, { ...phone, number: check.number }, Date.now())) return onSent(sent);
 
     setSending(true);
     setProblem(undefined);

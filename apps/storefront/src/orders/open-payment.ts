@@ -1,4 +1,4 @@
-import { type ApiClient, initiatePayment, unexpectedAnswer } from "@aradhana/core/api";
+import { type ApiClient, initiatePayment, unexpectedResponse } from "@aradhana/core/api";
 import { accessTo, isAccessKept } from "../order-access/order-access.ts";
 import type { BrowserServices } from "../services/browser.tsx";
 import { paymentAddress } from "./order-address.ts";
@@ -25,6 +25,6 @@ export async function openPayment(
     return_url: origin + paymentAddress(orderId, type) + access,
     surface: "web",
   });
-  if (!results.redirect_url) throw unexpectedAnswer(`${results.gateway} gave no page to pay on`);
+  if (!results.redirect_url) throw unexpectedResponse(`${results.gateway} gave no page to pay on`);
   return results.redirect_url;
 }

@@ -1,6 +1,6 @@
 import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { createStorage } from "@aradhana/core/storage";
-import { afterReally } from "@aradhana/core/time";
+import { runAfter } from "@aradhana/core/time";
 import { expect, test } from "vitest";
 import { linkDraft } from "../booking-draft/draft.ts";
 import { forgetPaidHold } from "./forget-paid-hold.ts";
@@ -8,7 +8,7 @@ import { forgetPaidHold } from "./forget-paid-hold.ts";
 /** A browser that holds a place of the puja `pj_1` and has made an order of the puja `booked`. */
 function browser(booked: string) {
   const [storage, drafts] = [createStorage(() => undefined), createStorage(() => undefined)];
-  const payLater = createPayLater({ storage, now: Date.now, after: afterReally });
+  const payLater = createPayLater({ storage, now: Date.now, after: runAfter });
   payLater.save({
     ...{ reservation_id: "rsv_1", pooja_id: "pj_1", package_id: "pk_1", title: "" },
     price: { amount: 1, currency: "inr" },

@@ -1,5 +1,5 @@
-import { isApiError, isPassing } from "@aradhana/core/api";
-import type { RefusedCall } from "@aradhana/core/refusal";
+import { isApiError, isTransient } from "@aradhana/core/api";
+import type { FailedCall } from "@aradhana/core/error-message";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect, useState } from "react";
@@ -22,7 +22,7 @@ export function PayAgain({ orderId, type, label }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
   const wordsFor = useRefusalWords();
-  const [state, setState] = useState<"idle" | "opening" | RefusedCall>("idle");
+  const [state, setState] = useState<"idle" | "opening" | FailedCall>("idle");
 
   // Back from the gateway, the page may be shown as it was left: busy.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function PayAgain({ orderId, type, label }: Props) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Where no answer came, nobody refused anything.
-      if (!isPassing(error)) tellLabel(browser.analytics, "Pay refused");
+      if (!isTransient(error)) tellLabel(browser.analytics, "Pay refused");
       setState(error);
     }
   }

@@ -50,7 +50,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     );
   }
   if (view.status === "known") {
-    return <PaymentKnown payment={view.payment} isAsking={view.isAsking} askAgain={askAgain} />;
+    return <PaymentKnown payment={view.payment} isPolling={view.isPolling} askAgain={askAgain} />;
   }
   const { httpStatus, requestId } = view;
   if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {

@@ -30,7 +30,7 @@ const paid: PaymentStatus = {
 
 function open(changes: Partial<PaymentStatus["order"]>, state: PaymentStatus["state"] = "success") {
   const payment = { ...paid, state, order: { ...paid.order, ...changes } };
-  const element = <PaymentKnown payment={payment} isAsking={false} askAgain={() => {}} />;
+  const element = <PaymentKnown payment={payment} isPolling={false} askAgain={() => {}} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>

@@ -14,7 +14,7 @@ import { confirmationText } from "./text.ts";
 interface Props {
   payment: PaymentStatus;
   /** Whether the answer is still being waited for. */
-  isAsking: boolean;
+  isPolling: boolean;
   askAgain(): void;
 }
 
@@ -26,12 +26,12 @@ interface Screen {
 }
 
 /** One screen for each state that a payment can be in. */
-export function PaymentKnown({ payment, isAsking, askAgain }: Props) {
+export function PaymentKnown({ payment, isPolling, askAgain }: Props) {
   const t = useText(confirmationText);
   const hourOfRite = useHourOfRite();
   const methodName = useMethodName();
   const { order } = payment;
-  const { status, heading, text, actions } = useScreen(payment, isAsking, askAgain);
+  const { status, heading, text, actions } = useScreen(payment, isPolling, askAgain);
 
   const facts = [
     { label: t.facts[kindOf(order)], value: order.title },
@@ -55,7 +55,7 @@ const kindOf = ({ type }: PaymentStatus["order"]) => (type === "chadhaava" ? typ
 
 function useScreen(
   { state, order, message_key }: PaymentStatus,
-  isAsking: boolean,
+  isPolling: boolean,
   askAgain: () => void,
 ): Screen {
   const t = useText(confirmationText);
@@ -93,7 +93,7 @@ function useScreen(
         status: "pending",
         heading: t.pending.heading,
         text: t.pending.text,
-        actions: !isAsking && <Button onClick={askAgain}>{t.pending.again}</Button>,
+        actions: !isPolling && <Button onClick={askAgain}>{t.pending.again}</Button>,
       };
     case "failed":
     case "failed_retryable": {

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
 import {
-  lookAtPayment,
-  type PaymentSeen,
-  readReturn,
-  watchPayment,
-  withoutReturn,
+  checkPayment,
+  type PaymentPollResult,
+  parseGatewayReturn,
+  pollPayment,
+  withoutGatewayReturn,
 } from "@aradhana/core/payment";
-import { afterReally } from "@aradhana/core/time";
+import { runAfter } from "@aradhana/core/time";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { accessTo } from "../order-access/order-access.ts";
@@ -15,7 +15,7 @@ import { useVisitor } from "../services/visitor.tsx";
 
 export type PaymentView =
   | { status: "checking" }
-  | { status: "known"; payment: PaymentStatus; isAsking: boolean }
+  | { status: "known"; payment: PaymentStatus; isPolling: boolean }
   | { status: "failed"; code: string; httpStatus: number; requestId: string | undefined };
 
 const LONGEST_WATCH = 5 * 60_000; // ms, product contract 5.5
@@ -31,17 +31,22 @@ export function usePaymentStatus(orderId: string) {
   const [view, setView] = useState<PaymentView>({ status: "checking" });
   const [round, setRound] = useState(0);
   /** The question that is on its way: what the gateway gave is brought once, also where a round is cut short. */
-  const looking = useRef<ReturnType<typeof lookAtPayment>>(undefined);
+  const looking = useRef<ReturnType<typeof checkPayment>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
     if (!browser) return;
     const { api, ...places } = browser;
-    let isOver = true;
+    let isReturnHandled = true;
 
     function begin() {
-      const brought = readReturn(window.location.search);
-      const look = lookAtPayment(api, { orderId, t: accessTo(places, orderId), language, brought });
+      const brought = parseGatewayReturn(window.location.search);
+      const look = checkPayment(api, {
+        orderId,
+        t: accessTo(places, orderId),
+        language,
+        gatewayReturn: brought,
+      });
       if (!brought) return look;
       looking.current = look.finally(() => {
         looking.current = undefined;
@@ -51,29 +56,34 @@ export function usePaymentStatus(orderId: string) {
 
     async function look() {
       const looked = await (looking.current ?? begin());
-      isOver = looked.isOver;
+      isReturnHandled = looked.isReturnHandled;
       return looked.payment;
     }
 
-    function onSeen(seen: PaymentSeen) {
-      const { payment, isAsking } = seen;
+    function onResult(result: PaymentPollResult) {
+      const { payment, isPolling } = result;
       if (payment) {
-        if (isOver) forgetReturn();
-        return setView({ status: "known", payment, isAsking });
+        if (isReturnHandled) forgetReturn();
+        return setView({ status: "known", payment, isPolling });
       }
-      const { code, status: httpStatus, requestId } = seen.refused;
+      const { code, status: httpStatus, requestId } = result.error;
       setView((shown) =>
-        shown.status === "known" ? { ...shown, isAsking } : { status: "failed", code, httpStatus, requestId },
+        shown.status === "known"
+          ? { ...shown, isPolling }
+          : { status: "failed", code, httpStatus, requestId },
       );
     }
 
     function forgetReturn() {
       const { pathname, search, hash } = window.location;
-      if (!readReturn(search)) return;
-      void navigate(pathname + withoutReturn(search) + hash, { replace: true, preventScrollReset: true });
+      if (!parseGatewayReturn(search)) return;
+      void navigate(pathname + withoutGatewayReturn(search) + hash, {
+        replace: true,
+        preventScrollReset: true,
+      });
     }
 
-    return watchPayment({ look, onSeen, longest: LONGEST_WATCH, now: Date.now, after: afterReally });
+    return pollPayment({ check: look, onResult, maxDuration: LONGEST_WATCH, now: Date.now, after: runAfter });
   }, [browser, orderId, language, navigate, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);
@@ -91,7 +101,7 @@ export function usePaymentStatus(orderId: string) {
 
   /** Asks at somebody's wish, and shows at once that it does. */
   const askNow = useCallback(() => {
-    setView((shown) => (shown.status === "known" ? { ...shown, isAsking: true } : { status: "checking" }));
+    setView((shown) => (shown.status === "known" ? { ...shown, isPolling: true } : { status: "checking" }));
     askAgain();
   }, [askAgain]);
 

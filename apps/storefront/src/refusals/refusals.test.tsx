@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { refusalCodes } from "@aradhana/core/contract";
-import type { RefusedCall } from "@aradhana/core/refusal";
+import { errorCodes } from "@aradhana/core/contract";
+import type { FailedCall } from "@aradhana/core/error-message";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VisitorProvider } from "../services/visitor.tsx";
@@ -11,7 +11,7 @@ import { useRefusalWords } from "./use-refusal-words.ts";
 beforeAll(() => Promise.all([refusalText.load("en"), refusalText.load("hi")]));
 afterEach(cleanup);
 
-const met = [...refusalCodes.filter((code) => !untold.some((other) => other === code)), "network"];
+const met = [...errorCodes.filter((code) => !untold.some((other) => other === code)), "network"];
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
   test.each(met)("%s has words, in the language of the page", (code) => {
@@ -22,10 +22,10 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
   });
 });
 
-function Told({ refused }: { refused: RefusedCall }) {
+function Told({ refused }: { refused: FailedCall }) {
   return <p>{useRefusalWords()(refused)}</p>;
 }
-const told = (refused: RefusedCall) =>
+const told = (refused: FailedCall) =>
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
       <Told refused={refused} />

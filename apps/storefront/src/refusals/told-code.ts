@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@aradhana/core/contract";
+import type { ErrorCode } from "@aradhana/core/contract";
 
 /** What only pictures, gateways, probes and other callers than our screens are refused with. */
 export const untold = [
@@ -9,7 +9,7 @@ export const untold = [
   "not_ready",
   "partner.not_found",
   "partner_key_wrong",
-] as const satisfies readonly RefusalCode[];
+] as const satisfies readonly ErrorCode[];
 
 /** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */
-export type ToldCode = Exclude<RefusalCode, (typeof untold)[number]> | "network";
+export type ToldCode = Exclude<ErrorCode, (typeof untold)[number]> | "network";

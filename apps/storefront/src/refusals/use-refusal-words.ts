@@ -1,9 +1,9 @@
-import { type RefusedCall, refusalWords } from "@aradhana/core/refusal";
+import { errorMessage, type FailedCall } from "@aradhana/core/error-message";
 import { useText } from "../i18n/define-text.ts";
 import { refusalText } from "./text.ts";
 
 /** What a visitor is told of a refused call; a code without words of its own may be told in those of the screen. */
-export function useRefusalWords(): (refused: RefusedCall, otherwise?: string) => string {
+export function useRefusalWords(): (refused: FailedCall, otherwise?: string) => string {
   const words = useText(refusalText);
-  return (refused, otherwise) => refusalWords(refused, words, otherwise);
+  return (refused, otherwise) => errorMessage(refused, words, otherwise);
 }

@@ -1,9 +1,9 @@
-import { createFetchAhead } from "@aradhana/core/lazy";
+import { createPrefetcher } from "@aradhana/core/lazy";
 import { nextTask } from "./next-task.ts";
 
 // Of the module, not made anew by whoever uses them: the build puts the call before each `import()`, and a file is
 // fetched once for a page.
-const fetchAhead = createFetchAhead((address, init) => window.fetch(address, init));
+const prefetchFile = createPrefetcher((address, init) => window.fetch(address, init));
 const styled = new Map<string, Promise<void>>();
 
 /**
@@ -26,7 +26,8 @@ export async function fetchThenLoad<Part>(
 
 /** What the page itself asked for is on its way to be run already. */
 async function script(address: string): Promise<void> {
-  if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`)) await fetchAhead(address);
+  if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`))
+    await prefetchFile(address);
 }
 
 function style(address: string): Promise<void> {
@@ -42,7 +43,7 @@ async function putStyle(address: string): Promise<void> {
   // It has its place before it has come: sheets of equal weight are read in their order.
   document.head.append(link);
   try {
-    await fetchAhead(address);
+    await prefetchFile(address);
     await new Promise((done, fail) => {
       link.rel = "stylesheet";
       link.crossOrigin = "";

@@ -4,7 +4,7 @@ import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { platformOf } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
-import { afterReally } from "@aradhana/core/time";
+import { runAfter } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
 import { createWatching } from "../after-usable/create-watching.ts";
 import { loadWithRetry } from "../screen/load-with-retry.ts";
@@ -33,7 +33,7 @@ export function createBrowserServices(
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
   // For the life of the tab: a place whose ten minutes are over is cleared, whichever page is open by then.
-  const payLater = createPayLater({ storage, now: () => Date.now(), after: afterReally });
+  const payLater = createPayLater({ storage, now: () => Date.now(), after: runAfter });
   payLater.load();
   const user = createUserStore(storage);
   // The end of a login empties the storage, whoever brings it about; calls name the session that stands there.
@@ -55,8 +55,8 @@ export function createBrowserServices(
     cookies: () => document.cookie,
     // The page was drawn for one: prices fetched before more is known are to be its own.
     country: () => country.known() ?? drawnFor,
-    countryWait: {
-      isOver: country.isOver,
+    pendingCountry: {
+      isSettled: country.isSettled,
       subscribe(told) {
         // Who waits for the country needs it to be looked up now.
         void country.detect(window.location.pathname);

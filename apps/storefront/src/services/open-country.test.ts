@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createStorage } from "@aradhana/core/storage";
-import { keepUtm } from "@aradhana/core/utm";
+import { storeUtm } from "@aradhana/core/utm";
 import { afterEach, expect, test, vi } from "vitest";
 import { openCountry } from "./open-country.ts";
 
@@ -18,7 +18,7 @@ afterEach(() => {
 /** The country of who was sent by a campaign, as far as a page without a lookup knows. */
 function countryOf(campaign: string, ago = 0) {
   const storage = createStorage(() => undefined);
-  keepUtm(storage, new URLSearchParams({ utm_source: "a", utm_country: campaign }), Date.now() - ago);
+  storeUtm(storage, new URLSearchParams({ utm_source: "a", utm_country: campaign }), Date.now() - ago);
   return openCountry(storage, { host: "https://shop.test" }).known();
 }
 

@@ -1,9 +1,9 @@
-import { keepAffiliate } from "@aradhana/core/affiliate";
-import { keepLanding } from "@aradhana/core/landing";
-import { keepPlatform } from "@aradhana/core/platform";
+import { storeAffiliate } from "@aradhana/core/affiliate";
+import { storeLanding } from "@aradhana/core/landing";
+import { storePlatform } from "@aradhana/core/platform";
 import { isCartDisabled } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
-import { keepUtm } from "@aradhana/core/utm";
+import { storeUtm } from "@aradhana/core/utm";
 import { safeNext } from "../login/safe-next.ts";
 import type { Arrival } from "./arrival.ts";
 
@@ -13,10 +13,10 @@ import type { Arrival } from "./arrival.ts";
  */
 export function beginVisit(storage: KeyValueStorage, { address, referrer }: Arrival, now: number): void {
   const landing = landingOf(address);
-  keepUtm(storage, landing.searchParams, now);
-  keepAffiliate(storage, landing.searchParams);
-  keepLanding(storage, landing, referrer);
-  keepPlatform(storage, address.searchParams);
+  storeUtm(storage, landing.searchParams, now);
+  storeAffiliate(storage, landing.searchParams);
+  storeLanding(storage, landing, referrer);
+  storePlatform(storage, address.searchParams);
   // Asking is what clears a flag whose ninety days are over.
   isCartDisabled(storage, now);
 }

@@ -1,4 +1,4 @@
-import { createLateAnalytics } from "@aradhana/core/analytics";
+import { createDeferredAnalytics } from "@aradhana/core/analytics";
 import { attribution } from "@aradhana/core/contract";
 import { createStorage, storageKeys } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -10,7 +10,7 @@ import { beginVisit } from "./begin-visit.ts";
 const now = Date.UTC(2026, 10, 20, 6, 30);
 const HOUR = 3_600_000;
 /** A tool that has not arrived. */
-const analytics = createLateAnalytics();
+const analytics = createDeferredAnalytics();
 const arrive = (
   address: string,
   { storage = createStorage(() => undefined), referrer = "https://news.test/a?q=1", at = now } = {},

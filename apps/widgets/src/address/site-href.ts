@@ -1,4 +1,4 @@
-import { queryText } from "@aradhana/core/address";
+import { queryString } from "@aradhana/core/address";
 import { parseLanguage } from "@aradhana/core/language";
 import { carried } from "./carried.ts";
 
@@ -10,5 +10,5 @@ export function siteHref(path: string, search: URLSearchParams): string {
   const query = carried(search, ["affiliate_id"]);
   const language = parseLanguage(search.get("lang"));
   if (language) query.set("lang", language);
-  return path + queryText(query);
+  return path + queryString(query);
 }

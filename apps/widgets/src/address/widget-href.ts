@@ -1,4 +1,4 @@
-import { queryText } from "@aradhana/core/address";
+import { queryString } from "@aradhana/core/address";
 import { carried } from "./carried.ts";
 
 const ours = ["partner_id", "lang", "country_code", "temp_order_id", "affiliate_id", "platform"];
@@ -11,5 +11,5 @@ export function widgetHref(
 ): string {
   const query = carried(search, ours);
   for (const [name, value] of Object.entries(own)) query.set(name, value);
-  return `/widget/${path}${queryText(query)}`;
+  return `/widget/${path}${queryString(query)}`;
 }

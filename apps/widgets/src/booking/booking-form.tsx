@@ -1,5 +1,5 @@
+import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
-import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -135,7 +135,7 @@ export function BookingForm(props: BookingFormProps) {
       </Checkbox>
       {refused && (
         <Banner role="alert" kind="danger">
-          {refusalWords(refused, refusalText[language])}
+          {errorMessage(refused, refusalText[language])}
         </Banner>
       )}
       {stage.step === "code" ? (

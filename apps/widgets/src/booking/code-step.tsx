@@ -1,7 +1,7 @@
 import { isApiError, verifyOtp } from "@aradhana/core/api";
+import { errorMessage } from "@aradhana/core/error-message";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { maskPhone } from "@aradhana/core/phone";
-import { refusalWords } from "@aradhana/core/refusal";
 import { Button } from "@aradhana/ui/button";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
@@ -42,7 +42,7 @@ export function CodeStep(props: CodeStepProps) {
       await work();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(refusalWords(error, refusalText[language]));
+      setProblem(errorMessage(error, refusalText[language]));
     } finally {
       isTaken.current = false;
       setBusy(false);

@@ -1,4 +1,4 @@
-import { type ApiClient, createOrder, isApiError, isPassing } from "@aradhana/core/api";
+import { type ApiClient, createOrder, isApiError, isTransient } from "@aradhana/core/api";
 import {
   type Attribution,
   attribution,
@@ -76,7 +76,7 @@ export function replacedBy(
 
 /** Whether it is settled that what was asked for made no order. */
 export const isRefused = (error: unknown): boolean =>
-  isApiError(error) && !isPassing(error) && error.status !== 429;
+  isApiError(error) && !isTransient(error) && error.status !== 429;
 
 interface Made extends Pick<PlacedOrder, "id" | "secret">, Pick<Order, "number" | "created_at"> {
   /** The order in whose place it was made, where that can be paid no longer. */

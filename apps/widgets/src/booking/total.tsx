@@ -1,5 +1,5 @@
+import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
-import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { PriceSplit } from "@aradhana/ui/price-split";
@@ -47,7 +47,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
             </Button>
           }
         >
-          {refusalWords(refused, refusalText[language])}
+          {errorMessage(refused, refusalText[language])}
         </Banner>
       )}
     </section>

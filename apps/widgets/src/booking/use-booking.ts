@@ -1,7 +1,7 @@
 import { isApiError } from "@aradhana/core/api";
 import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
-import { isLive, type SentCode, sendCode } from "@aradhana/core/otp";
-import type { RefusedCall } from "@aradhana/core/refusal";
+import type { FailedCall } from "@aradhana/core/error-message";
+import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
 import { wrongNumber } from "../address/partners-number.ts";
@@ -48,7 +48,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   const go = useContext(GoContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<RefusedCall>();
+  const [refused, setRefused] = useState<FailedCall>();
   const [isBegun, setBegun] = useState(false);
   const { stage, turn, stageNow } = useStage();
   // What stands in the form by now: a code takes its time, and the form stays open meanwhile.
@@ -115,7 +115,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
 
   /** The code that is in the buyer's phone already, or a new one. */
   async function codeFor({ dial_code, number }: Phone): Promise<SentCode> {
-    const there = buyer.codes.find((sent) => isLive(sent, { dial_code, number }, Date.now()));
+    const there = buyer.codes.find((sent) => isCodeUsable(sent, { dial_code, number }, Date.now()));
     if (there) return there;
     const request = { dial_code, phone: number, lang: visitor.language, ...hostOrigin(partner) };
     const sent = await sendCode(api, request, Date.now);

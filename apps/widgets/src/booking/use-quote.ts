@@ -1,13 +1,13 @@
 import { isApiError } from "@aradhana/core/api";
 import type { Meta, Quote } from "@aradhana/core/contract";
-import type { RefusedCall } from "@aradhana/core/refusal";
+import type { FailedCall } from "@aradhana/core/error-message";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 
 /** What a booking costs; `shown` stays the last good price while a new one is reckoned. */
 export interface QuoteState {
   status: "none" | "working" | "ready" | "failed";
   shown: Quote | undefined;
-  refused: RefusedCall | undefined;
+  refused: FailedCall | undefined;
 }
 
 const unasked: QuoteState = { status: "working", shown: undefined, refused: undefined };

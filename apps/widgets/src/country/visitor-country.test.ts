@@ -17,8 +17,8 @@ test.each([
   const told = vi.fn();
   country.subscribe(told);
   country.find();
-  expect(country.isOver()).toBe(false);
+  expect(country.isSettled()).toBe(false);
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect([country.isOver(), country.known()]).toEqual([true, undefined]);
+  expect([country.isSettled(), country.known()]).toEqual([true, undefined]);
   expect(report.mock.calls).toEqual(Array(times).fill([error]));
 });

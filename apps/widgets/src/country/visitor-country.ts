@@ -1,9 +1,9 @@
-import type { CountryWait } from "@aradhana/core/api";
+import type { PendingCountry } from "@aradhana/core/api";
 import type { CountryCode, CountryDetection } from "@aradhana/core/country";
 import { isChunkFailure } from "@aradhana/core/lazy";
 
 /** The country of who looks at a widget, as it becomes known. */
-export interface VisitorCountry extends CountryWait {
+export interface VisitorCountry extends PendingCountry {
   /** Nothing while it is unknown. */
   known(): CountryCode | undefined;
   /** Has it looked up, once. */
@@ -29,7 +29,7 @@ export function visitorCountry(
 
   return {
     known: () => told ?? detection?.known(),
-    isOver: () => told !== undefined || isLost || (detection?.isOver() ?? false),
+    isSettled: () => told !== undefined || isLost || (detection?.isSettled() ?? false),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { type ApiClient, getPaymentStatus, isApiError } from "@aradhana/core/api";
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
-import { lookAtPayment, readReturn } from "@aradhana/core/payment";
+import { checkPayment, parseGatewayReturn } from "@aradhana/core/payment";
 
 /** Our id of the order, or the partner's name for it. */
 export interface OrderNamed {
@@ -30,7 +30,7 @@ export function createLook(asked: Asked): (() => Promise<PaymentStatus>) | undef
       ? async () => (await getPaymentStatus(api, { tempOrderId }, secret())).results
       : undefined;
   }
-  let brought = readReturn(search);
+  let brought = parseGatewayReturn(search);
   let looking: Promise<PaymentStatus> | undefined;
 
   function taken() {
@@ -41,8 +41,13 @@ export function createLook(asked: Asked): (() => Promise<PaymentStatus>) | undef
 
   async function look(id: string) {
     try {
-      const { payment, isOver } = await lookAtPayment(api, { orderId: id, t: secret(), language, brought });
-      if (isOver) taken();
+      const { payment, isReturnHandled } = await checkPayment(api, {
+        orderId: id,
+        t: secret(),
+        language,
+        gatewayReturn: brought,
+      });
+      if (isReturnHandled) taken();
       return payment;
     } catch (error) {
       // The gateway is asked also for who may not see the order here, and nobody will sign in.

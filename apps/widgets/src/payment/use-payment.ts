@@ -1,6 +1,11 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
-import { type PaymentSeen, readReturn, watchPayment, withoutReturn } from "@aradhana/core/payment";
-import { afterReally } from "@aradhana/core/time";
+import {
+  type PaymentPollResult,
+  parseGatewayReturn,
+  pollPayment,
+  withoutGatewayReturn,
+} from "@aradhana/core/payment";
+import { runAfter } from "@aradhana/core/time";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { WidgetProps } from "../widget.ts";
 import { createLook, type OrderNamed } from "./create-look.ts";
@@ -10,7 +15,7 @@ import { onSeenAgain } from "./on-seen-again.ts";
 export type PaymentView =
   | { status: "checking" }
   /** `isBack` while somebody came from the gateway so lately that the bank may not have told it all yet. */
-  | { status: "known"; payment: PaymentStatus; isAsking: boolean; isBack: boolean }
+  | { status: "known"; payment: PaymentStatus; isPolling: boolean; isBack: boolean }
   | { status: "failed"; httpStatus: number; requestId: string | undefined };
 
 const LONGEST_WATCH = 10 * 60_000; // ms: somebody pays in another tab meanwhile
@@ -19,7 +24,7 @@ const BANKS_DELAY = 60_000; // ms
 /** The address of the page without what a gateway put into it. */
 function forgetReturn() {
   const { pathname, search, hash } = window.location;
-  window.history.replaceState(window.history.state, "", pathname + withoutReturn(search) + hash);
+  window.history.replaceState(window.history.state, "", pathname + withoutGatewayReturn(search) + hash);
 }
 
 /**
@@ -34,7 +39,7 @@ export function usePayment(
   const query = search.toString();
   const [view, setView] = useState<PaymentView>({ status: "checking" });
   const [round, setRound] = useState(0);
-  const [backAt] = useState(() => (readReturn(query) ? Date.now() : Number.NEGATIVE_INFINITY));
+  const [backAt] = useState(() => (parseGatewayReturn(query) ? Date.now() : Number.NEGATIVE_INFINITY));
   const look = useMemo(
     () =>
       createLook({
@@ -47,18 +52,18 @@ export function usePayment(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
     if (!look) return setView({ status: "failed", httpStatus: 404, requestId: undefined });
-    function onSeen(seen: PaymentSeen) {
-      const { payment, isAsking } = seen;
+    function onResult(result: PaymentPollResult) {
+      const { payment, isPolling } = result;
       if (payment) {
         const isBack = Date.now() - backAt < BANKS_DELAY;
-        return setView({ status: "known", payment, isAsking, isBack });
+        return setView({ status: "known", payment, isPolling, isBack });
       }
-      const { status: httpStatus, requestId } = seen.refused;
+      const { status: httpStatus, requestId } = result.error;
       setView((shown) =>
-        shown.status === "known" ? { ...shown, isAsking } : { status: "failed", httpStatus, requestId },
+        shown.status === "known" ? { ...shown, isPolling } : { status: "failed", httpStatus, requestId },
       );
     }
-    return watchPayment({ look, onSeen, longest: LONGEST_WATCH, now: Date.now, after: afterReally });
+    return pollPayment({ check: look, onResult, maxDuration: LONGEST_WATCH, now: Date.now, after: runAfter });
   }, [look, backAt, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);

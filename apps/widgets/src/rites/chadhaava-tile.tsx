@@ -1,6 +1,6 @@
 import { statusAt } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { closingWords, formatDate } from "@aradhana/core/date";
+import { formatClosingTime, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { ritesText } from "./text.ts";
@@ -19,7 +19,7 @@ export function ChadhaavaTile({ rite, language, now, ...rest }: TileProps<Card>)
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), rite.occasion)}
       place={`${temple.name}, ${temple.city}`}
       proofBy={t.proofWithin(rite.proof_eta_hours)}
-      closing={t.chadhaava.closes(closingWords(rite.cutoff_at, now, language))}
+      closing={t.chadhaava.closes(formatClosingTime(rite.cutoff_at, now, language))}
       price={price}
       priceWords={t.from(price)}
       closed={t.chadhaava.over[statusAt(rite, now)]}

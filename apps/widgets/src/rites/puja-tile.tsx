@@ -1,6 +1,6 @@
 import { statusAt } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
-import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { PujaCard } from "@aradhana/ui/puja-card";
 import { ritesText } from "./text.ts";
@@ -20,7 +20,7 @@ export function PujaTile({ rite: puja, language, now, ...rest }: TileProps<Pooja
       place={`${temple.name}, ${temple.city}`}
       proof={{ level: authorisation, label: t.authorisation[authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
-      closing={t.pooja.closes(closingWords(puja.cutoff_at, now, language))}
+      closing={t.pooja.closes(formatClosingTime(puja.cutoff_at, now, language))}
       price={price}
       priceWords={t.from(price)}
       closed={t.pooja.over[statusAt(puja, now)]}

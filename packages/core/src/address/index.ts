@@ -1,1 +1,1 @@
-export { parseAddress, queryText } from "./parse-address.ts";
+export { parseAddress, queryString } from "./parse-address.ts";

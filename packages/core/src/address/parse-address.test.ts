@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { parseAddress, queryText } from "./index.ts";
+import { parseAddress, queryString } from "./index.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,6 +21,6 @@ test("a browser from before URL.canParse reads it as well", () => {
 });
 
 test("a query is written with its mark, and without one where it is empty", () => {
-  expect(queryText(new URLSearchParams({ a: "1", b: "ü" }))).toBe("?a=1&b=%C3%BC");
-  expect(queryText(new URLSearchParams())).toBe("");
+  expect(queryString(new URLSearchParams({ a: "1", b: "ü" }))).toBe("?a=1&b=%C3%BC");
+  expect(queryString(new URLSearchParams())).toBe("");
 });

@@ -11,7 +11,7 @@ export function parseAddress(text: string, base?: string): URL | undefined {
 }
 
 /** What stands after the path: "?a=1", or nothing. */
-export function queryText(query: URLSearchParams): string {
+export function queryString(query: URLSearchParams): string {
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/index.ts";
-import { affiliateId, keepAffiliate } from "./index.ts";
+import { affiliateId, storeAffiliate } from "./index.ts";
 
 const visit = (address: string, storage = createStorage(() => undefined)) => {
-  keepAffiliate(storage, new URLSearchParams(address));
+  storeAffiliate(storage, new URLSearchParams(address));
   return storage;
 };
 

@@ -5,7 +5,7 @@ import type { KeyValueStorage, StorageKey } from "../storage/index.ts";
 const KEY = "affiliate_id" satisfies StorageKey;
 
 /** Keeps the affiliate that the page's address names. */
-export function keepAffiliate(storage: KeyValueStorage, query: URLSearchParams): void {
+export function storeAffiliate(storage: KeyValueStorage, query: URLSearchParams): void {
   const named = parse(query.get(KEY));
   if (named) storage.set(KEY, named);
 }

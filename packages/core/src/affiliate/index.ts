@@ -1,1 +1,1 @@
-export { affiliateId, keepAffiliate } from "./affiliate.ts";
+export { affiliateId, storeAffiliate } from "./affiliate.ts";

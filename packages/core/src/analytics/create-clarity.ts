@@ -1,5 +1,5 @@
 import { scrubText } from "../privacy/index.ts";
-import type { AnalyticsTool } from "./create-late-analytics.ts";
+import type { AnalyticsTool } from "./create-deferred-analytics.ts";
 
 /** Microsoft Clarity's own function, or the queue that stands in for it until its script is there. */
 export type ClarityCall = (...args: unknown[]) => void;

@@ -1,4 +1,8 @@
 export { type Analytics, labelEvent } from "./analytics.ts";
 export { analyticsSessionId } from "./analytics-session-id.ts";
 export { type ClarityCall, createClarity } from "./create-clarity.ts";
-export { type AnalyticsTool, createLateAnalytics, type LateAnalytics } from "./create-late-analytics.ts";
+export {
+  type AnalyticsTool,
+  createDeferredAnalytics,
+  type DeferredAnalytics,
+} from "./create-deferred-analytics.ts";

@@ -1,6 +1,6 @@
 import { type HTTPError, isHTTPError } from "ky";
 import * as v from "valibot";
-import { type FieldError, refusal } from "../contract/index.ts";
+import { errorResponse, type FieldError } from "../contract/index.ts";
 
 interface Details {
   code: string;
@@ -50,7 +50,7 @@ export function toApiError(error: Error, request: Request): Error {
 
 function fromAnswer({ response, data }: HTTPError, what: string): ApiError {
   const { status } = response;
-  const ours = v.safeParse(refusal, data);
+  const ours = v.safeParse(errorResponse, data);
   const wait = Number(response.headers.get("retry-after"));
   const retryAfter = wait > 0 ? wait : undefined;
   if (!ours.success) {

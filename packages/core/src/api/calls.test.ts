@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   type ApiClient,
-  askLoginTicket,
   chadhaavaById,
   createOrder,
   getBanners,
@@ -26,6 +25,7 @@ import {
   quoteChadhaava,
   quotePooja,
   releaseReservation,
+  requestLoginTicket,
   reservePooja,
   sendOtp,
   verifyOtp,
@@ -97,7 +97,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   verifyOtp: [(api) => verifyOtp(api, given), ["post", "/noauth-api/v1/login/verifyOtp", body]],
   getUser: [(api) => getUser(api), ["get", "/api/v1/login/getUser", {}, undefined]],
   "getUser of another token": [(api) => getUser(api, "t2"), ["get", "/api/v1/login/getUser", {}, "t2"]],
-  askLoginTicket: [(api) => askLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
+  requestLoginTicket: [(api) => requestLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
   logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
   createOrder: [
     (api) => createOrder(api, given, "key-1"),

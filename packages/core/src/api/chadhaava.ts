@@ -1,18 +1,24 @@
 import { type ChadhaavaQuoteRequest, chadhaava, chadhaavaListing, quote } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
+import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
 
 /** One page of dated chadhaava, with the counts of each filter. */
 export async function getChadhaavaListing(api: ApiClient, query: Query) {
-  return readAnswer(await api.get("/noauth-api/v1/chadhaava/getChadhaavaListing", query), chadhaavaListing);
+  return parseResponse(
+    await api.get("/noauth-api/v1/chadhaava/getChadhaavaListing", query),
+    chadhaavaListing,
+  );
 }
 
 /** One dated chadhaava with its offerings, whatever its status. */
 export async function chadhaavaById(api: ApiClient, id: string) {
-  return readAnswer(await api.get("/noauth-api/v1/chadhaava/chadhaavaById", { chadhaava_id: id }), chadhaava);
+  return parseResponse(
+    await api.get("/noauth-api/v1/chadhaava/chadhaavaById", { chadhaava_id: id }),
+    chadhaava,
+  );
 }
 
 /** What the chosen offerings cost. The server alone prices. */
 export async function quoteChadhaava(api: ApiClient, request: ChadhaavaQuoteRequest) {
   const response = await api.post("/noauth-api/v1/chadhaava/quote", request);
-  return readAnswer(await readBody(response), quote);
+  return parseResponse(await readBody(response), quote);
 }

@@ -1,17 +1,17 @@
 import { countries, pincode, policy } from "../contract/index.ts";
-import { type ApiClient, readAnswer } from "./create-api-client.ts";
+import { type ApiClient, parseResponse } from "./create-api-client.ts";
 
 /** A policy page by its slug. */
 export async function getPolicy(api: ApiClient, slug: string) {
-  return readAnswer(await api.get("/noauth-api/v1/policy/getPolicy", { slug }), policy);
+  return parseResponse(await api.get("/noauth-api/v1/policy/getPolicy", { slug }), policy);
 }
 
 /** Every country and the currency table. */
 export async function getCountries(api: ApiClient) {
-  return readAnswer(await api.get("/noauth-api/v1/geo/countries"), countries);
+  return parseResponse(await api.get("/noauth-api/v1/geo/countries"), countries);
 }
 
 /** What a six-digit Indian PIN says of state and district. */
 export async function getPincode(api: ApiClient, pin: string) {
-  return readAnswer(await api.get("/noauth-api/v1/geo/pincode", { pin }), pincode);
+  return parseResponse(await api.get("/noauth-api/v1/geo/pincode", { pin }), pincode);
 }

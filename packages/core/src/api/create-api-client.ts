@@ -1,16 +1,16 @@
 import ky from "ky";
 import * as v from "valibot";
-import { answer } from "../contract/index.ts";
+import { successResponse } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
-import { type After, afterReally } from "../time/index.ts";
+import { type After, runAfter } from "../time/index.ts";
 import { ApiError, toApiError, withoutQuery } from "./api-error.ts";
-import { type CountryWait, goesAtOnce, untilCountry } from "./country-wait.ts";
 import { type Caller, defaultHeaders } from "./default-headers.ts";
 import { withLocale } from "./locale-query.ts";
-import { tellAnswer, tellNoAnswer, tellSessionEnd, type Witnesses } from "./tell-failure.ts";
+import { type PendingCountry, skipsCountryWait, waitForCountry } from "./pending-country.ts";
+import { type CallReporting, reportNetworkError, reportResponse, reportSessionEnd } from "./report-call.ts";
 import { xsrfHeader } from "./xsrf-header.ts";
 
-export interface ApiClientOptions extends Witnesses, Caller {
+export interface ApiClientOptions extends CallReporting, Caller {
   /** Scheme, host and port of the API, without a path. */
   host: string;
   /** @default globalThis.fetch */
@@ -22,7 +22,7 @@ export interface ApiClientOptions extends Witnesses, Caller {
   /** As it is known at this moment, or is to be taken for. */
   country: () => CountryCode;
   /** What a call waits for before it goes out, up to five seconds. @default nothing: the country is known */
-  countryWait?: CountryWait;
+  pendingCountry?: PendingCountry;
   /** @default by the clock of wherever this runs */
   after?: After;
   language: string;
@@ -45,7 +45,7 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, fetch, pageOrigin, token, country, language } = options;
-  const { cookies, countryWait, after = afterReally } = options;
+  const { cookies, pendingCountry, after = runAfter } = options;
   const http = ky.create({
     ...(fetch && { fetch }),
     timeout: false,
@@ -67,11 +67,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       afterResponse: [
         ({ request, response }) => {
           const call = { method: request.method, url: withoutQuery(request.url), status: response.status };
-          tellAnswer(options, call);
+          reportResponse(options, call);
           const sent = request.headers.get("authorization")?.slice("Bearer ".length);
           if (call.status === 401 && sent && sent === token?.()) {
             options.onSessionEnd?.();
-            tellSessionEnd(options);
+            reportSessionEnd(options);
           }
         },
       ],
@@ -79,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ({ error, request }) => {
           const lifted = toApiError(error, request);
           if (lifted instanceof ApiError && lifted.status === 0) {
-            tellNoAnswer(options, { method: request.method, url: withoutQuery(request.url) });
+            reportNetworkError(options, { method: request.method, url: withoutQuery(request.url) });
           }
           return lifted;
         },
@@ -96,13 +96,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
     }
-    if (countryWait && !goesAtOnce(url.href)) await untilCountry(countryWait, after);
+    if (pendingCountry && !skipsCountryWait(url.href)) await waitForCountry(pendingCountry, after);
     return withLocale(url.href, method, { country: country(), language });
   };
   const send = async (method: "get" | "post", url: string, init: Parameters<typeof http.get>[1]) => {
     const response = await http[method](url, init);
     const call = { method: method.toUpperCase(), url: withoutQuery(url) };
-    cutOff.set(response, () => tellNoAnswer(options, call));
+    cutOff.set(response, () => reportNetworkError(options, call));
     return response;
   };
   const bearerOf = (passed: string | undefined) => passed && { authorization: `Bearer ${passed}` };
@@ -127,21 +127,21 @@ export async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw unexpectedAnswer("no JSON", cause);
+    if (cause instanceof SyntaxError) throw unexpectedResponse("no JSON", cause);
     cutOff.get(response)?.();
     throw new ApiError("the answer was cut off", { code: "network", status: 0, cause });
   }
 }
 
 /** An answer that our API does not give: of another version, or of somebody in between. */
-export function unexpectedAnswer(what: string, cause?: unknown): ApiError {
+export function unexpectedResponse(what: string, cause?: unknown): ApiError {
   return new ApiError(`unexpected answer: ${what}`, { code: "unexpected_answer", status: 200, cause });
 }
 
 /** Holds an answer against its schema; what does not fit is refused with `unexpected_answer`. */
-export function readAnswer<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
-  const parsed = v.safeParse(answer(results), body);
+export function parseResponse<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
+  const parsed = v.safeParse(successResponse(results), body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw unexpectedAnswer(`${v.getDotPath(issue) ?? ""} ${issue.message}`);
+  throw unexpectedResponse(`${v.getDotPath(issue) ?? ""} ${issue.message}`);
 }

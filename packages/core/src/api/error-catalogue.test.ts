@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Analytics } from "../analytics/index.ts";
 import type { Log } from "../logging/index.ts";
 import { createApiClient } from "./index.ts";
-import { tellAnswer } from "./tell-failure.ts";
+import { reportResponse } from "./report-call.ts";
 
 /** A client whose calls all end alike, and everything that is said of them. */
 function answering(
@@ -142,7 +142,10 @@ test.each([300, 304, 302])("§7 statuses outside 200-299 are errors: %i", async 
 
 test("what is above 599 is no status of HTTP and no Backend Error", () => {
   const event = vi.fn();
-  tellAnswer({ analytics: { event, set: vi.fn(), identify: vi.fn() } }, { method: "GET", url, status: 600 });
+  reportResponse(
+    { analytics: { event, set: vi.fn(), identify: vi.fn() } },
+    { method: "GET", url, status: 600 },
+  );
   expect(event).not.toHaveBeenCalled();
 });
 

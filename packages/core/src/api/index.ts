@@ -1,17 +1,16 @@
 export { ApiError } from "./api-error.ts";
 export { chadhaavaById, getChadhaavaListing, quoteChadhaava } from "./chadhaava.ts";
 export { getCountries, getPincode, getPolicy } from "./content.ts";
-export type { CountryWait } from "./country-wait.ts";
 export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
   type Query,
-  unexpectedAnswer,
+  unexpectedResponse,
 } from "./create-api-client.ts";
 export { type Caller, defaultHeaders } from "./default-headers.ts";
-export { isApiError, isPassing } from "./is-api-error.ts";
-export { askLoginTicket, getUser, logout, sendOtp, verifyOtp } from "./login.ts";
+export { isApiError, isTransient } from "./is-api-error.ts";
+export { getUser, logout, requestLoginTicket, sendOtp, verifyOtp } from "./login.ts";
 export {
   createOrder,
   getOrderById,
@@ -23,6 +22,7 @@ export {
   writeSankalp,
 } from "./order.ts";
 export { getBanners, getPartnerConfig } from "./partner.ts";
+export type { PendingCountry } from "./pending-country.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
 export { getProductListing } from "./product.ts";
 export { getReservation, releaseReservation, reservePooja } from "./reservation.ts";

@@ -6,6 +6,6 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** Whether asking again may help: no answer came, or the server was at fault. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status >= 500);
 }

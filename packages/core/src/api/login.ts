@@ -7,31 +7,31 @@ import {
   user,
   type verifyOtpRequest,
 } from "../contract/index.ts";
-import { type ApiClient, readAnswer, readBody } from "./create-api-client.ts";
+import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
 
 /** Sends a one-time code. Known and unknown numbers get the same answer. */
 export async function sendOtp(api: ApiClient, request: v.InferInput<typeof sendOtpRequest>) {
   const response = await api.post("/noauth-api/v1/login/sendOtp", request);
-  return readAnswer(await readBody(response), otpSent);
+  return parseResponse(await readBody(response), otpSent);
 }
 
 /** Exchanges a one-time code for a token. */
 export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof verifyOtpRequest>) {
   const response = await api.post("/noauth-api/v1/login/verifyOtp", request);
-  return readAnswer(await readBody(response), signedIn);
+  return parseResponse(await readBody(response), signedIn);
 }
 
 /** Whose token this is: the stored one, or one that is not stored yet. */
 export async function getUser(api: ApiClient, token?: string) {
-  return readAnswer(await api.get("/api/v1/login/getUser", {}, token), user);
+  return parseResponse(await api.get("/api/v1/login/getUser", {}, token), user);
 }
 
 /** A ticket that signs in once, within a minute: to take this session into a frame, a browser or a web view. */
-export async function askLoginTicket(api: ApiClient) {
-  return readAnswer(await readBody(await api.post("/api/v1/login/ticket", {})), loginTicket);
+export async function requestLoginTicket(api: ApiClient) {
+  return parseResponse(await readBody(await api.post("/api/v1/login/ticket", {})), loginTicket);
 }
 
 /** Ends the session of the stored token on the server. */
 export async function logout(api: ApiClient) {
-  return readAnswer(await readBody(await api.post("/api/v1/login/logout", {})), v.unknown());
+  return parseResponse(await readBody(await api.post("/api/v1/login/logout", {})), v.unknown());
 }

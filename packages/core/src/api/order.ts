@@ -12,28 +12,28 @@ import {
   typedOrder,
   type verifyRequest,
 } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
+import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
 
 /** Makes an order of a quote. The same `idempotencyKey` never makes a second one. */
 export async function createOrder(api: ApiClient, request: OrderRequest, idempotencyKey: string) {
   const headers = { "idempotency-key": idempotencyKey };
   const response = await api.post("/noauth-api/v1/order/create", request, undefined, headers);
-  return readAnswer(await readBody(response), orderCreated);
+  return parseResponse(await readBody(response), orderCreated);
 }
 
 /** The signed-in buyer's orders, newest first. */
 export async function getOrders(api: ApiClient, query: Query = {}) {
-  return readAnswer(await api.get("/api/v1/order/getOrders", query), orders);
+  return parseResponse(await api.get("/api/v1/order/getOrders", query), orders);
 }
 
 /** An order and the puja it books. `t` is the secret of its signed link; the owner needs none. */
 export async function getPoojaOrderById(api: ApiClient, id: string, t?: string) {
-  return readAnswer(await api.get("/api/v1/order/getPoojaOrderById", { order_id: id, t }), poojaOrder);
+  return parseResponse(await api.get("/api/v1/order/getPoojaOrderById", { order_id: id, t }), poojaOrder);
 }
 
 /** An order of any type and what it is for. `t` is the secret of its signed link; the owner needs none. */
 export async function getOrderById(api: ApiClient, id: string, t?: string) {
-  return readAnswer(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
+  return parseResponse(await api.get("/api/v1/order/getOrderById", { order_id: id, t }), typedOrder);
 }
 
 /** Keeps the names as a draft, or submits them to be read out. */
@@ -47,13 +47,13 @@ export async function writeSankalp(
     `/api/v1/sankalp/${action}${t ? `?t=${encodeURIComponent(t)}` : ""}`,
     request,
   );
-  return readAnswer(await readBody(response), sankalp);
+  return parseResponse(await readBody(response), sankalp);
 }
 
 /** Opens an attempt to pay; `redirect_url` is the gateway's own page. */
 export async function initiatePayment(api: ApiClient, request: v.InferInput<typeof initiateRequest>) {
   const response = await api.post("/noauth-api/v1/payment/initiate", request);
-  return readAnswer(await readBody(response), initiated);
+  return parseResponse(await readBody(response), initiated);
 }
 
 /** The truth about the money of an order, by our id of it or by what a partner called it before there was one. */
@@ -63,11 +63,11 @@ export async function getPaymentStatus(
   t?: string,
 ) {
   const named = typeof order === "string" ? { order_id: order } : { temp_order_id: order.tempOrderId };
-  return readAnswer(await api.get("/noauth-api/v1/payment/status", { ...named, t }), paymentStatus);
+  return parseResponse(await api.get("/noauth-api/v1/payment/status", { ...named, t }), paymentStatus);
 }
 
 /** Has the gateway itself asked how a payment stands, on what it gave the buyer's browser to bring back. */
 export async function verifyPayment(api: ApiClient, request: v.InferInput<typeof verifyRequest>) {
   const response = await api.post("/noauth-api/v1/payment/verify", request);
-  return readAnswer(await readBody(response), paymentStatus);
+  return parseResponse(await readBody(response), paymentStatus);
 }

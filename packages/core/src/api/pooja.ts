@@ -10,11 +10,11 @@ import {
   type QuoteRequest,
   quote,
 } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer, readBody } from "./create-api-client.ts";
+import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
 
 /** The home feed. A section of a kind this client cannot draw is left out and told to `onUnknown`. */
 export async function getHome(api: ApiClient, onUnknown?: (type: string) => void) {
-  const { results, meta } = readAnswer(await api.get("/noauth-api/v1/home"), lenientHome);
+  const { results, meta } = parseResponse(await api.get("/noauth-api/v1/home"), lenientHome);
   const sections: HomeSection[] = [];
   for (const section of results.sections) {
     const known = v.safeParse(homeSection, section);
@@ -26,21 +26,24 @@ export async function getHome(api: ApiClient, onUnknown?: (type: string) => void
 
 /** One page of dated pujas, with the counts of each filter. */
 export async function getPoojaListing(api: ApiClient, query: Query) {
-  return readAnswer(await api.get("/noauth-api/v1/pooja/getPoojaListing", query), poojaListing);
+  return parseResponse(await api.get("/noauth-api/v1/pooja/getPoojaListing", query), poojaListing);
 }
 
 /** One dated puja with all that its page shows, whatever its status. */
 export async function poojaById(api: ApiClient, id: string) {
-  return readAnswer(await api.get("/noauth-api/v1/pooja/poojaById", { pooja_id: id }), pooja);
+  return parseResponse(await api.get("/noauth-api/v1/pooja/poojaById", { pooja_id: id }), pooja);
 }
 
 /** A package and the puja it belongs to. */
 export async function getPackage(api: ApiClient, id: string) {
-  return readAnswer(await api.get("/noauth-api/v1/pooja/getPackage", { package_id: id }), packageWithPooja);
+  return parseResponse(
+    await api.get("/noauth-api/v1/pooja/getPackage", { package_id: id }),
+    packageWithPooja,
+  );
 }
 
 /** What a booking costs. The server alone prices. */
 export async function quotePooja(api: ApiClient, request: QuoteRequest) {
   const response = await api.post("/noauth-api/v1/pooja/quote", request);
-  return readAnswer(await readBody(response), quote);
+  return parseResponse(await readBody(response), quote);
 }

@@ -1,9 +1,9 @@
 import { productListing } from "../contract/index.ts";
-import { type ApiClient, type Query, readAnswer } from "./create-api-client.ts";
+import { type ApiClient, parseResponse, type Query } from "./create-api-client.ts";
 
 /** One page of blessed products, with the counts of each filter and the colours they come in. */
 export async function getProductListing(api: ApiClient, query: Query = {}) {
-  return readAnswer(
+  return parseResponse(
     await api.get("/noauth-api/v1/abhimantrit_product/getProductListing", query),
     productListing,
   );

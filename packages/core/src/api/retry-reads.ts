@@ -1,5 +1,5 @@
 import type { ApiClient } from "./create-api-client.ts";
-import { isPassing } from "./is-api-error.ts";
+import { isTransient } from "./is-api-error.ts";
 
 interface Options {
   /** Resolves after so many milliseconds. */
@@ -25,7 +25,7 @@ export function retryReads(api: ApiClient, { pause, random }: Options): ApiClien
         try {
           return await api.get(...call);
         } catch (error) {
-          if (tried === RETRIES || !isPassing(error)) throw error;
+          if (tried === RETRIES || !isTransient(error)) throw error;
           await pause(FIRST_PAUSE * 2 ** tried * (0.5 + random()));
         }
       }

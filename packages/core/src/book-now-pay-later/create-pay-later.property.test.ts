@@ -24,14 +24,14 @@ function browser() {
   const storage = createStorage(() => undefined);
   const tabs = Array.from({ length: TABS }, () => openTab(storage, time));
   const at = (place: number) => tabs[place] ?? expect.fail("no such tab");
-  const tellOthers = (place: number) => {
+  const notifyOthers = (place: number) => {
     for (const other of tabs) if (other !== at(place)) other.payLater.load();
   };
   return {
     ...{ time, storage, tabs, at },
     act(place: number, act: "save" | "clear", id = "") {
       const done = act === "save" ? at(place).payLater.save(booking(id)) : at(place).payLater.clear();
-      tellOthers(place);
+      notifyOthers(place);
       return done;
     },
     reload(place: number) {

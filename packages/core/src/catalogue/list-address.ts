@@ -1,4 +1,4 @@
-import { queryText } from "../address/index.ts";
+import { queryString } from "../address/index.ts";
 import type { Filters } from "./filters.ts";
 
 /** Which page comes first on the screen, and how many are shown one below the other. */
@@ -56,5 +56,5 @@ export function canonicalListHref(
 function hrefOf(path: string, values: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) search.set(name, value);
-  return path + queryText(search);
+  return path + queryString(search);
 }

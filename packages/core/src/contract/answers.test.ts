@@ -26,7 +26,7 @@ import {
   poojaCard,
   poojaListing,
   poojaPackage,
-} from "../../test/contract/rites.ts";
+} from "../../test/contract/rituals.ts";
 import * as contract from "./index.ts";
 
 const results: [name: string, schema: v.GenericSchema, example: object][] = [
@@ -62,9 +62,9 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["countries", contract.countries, places.countries],
   ["pincode", contract.pincode, places.pincode],
   ["geolocation", contract.geolocation, places.geolocation],
-  ["geolocateRefusal", contract.geolocateRefusal, places.geolocateRefusal],
-  ["geocodeAnswer", contract.geocodeAnswer, places.geocodeAnswer],
-  ["ownGeocodeAnswer", contract.ownGeocodeAnswer, places.ownGeocodeAnswer],
+  ["geolocateError", contract.geolocateError, places.geolocateError],
+  ["geocodeResponse", contract.geocodeResponse, places.geocodeResponse],
+  ["ownGeocodeResponse", contract.ownGeocodeResponse, places.ownGeocodeResponse],
 ];
 
 /** What an answer may leave out, whatever it is about. */
@@ -119,8 +119,8 @@ const meta = {
 
 test("§7 response results hold what was asked for: the envelope of every good answer", () => {
   const whole = { success: true, message: "ok", results: money, meta };
-  expect(v.parse(contract.answer(contract.money), whole)).toEqual(whole);
-  expect(v.is(contract.answer(contract.money), { ...whole, success: false })).toBe(false);
+  expect(v.parse(contract.successResponse(contract.money), whole)).toEqual(whole);
+  expect(v.is(contract.successResponse(contract.money), { ...whole, success: false })).toBe(false);
 });
 
 test("D12 an answer that does not name its currency is none", () => {
@@ -137,10 +137,10 @@ test("the envelope of every refusal tells what is wrong with which field", () =>
     details: { quote_id: "qt_1" },
     meta,
   };
-  expect(v.parse(contract.refusal, whole)).toEqual(whole);
-  expect(v.is(contract.refusal, { ...whole, success: true })).toBe(false);
+  expect(v.parse(contract.errorResponse, whole)).toEqual(whole);
+  expect(v.is(contract.errorResponse, { ...whole, success: true })).toBe(false);
   for (const gone of ["code", "message", "field_errors", "meta"]) {
-    expect(v.is(contract.refusal, { ...whole, [gone]: undefined }), gone).toBe(false);
+    expect(v.is(contract.errorResponse, { ...whole, [gone]: undefined }), gone).toBe(false);
   }
 });
 

@@ -6,8 +6,8 @@ import {
   prasadTerms,
   proof,
   question,
-  riteCard,
-  riteListingQuery,
+  ritualCard,
+  ritualListingQuery,
   taxTerms,
 } from "./pooja.ts";
 import {
@@ -27,7 +27,7 @@ const chadhaavaDate = v.object({ id: chadhaavaId, start_at: instant });
 /** A dated chadhaava as lists show it. */
 export const chadhaavaCard = v.object({
   id: chadhaavaId,
-  ...riteCard,
+  ...ritualCard,
   /** Hours after the rite until which its recording is there. */
   proof_eta_hours: count,
   /** The next date of the same chadhaava, shown once this one is closed. */
@@ -87,7 +87,7 @@ export const chadhaava = v.object({
 });
 export type Chadhaava = v.InferOutput<typeof chadhaava>;
 
-export const chadhaavaListingQuery = v.object(riteListingQuery);
+export const chadhaavaListingQuery = v.object(ritualListingQuery);
 export const chadhaavaListing = v.object({
   chadhaavas: v.array(chadhaavaCard),
   facets: v.array(facet),

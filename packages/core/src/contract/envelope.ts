@@ -17,14 +17,14 @@ export const meta = v.object({
 export type Meta = v.InferOutput<typeof meta>;
 
 /** The envelope around `results` of every good answer. */
-export const answer = <Schema extends v.GenericSchema>(results: Schema) =>
+export const successResponse = <Schema extends v.GenericSchema>(results: Schema) =>
   v.object({ success: v.literal(true), message: v.string(), results, meta });
 
 export const fieldError = v.object({ field: v.string(), code: v.string(), message: v.string() });
 export type FieldError = v.InferOutput<typeof fieldError>;
 
 /** The envelope of every refusal. Clients act on `code`, never on `message`. */
-export const refusal = v.object({
+export const errorResponse = v.object({
   success: v.literal(false),
   code: v.string(),
   message: v.string(),
@@ -33,7 +33,7 @@ export const refusal = v.object({
   details: v.optional(v.record(v.string(), v.unknown())),
   meta,
 });
-export type Refusal = v.InferOutput<typeof refusal>;
+export type ErrorResponse = v.InferOutput<typeof errorResponse>;
 
 /** A larger body than any form of ours can fill is refused with `body_too_large`. */
 export const MAX_BODY_BYTES = 64 * 1024;

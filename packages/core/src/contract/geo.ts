@@ -36,7 +36,7 @@ const point = v.object({ lat: v.number(), lng: v.number() });
 /** A place, and how far from it in metres the true one may lie. */
 export const geolocation = v.object({ location: point, accuracy: v.number() });
 /** As Google refuses. */
-export const geolocateRefusal = v.object({
+export const geolocateError = v.object({
   error: v.object({
     code: v.number(),
     message: v.string(),
@@ -72,14 +72,14 @@ const geocodeStatus = v.picklist([
   "INVALID_REQUEST",
   "UNKNOWN_ERROR",
 ]);
-export const geocodeAnswer = v.object({
+export const geocodeResponse = v.object({
   status: geocodeStatus,
   results: v.array(geocodeResult),
   error_message: v.optional(v.string()),
 });
 /** All that our own geocoding answers with. */
-export const ownGeocodeAnswer = v.object({
-  ...geocodeAnswer.entries,
+export const ownGeocodeResponse = v.object({
+  ...geocodeResponse.entries,
   results: v.array(
     v.object({
       ...geocodeResult.entries,

@@ -25,15 +25,16 @@ export {
   offering,
 } from "./chadhaava.ts";
 export {
-  answer,
+  type ErrorResponse,
+  errorResponse,
   type FieldError,
   fieldError,
   MAX_BODY_BYTES,
   type Meta,
   meta,
-  type Refusal,
-  refusal,
+  successResponse,
 } from "./envelope.ts";
+export { type ErrorCode, errorCodes } from "./error-codes.ts";
 export {
   type AddressComponent,
   addressComponent,
@@ -41,13 +42,13 @@ export {
   countries,
   country,
   type GeocodeResult,
-  geocodeAnswer,
   geocodeQuery,
+  geocodeResponse,
   geocodeResult,
-  geolocateRefusal,
+  geolocateError,
   geolocateRequest,
   geolocation,
-  ownGeocodeAnswer,
+  ownGeocodeResponse,
   pincode,
   pincodeQuery,
 } from "./geo.ts";
@@ -219,7 +220,6 @@ export {
   type Totals,
   totals,
 } from "./quote.ts";
-export { type RefusalCode, refusalCodes } from "./refusal-codes.ts";
 export {
   type Reservation,
   releaseRequest,

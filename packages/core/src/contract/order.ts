@@ -127,7 +127,7 @@ export const orderQuery = v.object({
   lang: v.optional(language, "en"),
 });
 
-const orderOfRite = {
+const orderOfRitual = {
   order,
   sankalp_cutoff_at: instant,
   sankalp: v.nullable(sankalp),
@@ -140,7 +140,7 @@ const orderOfRite = {
 
 /** `getPoojaOrderById`: the order with the puja it books. */
 export const poojaOrder = v.object({
-  ...orderOfRite,
+  ...orderOfRitual,
   pooja: poojaCard,
   package: poojaPackage,
   live_url: v.nullable(v.string()),
@@ -149,7 +149,7 @@ export type PoojaOrder = v.InferOutput<typeof poojaOrder>;
 
 /** The order with the chadhaava it is for. */
 export const chadhaavaOrder = v.object({
-  ...orderOfRite,
+  ...orderOfRitual,
   chadhaava: chadhaavaCard,
   /** For how many people names can be given. */
   name_limit: count,

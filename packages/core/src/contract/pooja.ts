@@ -33,7 +33,7 @@ export const named = v.object({ slug, name: v.string() });
 export const poojaDate = v.object({ id: poojaId, start_at: instant });
 
 /** What the card of every dated rite shows. */
-export const riteCard = {
+export const ritualCard = {
   slug,
   title: v.string(),
   image,
@@ -52,7 +52,7 @@ export const riteCard = {
 /** A dated puja as lists show it. */
 export const poojaCard = v.object({
   id: poojaId,
-  ...riteCard,
+  ...ritualCard,
   is_vip: v.boolean(),
   bnpl_enabled: v.boolean(),
   rating: v.nullable(rating),
@@ -176,7 +176,7 @@ export type ListingSort = v.InferOutput<typeof listingSort>;
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
 /** What narrows and orders every listing of rites. */
-export const riteListingQuery = {
+export const ritualListingQuery = {
   ...localeQuery,
   deity: v.optional(slug),
   temple: v.optional(slug),
@@ -193,7 +193,7 @@ export const riteListingQuery = {
 };
 
 export const poojaListingQuery = v.object({
-  ...riteListingQuery,
+  ...ritualListingQuery,
   vip: v.optional(v.picklist(["true", "false"])),
 });
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { gotras } from "../sankalp/index.ts";
 import * as contract from "./index.ts";
-import { metaCookie, refusalCodes, utmEntry } from "./index.ts";
+import { errorCodes, metaCookie, utmEntry } from "./index.ts";
 
 describe("D17 opaque ids of at least 96 bits", () => {
   test.each([
@@ -180,7 +180,7 @@ const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][]
   ["where a sankalp is", contract.sankalp.entries.state, ["draft", "submitted", "locked", "read_out"]],
   [
     "what came of geocoding, as Google says it",
-    contract.geocodeAnswer.entries.status,
+    contract.geocodeResponse.entries.status,
     [
       ...["OK", "ZERO_RESULTS", "OVER_DAILY_LIMIT", "OVER_QUERY_LIMIT", "REQUEST_DENIED", "INVALID_REQUEST"],
       "UNKNOWN_ERROR",
@@ -366,9 +366,9 @@ test("a gotra is made of what names are made of, in any script, and what was tak
 });
 
 test("every refusal has one code of its own, a word or a noun and a word", () => {
-  expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
-  expect(refusalCodes.filter((code) => !/^[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)?$/.test(code))).toEqual(
+  expect(new Set(errorCodes).size).toBe(errorCodes.length);
+  expect(errorCodes.filter((code) => !/^[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)?$/.test(code))).toEqual(
     [],
   );
-  expect(refusalCodes).toContain("pooja.not_found");
+  expect(errorCodes).toContain("pooja.not_found");
 });

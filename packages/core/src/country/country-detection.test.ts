@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { standingClock } from "../../test/standing-clock.ts";
+import { fakeClock } from "../../test/fake-clock.ts";
 import type { Log } from "../logging/index.ts";
 import { createStorage, type KeyValueStorage } from "../storage/index.ts";
 import { type CountryLookup, createCountryDetection } from "./index.ts";
@@ -33,7 +33,7 @@ function visit({
   isLeaving,
   alone,
 }: Given = {}) {
-  const clock = standingClock();
+  const clock = fakeClock();
   const error = vi.fn();
   const log: Log = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
   const asked = vi.fn(lookUp);
@@ -54,10 +54,10 @@ function visit({
 test("§4 unknown becomes known after the lookup call", async () => {
   const { detection, storage } = visit();
   expect(detection.known()).toBeUndefined();
-  expect(detection.isOver()).toBe(false);
+  expect(detection.isSettled()).toBe(false);
   expect(await detection.detect("/")).toEqual([usa]);
   expect(detection.known()).toBe("us");
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   expect(storage.keys().sort()).toEqual([
     "country_api_called",
     "country_ready",
@@ -150,7 +150,7 @@ test.each([
   expect(error).not.toHaveBeenCalled();
   expect(storage.keys()).toEqual([]);
   const next = visit({ storage });
-  expect(next.detection.isOver()).toBe(false);
+  expect(next.detection.isSettled()).toBe(false);
   await next.detection.detect("/");
   expect(next.detection.known()).toBe("us");
 });
@@ -160,9 +160,9 @@ test("a page that was left and come back to asks again; if it stayed after all, 
   const { detection, clock } = visit({ lookUp, isLeaving: () => true });
   await detection.detect("/");
   clock.pass(4_999);
-  expect(detection.isOver()).toBe(false);
+  expect(detection.isSettled()).toBe(false);
   clock.pass(1);
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
   expect(detection.known()).toBe("us");
 });
@@ -204,7 +204,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
   expect(storage.get("country_ready")).toBe("true");
   expect(storage.get("country_api_called")).toBeNull();
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   expect(detection.known()).toBeUndefined();
 });
 
@@ -214,7 +214,7 @@ test("§4 skipped for a user who landed on them, wherever he goes", async () => 
   const { detection, asked } = visit({ storage });
   await detection.detect("/");
   expect(asked).not.toHaveBeenCalled();
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
 });
 
 test.each(["/", "/gemstones", "/my/pooja", "/blogs/puja", "/online", "/payment", "/abhimantrit", ""])(
@@ -269,7 +269,7 @@ test("the user's own choice always wins: over what was found, while it is sought
 
 test("what the server told wins over what is found, and nobody waits for more", async () => {
   const { detection, asked } = visit({ told: "gb" });
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
   expect(asked).toHaveBeenCalledOnce();
   expect(detection.known()).toBe("gb");
@@ -287,9 +287,9 @@ test("a lookup that hangs keeps nobody waiting longer than five seconds, and is 
   detection.subscribe(told);
   const found = detection.detect("/");
   clock.pass(4_999);
-  expect(detection.isOver()).toBe(false);
+  expect(detection.isSettled()).toBe(false);
   clock.pass(1);
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   expect(told).toHaveBeenCalledOnce();
   expect(detection.known()).toBeUndefined();
   expect(storage.get("country_api_called")).toBeNull();
@@ -324,9 +324,9 @@ test("whoever waits is told when the country becomes known, or will not come; no
 test("another tab's word is taken: its country, or that nobody needs to wait", () => {
   const { detection, storage } = visit();
   storage.set("country_ready", "false");
-  expect(detection.isOver()).toBe(false);
+  expect(detection.isSettled()).toBe(false);
   storage.set("country_ready", "true");
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   expect(detection.known()).toBeUndefined();
   storage.set(
     "user_location",
@@ -340,13 +340,13 @@ test("the end of a login clears the storage, and the visitor has not moved", asy
   await detection.detect("/");
   storage.clear();
   expect(detection.known()).toBe("us");
-  expect(detection.isOver()).toBe(true);
+  expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
   expect(asked).toHaveBeenCalledOnce();
   const skipped = visit();
   await skipped.detection.detect("/pooja/1");
   skipped.storage.clear();
-  expect(skipped.detection.isOver()).toBe(true);
+  expect(skipped.detection.isSettled()).toBe(true);
 });
 
 test.each([
@@ -368,7 +368,7 @@ test.each([
     storage.set(key, garbage);
   }
   expect(detection.known()).toBeUndefined();
-  expect(detection.isOver()).toBe(false);
+  expect(detection.isSettled()).toBe(false);
   await detection.detect("/");
   expect(asked).toHaveBeenCalledOnce();
   expect(detection.known()).toBe("us");
@@ -388,7 +388,7 @@ test("by the clock of wherever it runs, and with no log, where none is given", a
     const detection = createCountryDetection({ storage, lookUp, chosen: () => undefined });
     const found = detection.detect("/");
     vi.advanceTimersByTime(5_000);
-    expect(detection.isOver()).toBe(true);
+    expect(detection.isSettled()).toBe(true);
     fail(new Error("no"));
     expect(await found).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

@@ -7,7 +7,7 @@ import {
 } from "../contract/index.ts";
 import type { Log } from "../logging/index.ts";
 import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
-import { type After, afterReally } from "../time/index.ts";
+import { type After, runAfter } from "../time/index.ts";
 import { parseCountry } from "./countries.ts";
 import type { CountryLookup } from "./country-lookup.ts";
 import type { CountryCode } from "./default-country.ts";
@@ -42,7 +42,7 @@ export interface CountryDetection {
   /** The visitor's country; nothing while it is unknown. */
   known(): CountryCode | undefined;
   /** Whether the country is known, or nobody needs to wait for it any more. */
-  isOver(): boolean;
+  isSettled(): boolean;
   /** Tells when either may have changed. Gives the way to hear no more of it. */
   subscribe(told: () => void): () => void;
   /**
@@ -55,7 +55,7 @@ export interface CountryDetection {
 /** How a browser's country, unknown at first, becomes known. One for a tab. */
 export function createCountryDetection(options: Options): CountryDetection {
   const { storage, lookUp, chosen, told, log, isLeaving = () => false } = options;
-  const { alone = (run) => run(), after = afterReally } = options;
+  const { alone = (run) => run(), after = runAfter } = options;
   const listeners = new Set<() => void>();
   // Also kept here: the end of a login clears the storage, and the visitor has not moved.
   let foundHere: CountryCode | undefined;
@@ -64,7 +64,7 @@ export function createCountryDetection(options: Options): CountryDetection {
 
   const known = () => chosen() ?? told ?? foundHere ?? codeOf(readJson(storage, FOUND, addressComponent));
 
-  function nobodyWaits() {
+  function isWaitOver() {
     isReady = true;
     storage.set(READY, "true");
     for (const tell of listeners) tell();
@@ -81,7 +81,7 @@ export function createCountryDetection(options: Options): CountryDetection {
   const kept = () => readJson(storage, RESULTS, v.array(geocodeResult)) ?? [];
 
   async function lookUpOnce() {
-    const giveUp = after(LONGEST_WAIT, nobodyWaits);
+    const giveUp = after(LONGEST_WAIT, isWaitOver);
     // Another tab may have looked it up while this one waited for its turn.
     const results = await alone(async () => (isCalled() ? kept() : find()));
     if (!results) {
@@ -90,7 +90,7 @@ export function createCountryDetection(options: Options): CountryDetection {
       return [];
     }
     giveUp();
-    nobodyWaits();
+    isWaitOver();
     return results;
   }
 
@@ -112,7 +112,7 @@ export function createCountryDetection(options: Options): CountryDetection {
 
   return {
     known,
-    isOver: () => isReady || storage.get(READY) === "true" || known() !== undefined,
+    isSettled: () => isReady || storage.get(READY) === "true" || known() !== undefined,
     subscribe(tell) {
       listeners.add(tell);
       return () => listeners.delete(tell);
@@ -123,7 +123,7 @@ export function createCountryDetection(options: Options): CountryDetection {
         detecting = lookUpOnce();
         return detecting;
       }
-      nobodyWaits();
+      isWaitOver();
       return Promise.resolve(kept());
     },
   };

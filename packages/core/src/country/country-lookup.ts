@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { tellAnswer, type Witnesses } from "../api/tell-failure.ts";
-import { type GeocodeResult, geocodeAnswer, geolocation } from "../contract/index.ts";
+import { type CallReporting, reportResponse } from "../api/report-call.ts";
+import { type GeocodeResult, geocodeResponse, geolocation } from "../contract/index.ts";
 
 /** Finds out where this browser is, as a list of places from the near to the large. */
 export type CountryLookup = () => Promise<readonly GeocodeResult[]>;
 
-interface Options extends Witnesses {
+interface Options extends CallReporting {
   /** Of our own API, which answers both questions in Google's shapes. */
   host: string;
   /** Another geolocation service, such as Google's with its key. @default our API's */
@@ -31,7 +31,7 @@ export function createCountryLookup(options: Options): CountryLookup {
     const response = await (options.fetch ?? globalThis.fetch)(request);
     // Without the query, which may hold a key. Only our API's refusals are the error catalogue's (decision 0013).
     const call = { method: request.method, url: url.origin + url.pathname, status: response.status };
-    if (isOurs) tellAnswer({ log, analytics }, call);
+    if (isOurs) reportResponse({ log, analytics }, call);
     else log?.debug(`${call.method} ${call.url} ${call.status}`);
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
     const read = v.safeParse(answer, await response.json());
@@ -48,7 +48,7 @@ export function createCountryLookup(options: Options): CountryLookup {
     });
     const geocoding = new URL(geocodingUrl || "/noauth-api/v1/geo/geocode", host);
     geocoding.searchParams.set("latlng", `${location.lat},${location.lng}`);
-    const { status, results } = await ask(geocodeAnswer, geocoding);
+    const { status, results } = await ask(geocodeResponse, geocoding);
     if (status !== "OK") throw new Error(`${geocoding.pathname} answered ${status}`);
     return results;
   };

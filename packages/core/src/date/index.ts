@@ -1,4 +1,3 @@
-export { closingWords } from "./closing-words.ts";
 export {
   type DateObject,
   daysIn,
@@ -10,5 +9,6 @@ export {
   writeDate,
 } from "./date-object.ts";
 export { daysInMonth } from "./days-in-month.ts";
+export { formatClosingTime } from "./format-closing-time.ts";
 export { formatDate } from "./format-date.ts";
 export { shortTithi } from "./short-tithi.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
-  createLateReporter,
+  createDeferredReporter,
   cutMessage,
   type ErrorReporter,
   type ReportEvent,
@@ -36,7 +36,7 @@ describe("a reporter that is not there yet", () => {
   test("is fetched at the first error, and told what happened before in its order", async () => {
     const reporter = fake();
     const open = vi.fn(async () => reporter);
-    const late = createLateReporter(open);
+    const late = createDeferredReporter(open);
     late.identify("cus_1");
     late.message("slow", "warning", { ms: 7 });
     late.message("seen", "info");
@@ -58,16 +58,16 @@ describe("a reporter that is not there yet", () => {
 
   test("is fetched at a message of the level error, and when the page has nothing better to do", () => {
     const open = vi.fn(async () => fake());
-    createLateReporter(open).message("Error Fetching Country!", "error");
+    createDeferredReporter(open).message("Error Fetching Country!", "error");
     expect(open).toHaveBeenCalledOnce();
-    createLateReporter(open).start();
+    createDeferredReporter(open).start();
     expect(open).toHaveBeenCalledTimes(2);
   });
 
   test("is fetched once, and then told at once", async () => {
     const reporter = fake();
     const open = vi.fn(async () => reporter);
-    const late = createLateReporter(open);
+    const late = createDeferredReporter(open);
     late.start();
     late.exception(new Error("one"));
     await settled();
@@ -80,7 +80,7 @@ describe("a reporter that is not there yet", () => {
   test("§8 chunk load errors are not reported", async () => {
     const reporter = fake();
     const open = vi.fn(async () => reporter);
-    const late = createLateReporter(open);
+    const late = createDeferredReporter(open);
     late.exception(new Error("Loading chunk 7 failed"));
     expect(open).not.toHaveBeenCalled();
     late.start();
@@ -91,7 +91,7 @@ describe("a reporter that is not there yet", () => {
   test("keeps the first fifty", async () => {
     const reporter = fake();
     let arrive: (reporter: ErrorReporter) => void = () => {};
-    const late = createLateReporter(
+    const late = createDeferredReporter(
       () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -106,7 +106,7 @@ describe("a reporter that is not there yet", () => {
 
   test("keeps what went wrong before the trail that led there, and of the trail the end", async () => {
     const reporter = fake();
-    const late = createLateReporter(async () => reporter);
+    const late = createDeferredReporter(async () => reporter);
     late.identify("cus_1");
     for (let at = 0; at < 60; at += 1) late.message(`GET /${at} 200`, "debug");
     late.message("slow", "warning");
@@ -123,7 +123,7 @@ describe("a reporter that is not there yet", () => {
   test("has no room for a trail where it is full of what went wrong", async () => {
     const reporter = fake();
     let arrive: (reporter: ErrorReporter) => void = () => {};
-    const late = createLateReporter(
+    const late = createDeferredReporter(
       () =>
         new Promise((resolve) => {
           arrive = resolve;
@@ -142,7 +142,7 @@ describe("a reporter that is not there yet", () => {
     const lost = () => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed"));
     const open = vi.fn((): Promise<ErrorReporter> => Promise.resolve(reporter));
     for (let at = 0; at < 3; at += 1) open.mockImplementationOnce(lost);
-    const late = createLateReporter(open);
+    const late = createDeferredReporter(open);
     for (let at = 0; at < 4; at += 1) {
       late.exception(new Error(String(at)));
       await settled();
@@ -158,7 +158,7 @@ describe("a reporter that is not there yet", () => {
   test("that is lost on its way is asked for again by the next error, three times in all", async () => {
     const reporter = fake();
     const open = vi.fn(() => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed")));
-    const late = createLateReporter(open);
+    const late = createDeferredReporter(open);
     for (let at = 0; at < 9; at += 1) {
       late.exception(new Error(String(at)));
       await settled();
@@ -167,7 +167,7 @@ describe("a reporter that is not there yet", () => {
     const healing = vi
       .fn((): Promise<ErrorReporter> => Promise.resolve(reporter))
       .mockImplementationOnce(open);
-    const healed = createLateReporter(healing);
+    const healed = createDeferredReporter(healing);
     healed.exception(new Error("kept"));
     await settled();
     healed.exception(new Error("next"));
@@ -180,7 +180,7 @@ describe("a reporter that is not there yet", () => {
     reporter.exception.mockImplementation(() => {
       throw new Error("reporter");
     });
-    const late = createLateReporter(async () => reporter);
+    const late = createDeferredReporter(async () => reporter);
     late.exception(new Error("one"));
     late.message("two", "error");
     await settled();

@@ -1,4 +1,4 @@
-export { createLateReporter, type LateReporter, silentReporter } from "./create-late-reporter.ts";
+export { createDeferredReporter, type DeferredReporter, silentReporter } from "./create-deferred-reporter.ts";
 export { cutMessage } from "./cut-message.ts";
 export type { ErrorReporter, Severity } from "./error-reporter.ts";
 export { reportingRules } from "./reporting-rules.ts";

@@ -1,4 +1,4 @@
-import { chunkFailureWordings } from "../lazy/index.ts";
+import { chunkFailurePatterns } from "../lazy/index.ts";
 
 /** How the specification sets its error reporter (section 9, rulings D21), in the reporter's own words. */
 export const reportingRules = {
@@ -8,5 +8,5 @@ export const reportingRules = {
   maxBreadcrumbs: 100,
   /** The reporter puts three dots behind what it cuts: 250 characters in all. */
   maxValueLength: 247,
-  ignoreErrors: [...chunkFailureWordings],
+  ignoreErrors: [...chunkFailurePatterns],
 } as const;

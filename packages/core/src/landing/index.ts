@@ -1,1 +1,1 @@
-export { keepLanding, type Landing, storedLanding } from "./landing.ts";
+export { type Landing, storedLanding, storeLanding } from "./landing.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/index.ts";
-import { keepLanding, storedLanding } from "./index.ts";
+import { storedLanding, storeLanding } from "./index.ts";
 
 const land = (address: string, referrer: string, storage = createStorage(() => undefined)) => {
-  keepLanding(storage, new URL(address, "https://shop.test"), referrer);
+  storeLanding(storage, new URL(address, "https://shop.test"), referrer);
   return storage;
 };
 

@@ -16,7 +16,7 @@ export interface Landing {
 }
 
 /** Keeps where the visitor came from and arrived. The first page of a browser decides: later ones change nothing. */
-export function keepLanding(storage: KeyValueStorage, address: URL, referrer: string): void {
+export function storeLanding(storage: KeyValueStorage, address: URL, referrer: string): void {
   if (storedLanding(storage).path !== undefined) return;
   // Two slashes at its beginning would name another host.
   storage.set(PATH, address.pathname.replace(/\/+/, "/").slice(0, LONGEST));

@@ -1,5 +1,5 @@
 /** How browsers, Vite and webpack say that a lazy part of the app, or its styles, could not be fetched. */
-export const chunkFailureWordings = [
+export const chunkFailurePatterns = [
   /Loading (CSS )?chunk \S+ failed/,
   // Chromium: "Failed to fetch …", Firefox: "error loading …".
   /dynamically imported module/,
@@ -14,5 +14,5 @@ export const chunkFailureWordings = [
 
 /** Whether a part of the app could not be fetched, as after a release that took it away. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && chunkFailureWordings.some((wording) => wording.test(error.message));
+  return error instanceof Error && chunkFailurePatterns.some((wording) => wording.test(error.message));
 }

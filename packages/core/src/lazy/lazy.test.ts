@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createFetchAhead, isChunkFailure, reloadHome } from "./index.ts";
+import { createPrefetcher, isChunkFailure, reloadHome } from "./index.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -95,9 +95,9 @@ describe("files fetched before they are run", () => {
 
   test("one that came is not fetched again, however often it is asked for", async () => {
     const fetch = vi.fn(async () => script());
-    const fetchAhead = createFetchAhead(fetch);
-    await Promise.all([fetchAhead(address), fetchAhead(address)]);
-    await fetchAhead(address);
+    const prefetchFile = createPrefetcher(fetch);
+    await Promise.all([prefetchFile(address), prefetchFile(address)]);
+    await prefetchFile(address);
     expect(fetch).toHaveBeenCalledOnce();
     expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ cache: "default" }));
   });
@@ -116,17 +116,17 @@ describe("files fetched before they are run", () => {
     "§9 after %s the next try asks past every cache, and heals",
     async (_, fail) => {
       const fetch = vi.fn(async () => script()).mockImplementationOnce(fail);
-      const fetchAhead = createFetchAhead(fetch);
-      const lost = await fetchAhead(address).catch((error: unknown) => error);
+      const prefetchFile = createPrefetcher(fetch);
+      const lost = await prefetchFile(address).catch((error: unknown) => error);
       expect(isChunkFailure(lost)).toBe(true);
-      await expect(fetchAhead(address)).resolves.toBeUndefined();
+      await expect(prefetchFile(address)).resolves.toBeUndefined();
       expect(fetch).toHaveBeenLastCalledWith(address, expect.objectContaining({ cache: "reload" }));
     },
   );
 
   test("who looks into it finds why a file did not come", async () => {
-    const fetchAhead = createFetchAhead(async () => new Response("", { status: 404 }));
-    await expect(fetchAhead(address)).rejects.toMatchObject({
+    const prefetchFile = createPrefetcher(async () => new Response("", { status: 404 }));
+    await expect(prefetchFile(address)).rejects.toMatchObject({
       message: `Loading chunk ${address} failed`,
       cause: { message: "status 404" },
     });
@@ -135,7 +135,7 @@ describe("files fetched before they are run", () => {
   test("§7 one that does not come within 120 s is let go", async () => {
     vi.useFakeTimers();
     const asked: AbortSignal[] = [];
-    const fetchAhead = createFetchAhead(
+    const prefetchFile = createPrefetcher(
       (_, { signal }) =>
         new Promise((_resolve, reject) => {
           if (!signal) return;
@@ -143,7 +143,7 @@ describe("files fetched before they are run", () => {
           signal.addEventListener("abort", () => reject(signal.reason));
         }),
     );
-    const loading = fetchAhead(address).catch((error: unknown) => error);
+    const loading = prefetchFile(address).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
     await vi.advanceTimersByTimeAsync(1);
@@ -153,7 +153,7 @@ describe("files fetched before they are run", () => {
 
   test("one that came leaves no timer behind", async () => {
     vi.useFakeTimers();
-    await createFetchAhead(async () => script())(address);
+    await createPrefetcher(async () => script())(address);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -165,10 +165,10 @@ describe("files fetched before they are run", () => {
       else response.end("export {};");
     });
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-    const fetchAhead = createFetchAhead(fetch);
+    const prefetchFile = createPrefetcher(fetch);
     const file = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.js`;
-    await expect(fetchAhead(file)).rejects.toThrow("Loading chunk");
-    await expect(fetchAhead(file)).resolves.toBeUndefined();
+    await expect(prefetchFile(file)).rejects.toThrow("Loading chunk");
+    await expect(prefetchFile(file)).resolves.toBeUndefined();
     server.close();
   });
 });

@@ -58,11 +58,11 @@ test.each([
   "§9 '%s …' names the address, which is asked for by a fresh one: browsers remember what failed: %s",
   async (words, address) => {
     const load = vi.fn().mockRejectedValue(new TypeError(`${words} dynamically imported module: ${address}`));
-    const loadAnew = vi.fn().mockResolvedValue("module");
-    const loaded = loadWithRetry(load, loadAnew);
+    const loadUncached = vi.fn().mockResolvedValue("module");
+    const loaded = loadWithRetry(load, loadUncached);
     await vi.advanceTimersByTimeAsync(300);
     await expect(loaded).resolves.toBe("module");
-    expect(loadAnew).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
+    expect(loadUncached).toHaveBeenCalledExactlyOnceWith(`${address}?again`);
     expect(load).toHaveBeenCalledTimes(1);
   },
 );
@@ -72,10 +72,10 @@ test.each(["https://shop.test/a.js was refused", "/assets/a.js", ""])(
   async (said) => {
     const lost = new TypeError(`Failed to fetch dynamically imported module: ${said}`);
     const load = vi.fn().mockResolvedValue("module").mockRejectedValueOnce(lost);
-    const loadAnew = vi.fn();
-    const loaded = loadWithRetry(load, loadAnew);
+    const loadUncached = vi.fn();
+    const loaded = loadWithRetry(load, loadUncached);
     await vi.advanceTimersByTimeAsync(300);
     await expect(loaded).resolves.toBe("module");
-    expect(loadAnew).not.toHaveBeenCalled();
+    expect(loadUncached).not.toHaveBeenCalled();
   },
 );

@@ -1,1 +1,1 @@
-export { isLive, type SentCode, sendCode } from "./send-code.ts";
+export { isCodeUsable, type SentCode, sendCode } from "./send-code.ts";

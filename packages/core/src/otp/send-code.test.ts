@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ApiClient } from "../api/index.ts";
-import { isLive, sendCode } from "./index.ts";
+import { isCodeUsable, sendCode } from "./index.ts";
 
 const serverTime = "2026-11-20T10:00:00.000Z";
 const sent = {
@@ -30,9 +30,11 @@ test("a code is known with its number, and with how far the server's clock is ah
 test("it can be typed in until it expires, by the server's clock, for its own number alone", async () => {
   const { code } = await send();
   const end = Date.parse(sent.expires_at) - 180_000;
-  expect([isLive(code, phone, device), isLive(code, phone, end - 1), isLive(code, phone, end)]).toEqual([
-    ...[true, true, false],
-  ]);
-  expect(isLive(code, { ...phone, number: "9876543211" }, device)).toBe(false);
-  expect(isLive(code, { ...phone, dial_code: "1" }, device)).toBe(false);
+  expect([
+    isCodeUsable(code, phone, device),
+    isCodeUsable(code, phone, end - 1),
+    isCodeUsable(code, phone, end),
+  ]).toEqual([...[true, true, false]]);
+  expect(isCodeUsable(code, { ...phone, number: "9876543211" }, device)).toBe(false);
+  expect(isCodeUsable(code, { ...phone, dial_code: "1" }, device)).toBe(false);
 });

@@ -21,7 +21,7 @@ export async function sendCode(
 }
 
 /** Whether `sent` went to this number and can still be typed in. */
-export const isLive = (sent: SentCode, { dial_code, number }: Phone, now: number): boolean =>
+export const isCodeUsable = (sent: SentCode, { dial_code, number }: Phone, now: number): boolean =>
   sent.phone.dial_code === dial_code &&
   sent.phone.number === number &&
   now + sent.ahead < Date.parse(sent.expires_at);

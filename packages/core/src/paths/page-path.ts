@@ -1,4 +1,4 @@
-import { queryText } from "../address/index.ts";
+import { queryString } from "../address/index.ts";
 import type { Language } from "../contract/index.ts";
 import { pathTo } from "./path-to.ts";
 
@@ -37,5 +37,5 @@ function withParam({ pathname, search }: PageAddress, name: string, value: strin
   const query = new URLSearchParams(search);
   query.delete(name);
   if (value) query.set(name, value);
-  return pathname + queryText(query);
+  return pathname + queryString(query);
 }

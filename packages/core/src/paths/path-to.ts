@@ -1,4 +1,4 @@
-import { queryText } from "../address/index.ts";
+import { queryString } from "../address/index.ts";
 import type { PathParam, PathPattern } from "./patterns.ts";
 
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -23,7 +23,7 @@ export function pathTo<Pattern extends PathPattern>(
   });
   const query = new URLSearchParams();
   for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value));
-  return path + queryText(query);
+  return path + queryString(query);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type GatewayName, gatewayName } from "../contract/index.ts";
 
-/** What a gateway gave a browser to bring back, in the address it was sent to. */
+/** The parameters that a gateway adds to the return URL. */
 export interface GatewayReturn {
   gateway: GatewayName;
   params: Record<string, string>;
@@ -8,16 +8,16 @@ export interface GatewayReturn {
 
 const isOf = (gateway: GatewayName) => (name: string) => name.startsWith(`${gateway}_`);
 
-/** Reads what a gateway put into an address: its parameters begin with its name, whatever the path says. */
-export function readReturn(search: string): GatewayReturn | undefined {
+/** Reads the parameters of a gateway: their names begin with its name. */
+export function parseGatewayReturn(search: string): GatewayReturn | undefined {
   const all = [...new URLSearchParams(search)];
   const gateway = gatewayName.options.find((each) => all.some(([name]) => isOf(each)(name)));
   if (!gateway) return undefined;
   return { gateway, params: Object.fromEntries(all.filter(([name]) => isOf(gateway)(name))) };
 }
 
-/** The query of an address without what a gateway put into it. */
-export function withoutReturn(search: string): string {
+/** The query string without the parameters of a gateway. */
+export function withoutGatewayReturn(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(
     ([name]) => !gatewayName.options.some((each) => isOf(each)(name)),
   );

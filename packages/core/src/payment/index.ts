@@ -1,3 +1,3 @@
-export { type GatewayReturn, readReturn, withoutReturn } from "./gateway-return.ts";
-export { lookAtPayment } from "./look-at-payment.ts";
-export { type PaymentSeen, type PaymentWatch, watchPayment } from "./watch-payment.ts";
+export { checkPayment } from "./check-payment.ts";
+export { type GatewayReturn, parseGatewayReturn, withoutGatewayReturn } from "./gateway-return.ts";
+export { type PaymentPolling, type PaymentPollResult, pollPayment } from "./poll-payment.ts";

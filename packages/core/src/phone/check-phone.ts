@@ -1,6 +1,6 @@
 import type { Phone } from "../contract/index.ts";
 import type { Log } from "../logging/index.ts";
-import { checkIndianNumber, type PhoneReason, phoneLogTexts } from "./indian-number.ts";
+import { checkIndianNumber, type PhoneReason, phoneLogMessages } from "./indian-number.ts";
 
 export type AnyPhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneReason | "invalid" };
 
@@ -22,7 +22,7 @@ export async function checkPhone(
   if (token) return { ok: true, number: phone.number.trim() };
   const { kind, ...check } = phone.dial_code === "91" ? indian(phone.number) : await foreign(phone);
   // Silently: people mistype, and the form tells them.
-  if (kind) log?.info(phoneLogTexts[kind]);
+  if (kind) log?.info(phoneLogMessages[kind]);
   return check;
 }
 

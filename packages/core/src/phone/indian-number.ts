@@ -4,7 +4,7 @@ export type PhoneReason = "empty" | "length" | "first_digit";
 export type PhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneReason };
 
 /** What the error reporter is told of each refusal, word for word from the specification, section 5. */
-export const phoneLogTexts = {
+export const phoneLogMessages = {
   empty: "Phone number is empty",
   length: "Invalid phone length",
   first_digit: "Phone starts with invalid digit",

@@ -1,1 +1,1 @@
-export { defaultPlatform, keepPlatform, parsePlatform, platformOf } from "./platform.ts";
+export { defaultPlatform, parsePlatform, platformOf, storePlatform } from "./platform.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStorage } from "../storage/index.ts";
-import { keepPlatform, parsePlatform, platformOf } from "./index.ts";
+import { parsePlatform, platformOf, storePlatform } from "./index.ts";
 
 test("§9 default platform web", () => {
   expect(platformOf(createStorage(() => undefined))).toBe("web");
@@ -8,16 +8,16 @@ test("§9 default platform web", () => {
 
 test("§3 platform is kept under its key", () => {
   const storage = createStorage(() => undefined);
-  keepPlatform(storage, new URLSearchParams("platform=android-app"));
+  storePlatform(storage, new URLSearchParams("platform=android-app"));
   expect(storage.get("platform")).toBe("android-app");
   expect(platformOf(storage)).toBe("android-app");
-  keepPlatform(storage, new URLSearchParams("step=pay"));
+  storePlatform(storage, new URLSearchParams("step=pay"));
   expect(platformOf(storage)).toBe("android-app");
 });
 
 test.each(["", "a b", "x".repeat(41), "ios\n", "\n", "मोबाइल", "<b>"])("%j is no platform", (name) => {
   const storage = createStorage(() => undefined);
-  keepPlatform(storage, new URLSearchParams({ platform: name }));
+  storePlatform(storage, new URLSearchParams({ platform: name }));
   expect(storage.get("platform")).toBeNull();
   storage.set("platform", name);
   expect(platformOf(storage)).toBe("web");

@@ -6,7 +6,7 @@ const KEY = "platform" satisfies StorageKey;
 export const defaultPlatform = "web";
 
 /** Keeps the platform that an address names: the mobile app does so in the addresses it opens. */
-export function keepPlatform(storage: KeyValueStorage, query: URLSearchParams): void {
+export function storePlatform(storage: KeyValueStorage, query: URLSearchParams): void {
   const named = parsePlatform(query.get(KEY));
   if (named) storage.set(KEY, named);
 }

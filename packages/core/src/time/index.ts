@@ -1,2 +1,2 @@
-export { type After, afterReally } from "./after.ts";
+export { type After, runAfter } from "./run-after.ts";
 export { secondsOf, timeOf } from "./seconds-of.ts";

@@ -1,6 +1,6 @@
 export { type LinkLogin, type LinkLoginOptions, loginByLink } from "./login-by-link.ts";
-export { type CleanAddress, type LoginLink, takeLoginLink } from "./login-link.ts";
-export { handOverKey, takeHandedOver } from "./take-handed-over.ts";
+export { type CleanAddress, extractLoginLink, type LoginLink } from "./login-link.ts";
+export { loginHandoverKey, takeLoginHandover } from "./take-login-handover.ts";
 export {
   createUserStore,
   type StoredUser,

@@ -1,6 +1,6 @@
 import type { User } from "../contract/index.ts";
 import type { Log } from "../logging/index.ts";
-import { keepPlatform } from "../platform/index.ts";
+import { storePlatform } from "../platform/index.ts";
 import type { KeyValueStorage } from "../storage/index.ts";
 import type { LoginLink } from "./login-link.ts";
 import type { StoredUser, UserStore } from "./user-store.ts";
@@ -29,8 +29,8 @@ export async function loginByLink(
   { token, platform }: LoginLink,
   { storage, user, getUser, log }: LinkLoginOptions,
 ): Promise<LinkLogin> {
-  const keepLinkPlatform = () => keepPlatform(storage, new URLSearchParams({ platform }));
-  keepLinkPlatform();
+  const storeLinkPlatform = () => storePlatform(storage, new URLSearchParams({ platform }));
+  storeLinkPlatform();
   let fetched: User;
   try {
     fetched = await getUser(token);
@@ -45,7 +45,7 @@ export async function loginByLink(
   const signedIn = user.getState().user;
   const replace = () => {
     // Once more: who was signed in may have been forgotten meanwhile, with all that was kept.
-    keepLinkPlatform();
+    storeLinkPlatform();
     user.getState().signedIn(offered);
   };
   if (signedIn && signedIn.userDetails.id !== userDetails.id) {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { takeLoginLink } from "./index.ts";
+import { extractLoginLink } from "./index.ts";
 
-const take = (address: string) => takeLoginLink(new URL(`https://shop.test${address}`));
+const take = (address: string) => extractLoginLink(new URL(`https://shop.test${address}`));
 
 describe("§4 login via link: the URL carries token and platform", () => {
   test.each([

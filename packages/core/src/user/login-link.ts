@@ -1,4 +1,4 @@
-import { queryText } from "../address/index.ts";
+import { queryString } from "../address/index.ts";
 
 /** What a link that signs its reader in carries. */
 export interface LoginLink {
@@ -15,7 +15,7 @@ export interface CleanAddress {
 }
 
 /** Takes a token out of an address; nothing where there is none in it. */
-export function takeLoginLink(address: URL): CleanAddress | undefined {
+export function extractLoginLink(address: URL): CleanAddress | undefined {
   const query = new URLSearchParams(address.search);
   if (!query.has("token")) return undefined;
   const token = query.get("token");
@@ -24,7 +24,7 @@ export function takeLoginLink(address: URL): CleanAddress | undefined {
   query.delete("platform");
   return {
     // A path that begins with two slashes would be another host's.
-    address: address.pathname.replace(/\/+/, "/") + queryText(query) + address.hash,
+    address: address.pathname.replace(/\/+/, "/") + queryString(query) + address.hash,
     ...(token && platform && { login: { token, platform } }),
   };
 }

@@ -13,7 +13,7 @@ export function storedUtm(storage: KeyValueStorage): UtmEntry[] {
 }
 
 /** Keeps the visit if its address names a campaign. */
-export function keepUtm(storage: KeyValueStorage, query: URLSearchParams, now: number): void {
+export function storeUtm(storage: KeyValueStorage, query: URLSearchParams, now: number): void {
   const entry = readUtm(query, now);
   if (entry) storage.set(KEY, JSON.stringify(addUtm(storedUtm(storage), entry)));
 }

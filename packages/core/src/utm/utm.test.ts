@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { utmEntry } from "../contract/index.ts";
 import { createStorage } from "../storage/index.ts";
-import { addUtm, countryOfUtm, keepUtm, parseUtmCountry, readUtm, recentUtm, storedUtm } from "./index.ts";
+import { addUtm, countryOfUtm, parseUtmCountry, readUtm, recentUtm, storedUtm, storeUtm } from "./index.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -229,9 +229,9 @@ describe("§5 country from UTM", () => {
 describe("under the key utm", () => {
   test("the history is kept across pages", () => {
     const storage = createStorage(() => undefined);
-    keepUtm(storage, query("utm_source=a"), now);
-    keepUtm(storage, query("step=pay"), now + HOUR);
-    keepUtm(storage, query("utm_source=b"), now + 2 * HOUR);
+    storeUtm(storage, query("utm_source=a"), now);
+    storeUtm(storage, query("step=pay"), now + HOUR);
+    storeUtm(storage, query("utm_source=b"), now + 2 * HOUR);
     expect(storedUtm(storage)).toEqual([
       { utm_source: "a", utm_timestamp: now },
       { utm_source: "b", utm_timestamp: now + 2 * HOUR },
@@ -243,7 +243,7 @@ describe("under the key utm", () => {
     const storage = createStorage(() => undefined);
     storage.set("utm", garbage);
     expect(storedUtm(storage)).toEqual([]);
-    keepUtm(storage, query("utm_source=a"), now);
+    storeUtm(storage, query("utm_source=a"), now);
     expect(storedUtm(storage)).toHaveLength(1);
   });
 

@@ -1,1 +1,1 @@
-export { startOf, withStart } from "./video-link.ts";
+export { readVideoStart, withStart } from "./video-link.ts";

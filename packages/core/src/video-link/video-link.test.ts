@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { startOf, withStart } from "./index.ts";
+import { readVideoStart, withStart } from "./index.ts";
 
 describe("§5 video links get a start-time parameter (t, start) in seconds", () => {
   test.each([
@@ -64,7 +64,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     "httpsx://a.test/x",
   ])("%j, which is no web address, stays as it is", (link) => {
     expect(withStart(link, 90)).toBe(link);
-    expect(startOf(link)).toBe(0);
+    expect(readVideoStart(link)).toBe(0);
   });
 
   test("where a link is told to begin, it begins", () => {
@@ -86,7 +86,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     fc.assert(
       fc.property(links, fc.integer({ min: 1, max: 200_000 }), (link, seconds) => {
         const started = withStart(link, seconds);
-        expect(startOf(started)).toBe(seconds);
+        expect(readVideoStart(started)).toBe(seconds);
         expect(withStart(started, seconds)).toBe(started);
       }),
     );
@@ -113,7 +113,7 @@ describe("the start of a link is read", () => {
     ["https://youtu.be/a?start=7#t=9", 7],
     ["https://vimeo.com/1?t=5#t=9s", 9],
     ["/media/a.mp4?t=5", 5],
-  ])("%s begins at %i", (link, seconds) => expect(startOf(link)).toBe(seconds));
+  ])("%s begins at %i", (link, seconds) => expect(readVideoStart(link)).toBe(seconds));
 
   test.each([
     ...["https://youtu.be/a", "https://youtu.be/a?t=", "https://youtu.be/a?t=abc", "https://youtu.be/a?t=-5"],
@@ -123,7 +123,7 @@ describe("the start of a link is read", () => {
       "https://youtu.be/a?t=90x",
       `https://youtu.be/a?t=${"9".repeat(40)}`,
     ],
-  ])("%.40s begins at the beginning", (link) => expect(startOf(link)).toBe(0));
+  ])("%.40s begins at the beginning", (link) => expect(readVideoStart(link)).toBe(0));
 });
 
 test.each([
@@ -132,5 +132,5 @@ test.each([
   ["https://cdn.test/a.mp4?t=signed&x=1#t=90", "https://cdn.test/a.mp4?t=signed&x=1#t=0"],
 ])("§5 a start of 0 takes the place of another one: %s", (link, started) => {
   expect(withStart(link, 0)).toBe(started);
-  expect(startOf(started)).toBe(0);
+  expect(readVideoStart(started)).toBe(0);
 });

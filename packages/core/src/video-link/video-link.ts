@@ -20,7 +20,7 @@ const base = "https://here.invalid";
 export function withStart(link: string, seconds: number): string {
   const address = parse(link);
   const at = Math.floor(seconds);
-  if (!address || !(at >= 0) || (at === 0 && startOf(link) === 0)) return link;
+  if (!address || !(at >= 0) || (at === 0 && readVideoStart(link) === 0)) return link;
   const kind = kindOf(address);
   const { inFragment, name, unit } = kind;
   // A file's query is its own: what a signature spans must stay as it is.
@@ -35,7 +35,7 @@ export function withStart(link: string, seconds: number): string {
 }
 
 /** The second at which a link begins, by `t` or `start` in its query or its fragment; 0 where it says nothing. */
-export function startOf(link: string): number {
+export function readVideoStart(link: string): number {
   const address = parse(link);
   if (!address) return 0;
   const fragment = new URLSearchParams(address.hash.slice(1));

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { bundle } from "../../scripts/bundle.ts";
-import { doors } from "../../scripts/bundle-doors.ts";
+import { doors } from "../../scripts/bundle-entry-points.ts";
 
 const entry = join(import.meta.dirname, "run-here.ts");
 let server: Server;

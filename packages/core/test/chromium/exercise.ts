@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import * as v from "valibot";
-import { parseAddress, queryText } from "../../src/address/index.ts";
-import { affiliateId, keepAffiliate } from "../../src/affiliate/index.ts";
+import { parseAddress, queryString } from "../../src/address/index.ts";
+import { affiliateId, storeAffiliate } from "../../src/affiliate/index.ts";
 import { analyticsSessionId, labelEvent } from "../../src/analytics/index.ts";
 import { createApiClient } from "../../src/api/index.ts";
 import { createAppState } from "../../src/app-state/index.ts";
@@ -13,27 +13,27 @@ import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from 
 import { currencySymbol } from "../../src/currency/index.ts";
 import { parseDate, readIsoDay } from "../../src/date/index.ts";
 import { latinDigits } from "../../src/digits/index.ts";
+import { errorMessage } from "../../src/error-message/index.ts";
 import { cutMessage, scrubEvent } from "../../src/error-reporting/index.ts";
-import { keepLanding, storedLanding } from "../../src/landing/index.ts";
+import { storedLanding, storeLanding } from "../../src/landing/index.ts";
 import { parseLanguage } from "../../src/language/index.ts";
-import { createFetchAhead, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
+import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
-import { isLive } from "../../src/otp/index.ts";
+import { isCodeUsable } from "../../src/otp/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
-import { readReturn, withoutReturn } from "../../src/payment/index.ts";
+import { parseGatewayReturn, withoutGatewayReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
-import { keepPlatform, platformOf } from "../../src/platform/index.ts";
+import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
-import { refusalWords } from "../../src/refusal/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
 import { secondsOf } from "../../src/time/index.ts";
 import { watchForUpdate } from "../../src/update-check/index.ts";
-import { createUserStore, storedToken, takeLoginLink } from "../../src/user/index.ts";
-import { keepUtm, recentUtm, storedUtm } from "../../src/utm/index.ts";
-import { startOf, withStart } from "../../src/video-link/index.ts";
+import { createUserStore, extractLoginLink, storedToken } from "../../src/user/index.ts";
+import { recentUtm, storedUtm, storeUtm } from "../../src/utm/index.ts";
+import { readVideoStart, withStart } from "../../src/video-link/index.ts";
 
 const blocked = () =>
   createStorage(() => {
@@ -42,10 +42,13 @@ const blocked = () =>
 
 /** Something behind these doors, with an outcome that is the same wherever it runs. */
 const examples: Record<string, () => unknown> = {
-  address: () => [parseAddress("/a?b=1#c", "https://shop.test")?.href, queryText(new URLSearchParams("b=1"))],
+  address: () => [
+    parseAddress("/a?b=1#c", "https://shop.test")?.href,
+    queryString(new URLSearchParams("b=1")),
+  ],
   affiliate() {
     const storage = blocked();
-    keepAffiliate(storage, new URLSearchParams("affiliate_id=a1"));
+    storeAffiliate(storage, new URLSearchParams("affiliate_id=a1"));
     return affiliateId(storage);
   },
   "app-state"() {
@@ -77,7 +80,7 @@ const examples: Record<string, () => unknown> = {
   digits: () => latinDigits("१००"),
   landing() {
     const storage = blocked();
-    keepLanding(storage, new URL("https://shop.test/online-puja?q=1"), "https://news.test/x?who=1");
+    storeLanding(storage, new URL("https://shop.test/online-puja?q=1"), "https://news.test/x?who=1");
     return storedLanding(storage);
   },
   language: () => ["hi-IN", "fr"].map(parseLanguage),
@@ -92,7 +95,7 @@ const examples: Record<string, () => unknown> = {
   ],
   platform() {
     const storage = blocked();
-    keepPlatform(storage, new URLSearchParams("platform=android"));
+    storePlatform(storage, new URLSearchParams("platform=android"));
     return platformOf(storage);
   },
   sankalp: () => toDevanagari("Asha"),
@@ -101,22 +104,25 @@ const examples: Record<string, () => unknown> = {
     createUserStore(storage)
       .getState()
       .signedIn({ token: "t1", userDetails: { id: "cus_1" } });
-    return [storedToken(storage), takeLoginLink(new URL("https://shop.test/?token=t2&platform=ios"))];
+    return [storedToken(storage), extractLoginLink(new URL("https://shop.test/?token=t2&platform=ios"))];
   },
   utm() {
     const storage = blocked();
-    keepUtm(storage, new URLSearchParams("utm_source=a"), 5);
+    storeUtm(storage, new URLSearchParams("utm_source=a"), 5);
     return recentUtm(storedUtm(storage), 9);
   },
   otp() {
     const phone = { dial_code: "91", number: "9876543210" };
     const times = { resend_at: "2026-11-20T10:00:30Z", expires_at: "2026-11-20T10:10:00Z" };
-    return isLive({ ...times, phone, otp_id: "otp_1", tries_left: 4, ahead: 5 }, phone, 0);
+    return isCodeUsable({ ...times, phone, otp_id: "otp_1", tries_left: 4, ahead: 5 }, phone, 0);
   },
-  payment: () => [readReturn("?sandbox_order=s1")?.params, withoutReturn("?a=1&sandbox_order=s1")],
-  refusal: () =>
-    refusalWords({ code: "x", retryAfter: 9 }, { codes: {}, other: "no", wait: (s) => `${s} s` }),
-  "video-link": () => [withStart("https://youtu.be/x", 90), startOf("https://vimeo.com/1#t=1m30s")],
+  payment: () => [
+    parseGatewayReturn("?sandbox_order=s1")?.params,
+    withoutGatewayReturn("?a=1&sandbox_order=s1"),
+  ],
+  "error-message": () =>
+    errorMessage({ code: "x", retryAfter: 9 }, { codes: {}, other: "no", wait: (s) => `${s} s` }),
+  "video-link": () => [withStart("https://youtu.be/x", 90), readVideoStart("https://vimeo.com/1#t=1m30s")],
   analytics: () => [labelEvent("Book now"), analyticsSessionId(undefined, "_clck=u1^2; _clsk=s1^2")],
   async api() {
     const client = createApiClient({
@@ -146,7 +152,7 @@ const examples: Record<string, () => unknown> = {
           : Response.json({ status: "OK", results: places }),
     });
     const detection = createCountryDetection({ storage: blocked(), lookUp, chosen: () => undefined });
-    const unknown = detection.isOver();
+    const unknown = detection.isSettled();
     await detection.detect("/");
     const known = detection.known() ?? "";
     return [unknown, known, dialCodeOf(known), flagOf(known)];
@@ -155,8 +161,8 @@ const examples: Record<string, () => unknown> = {
   "error-reporting": () => [cutMessage("a".repeat(300)).length, scrubEvent({ message: "call 9876543210" })],
   async lazy() {
     const answers = [new Response("<html>"), new Response("export {};")];
-    const fetchAhead = createFetchAhead(async () => answers.shift() ?? Response.error());
-    const load = () => fetchAhead("/a.js").then(() => "loaded");
+    const prefetchFile = createPrefetcher(async () => answers.shift() ?? Response.error());
+    const load = () => prefetchFile("/a.js").then(() => "loaded");
     return [isChunkFailure(new Error("Loading chunk 7 failed")), await loadWithRetry(load, load)];
   },
   logging() {

@@ -1,5 +1,5 @@
 // Answers about goods as our API gives them, each with every field that its schema has.
-import { image, money } from "./rites.ts";
+import { image, money } from "./rituals.ts";
 
 export const productListing = {
   products: [

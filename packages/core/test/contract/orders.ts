@@ -8,7 +8,7 @@ import {
   poojaCard,
   poojaPackage,
   starts,
-} from "./rites.ts";
+} from "./rituals.ts";
 
 const orderLine = {
   kind: "package",
@@ -113,7 +113,7 @@ export const sankalp = {
   read_out: { devanagari: "काश्यप गोत्र", latin: "Kashyapa gotra" },
 };
 
-const orderOfRite = {
+const orderOfRitual = {
   order,
   sankalp_cutoff_at: closes,
   sankalp,
@@ -122,12 +122,12 @@ const orderOfRite = {
 };
 
 export const poojaOrder = {
-  ...orderOfRite,
+  ...orderOfRitual,
   pooja: poojaCard,
   package: poojaPackage,
   live_url: "https://video.test/live",
 };
-export const chadhaavaOrder = { ...orderOfRite, chadhaava: chadhaavaCard, name_limit: 4 };
+export const chadhaavaOrder = { ...orderOfRitual, chadhaava: chadhaavaCard, name_limit: 4 };
 
 export const orders = {
   orders: [

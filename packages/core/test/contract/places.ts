@@ -13,7 +13,7 @@ export const pincode = { state: "Maharashtra", state_code: "MH", district: "Pune
 
 export const geolocation = { location: point, accuracy: 1_000_000 };
 
-export const geolocateRefusal = {
+export const geolocateError = {
   error: {
     code: 400,
     message: "Invalid request",
@@ -21,10 +21,10 @@ export const geolocateRefusal = {
   },
 };
 
-export const geocodeAnswer = { status: "OK", results: [place], error_message: "none" };
+export const geocodeResponse = { status: "OK", results: [place], error_message: "none" };
 
-export const ownGeocodeAnswer = {
-  ...geocodeAnswer,
+export const ownGeocodeResponse = {
+  ...geocodeResponse,
   results: [
     {
       ...place,

@@ -1,4 +1,4 @@
-import { answer, packageWithPooja, pooja, poojaListing } from "@aradhana/core/contract";
+import { packageWithPooja, pooja, poojaListing, successResponse } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -12,11 +12,11 @@ const HOUR = 3_600_000;
 const get = (path: string) => request(`/noauth-api/v1/pooja/${path}`);
 const list = async (query = "") =>
   v.parse(
-    answer(poojaListing),
+    successResponse(poojaListing),
     await (await get(`getPoojaListing?${query.includes("limit=") ? query : `limit=48&${query}`}`)).json(),
   );
 const read = async (id: string, query = "") =>
-  v.parse(answer(pooja), await (await get(`poojaById?pooja_id=${id}&${query}`)).json()).results;
+  v.parse(successResponse(pooja), await (await get(`poojaById?pooja_id=${id}&${query}`)).json()).results;
 const slugsOf = ({ results }: Awaited<ReturnType<typeof list>>) => results.pujas.map(({ slug }) => slug);
 
 afterEach(() => {
@@ -287,7 +287,7 @@ describe("one puja", () => {
   test("a package is found with the puja it books", async () => {
     const [first] = (await read(id, "country_code=us")).packages;
     const response = await get(`getPackage?country_code=us&package_id=${first?.id}`);
-    const { results } = v.parse(answer(packageWithPooja), await response.json());
+    const { results } = v.parse(successResponse(packageWithPooja), await response.json());
     expect(results).toMatchObject({ package: first, pooja: { id } });
     expect((await get("getPackage?package_id=pk_0000000000000000000000")).status).toBe(404);
   });

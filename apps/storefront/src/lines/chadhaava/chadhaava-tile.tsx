@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
-import { closingWords, formatDate } from "@aradhana/core/date";
+import { formatClosingTime, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { useText } from "../../i18n/define-text.ts";
@@ -26,7 +26,7 @@ export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) 
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), card.occasion)}
       place={templePlace(temple)}
       proofBy={t.proofWithin(card.proof_eta_hours)}
-      closing={t.closes(closingWords(card.cutoff_at, now, language))}
+      closing={t.closes(formatClosingTime(card.cutoff_at, now, language))}
       price={price}
       priceWords={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.closedNext[status](nextDay) : t.closed[status]}

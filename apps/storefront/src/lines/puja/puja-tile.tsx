@@ -1,6 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
-import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { PujaCard } from "@aradhana/ui/puja-card";
 import { useText } from "../../i18n/define-text.ts";
@@ -43,7 +43,7 @@ export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTilePr
             }
           : undefined
       }
-      closing={t.closes(closingWords(puja.cutoff_at, now, language))}
+      closing={t.closes(formatClosingTime(puja.cutoff_at, now, language))}
       closingMore={country === "in" ? undefined : <IndiaTimeAbroad instant={puja.cutoff_at} />}
       price={price}
       priceWords={t.from(price)}

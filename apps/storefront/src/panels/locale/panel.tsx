@@ -1,4 +1,4 @@
-import { queryText } from "@aradhana/core/address";
+import { queryString } from "@aradhana/core/address";
 import type { Language } from "@aradhana/core/contract";
 import { LanguagePicker } from "@aradhana/ui/language-picker";
 import { Sheet } from "@aradhana/ui/sheet";
@@ -50,5 +50,5 @@ export function Panel({ onClose }: PanelProps) {
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lang");
-  return queryText(query);
+  return queryString(query);
 }

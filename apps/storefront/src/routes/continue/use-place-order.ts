@@ -1,4 +1,4 @@
-import { isApiError, isPassing } from "@aradhana/core/api";
+import { isApiError, isTransient } from "@aradhana/core/api";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
@@ -77,7 +77,7 @@ export function usePlaceOrder(parts: Parts) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       // Where no answer came, nobody refused anything.
-      if (!isPassing(error)) tellLabel(browser.analytics, "Pay refused");
+      if (!isTransient(error)) tellLabel(browser.analytics, "Pay refused");
       const { code, details, retryAfter } = error;
       const fresh = v.safeParse(quoteSchema, details.quote);
       if (code === "price_changed" && fresh.success) {

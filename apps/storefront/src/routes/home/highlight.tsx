@@ -1,6 +1,6 @@
 import { statusAt } from "@aradhana/core/catalogue";
 import type { HomeBanner } from "@aradhana/core/contract";
-import { closingWords, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
@@ -53,7 +53,7 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
 function Closes({ cutoffAt, now }: { cutoffAt: string; now: number }) {
   const { country, language } = useVisitor();
   const t = useText(homeText);
-  const when = closingWords(cutoffAt, now, language);
+  const when = formatClosingTime(cutoffAt, now, language);
   if (country === "in") return t.closesInIndia(when);
   return (
     <>

@@ -1,4 +1,4 @@
-import { getHome, isPassing } from "@aradhana/core/api";
+import { getHome, isTransient } from "@aradhana/core/api";
 import type { HomeData } from "@aradhana/core/app-state";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { servicesContext } from "../../services/services.ts";
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
       serverTime: meta.server_time,
     };
   } catch (error) {
-    const tab = isPassing(error) ? await browser?.() : undefined;
+    const tab = isTransient(error) ? await browser?.() : undefined;
     const kept = tab?.state.getState().homeData;
     // The prices of another country are none that this visitor pays.
     if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;

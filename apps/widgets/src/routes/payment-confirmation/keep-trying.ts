@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, isPassing } from "@aradhana/core/api";
+import { type ApiError, isApiError, isTransient } from "@aradhana/core/api";
 
 const FIRST_PAUSE = 2_000; // ms
 const LONGEST_PAUSE = 60_000;
@@ -43,4 +43,4 @@ export function keepTrying(work: () => Promise<void>, onRefused: (error: ApiErro
   return end;
 }
 
-const mayPass = (error: ApiError) => isPassing(error) || error.status === 429;
+const mayPass = (error: ApiError) => isTransient(error) || error.status === 429;

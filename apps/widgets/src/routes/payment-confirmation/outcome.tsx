@@ -18,7 +18,7 @@ import type { PartnerPage } from "./use-partner-page.ts";
 interface OutcomeProps extends WidgetProps {
   payment: PaymentStatus;
   /** Whether the answer is still being waited for. */
-  isAsking: boolean;
+  isPolling: boolean;
   /** Whether somebody comes from the gateway, faster than the bank's word may. */
   isBack: boolean;
   askAgain(): void;
@@ -69,7 +69,7 @@ function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string 
 }
 
 function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
-  const { payment, isAsking, isBack, askAgain, partnerPage, visitor, search } = props;
+  const { payment, isPolling, isBack, askAgain, partnerPage, visitor, search } = props;
   const t = paymentText[visitor.language];
   const { order, state } = payment;
   const toPay = (label: string) => (
@@ -97,7 +97,7 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
         ),
       };
     case "created":
-      if (isBack && isAsking) return { status: "checking", ...t.back };
+      if (isBack && isPolling) return { status: "checking", ...t.back };
       return {
         status: "pending",
         heading: t.unpaid.heading,
@@ -108,7 +108,7 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
       return {
         status: "pending",
         ...t.pending,
-        actions: !isAsking && <Button onClick={askAgain}>{t.again}</Button>,
+        actions: !isPolling && <Button onClick={askAgain}>{t.again}</Button>,
       };
     case "failed":
     case "failed_retryable":

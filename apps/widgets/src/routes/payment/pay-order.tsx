@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
+import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
-import { refusalWords } from "@aradhana/core/refusal";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -91,7 +91,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
             </Button>
           }
         >
-          {refusalWords(page, refusalText[language])}
+          {errorMessage(page, refusalText[language])}
         </Banner>
       )}
       {page.status === "opening" && (

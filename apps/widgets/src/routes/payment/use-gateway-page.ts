@@ -1,5 +1,5 @@
 import { initiatePayment, isApiError } from "@aradhana/core/api";
-import type { RefusedCall } from "@aradhana/core/refusal";
+import type { FailedCall } from "@aradhana/core/error-message";
 import { useCallback, useEffect, useState } from "react";
 import type { WidgetProps } from "../../widget.ts";
 
@@ -7,7 +7,7 @@ type GatewayPage =
   | { status: "opening" }
   /** `upi` opens a payment app, where the app around this page can. */
   | { status: "ready"; address: string; upi: string | undefined }
-  | ({ status: "refused" } & RefusedCall);
+  | ({ status: "refused" } & FailedCall);
 
 /**
  * The address on which an order is paid. It is asked for before anybody taps: a page that opens later than the tap

@@ -5,7 +5,7 @@ const LONGEST_QUEUE = 50;
 const MOST_TRIES = 3;
 
 /** A reporter that is not there yet, which `open` fetches. */
-export interface LateReporter extends ErrorReporter {
+export interface DeferredReporter extends ErrorReporter {
   /** Fetches it now, since the page has nothing better to do, or there is a network again. */
   start(): void;
 }
@@ -21,7 +21,7 @@ interface Kept {
  * stay: what comes after them is what they led to. A trail gives way to what went wrong, its beginning to its
  * end. It never throws: telling of an error must not make one.
  */
-export function createLateReporter(open: () => Promise<ErrorReporter>): LateReporter {
+export function createDeferredReporter(open: () => Promise<ErrorReporter>): DeferredReporter {
   let queue: Kept[] = [];
   let opened: ErrorReporter | undefined;
   let isOpening = false;
@@ -81,7 +81,7 @@ function attempt(tell: () => void): void {
 }
 
 /** Where no reporter is configured. */
-export const silentReporter: LateReporter = {
+export const silentReporter: DeferredReporter = {
   start() {},
   exception() {},
   message() {},

@@ -7,7 +7,7 @@ type Fetch = (address: string, init: RequestInit) => Promise<Response>;
  * itself refused a module remembers so for as long as the page stands, also for each module that imports
  * that one, and no other query in the address helps the one within; a failed fetch it forgets.
  */
-export function createFetchAhead(fetch: Fetch): (address: string) => Promise<void> {
+export function createPrefetcher(fetch: Fetch): (address: string) => Promise<void> {
   const fetched = new Map<string, Promise<void>>();
   const failed = new Set<string>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalWords } from "./index.ts";
+import { errorMessage } from "./index.ts";
 
 const words = {
   codes: { sold_out: "Every place is taken." },
@@ -13,9 +13,9 @@ test.each([
   ["nothing of a wait that is over", { code: "sold_out", retryAfter: 0 }, "Every place is taken."],
   ["general words", { code: "blocked_by_proxy", retryAfter: 9 }, "That did not work. Try again in 9 s."],
   ["general words, where every object has such a name", { code: "toString" }, "That did not work."],
-])("a refusal is told in %s", (_, refused, told) => expect(refusalWords(refused, words)).toBe(told));
+])("a refusal is told in %s", (_, refused, told) => expect(errorMessage(refused, words)).toBe(told));
 
 test("a screen may have general words of its own", () => {
-  expect(refusalWords({ code: "x" }, words, "Nothing was charged.")).toBe("Nothing was charged.");
-  expect(refusalWords({ code: "sold_out" }, words, "Nothing was charged.")).toBe("Every place is taken.");
+  expect(errorMessage({ code: "x" }, words, "Nothing was charged.")).toBe("Nothing was charged.");
+  expect(errorMessage({ code: "sold_out" }, words, "Nothing was charged.")).toBe("Every place is taken.");
 });

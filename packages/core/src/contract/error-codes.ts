@@ -1,5 +1,5 @@
 /** Every code that a refusal of the API may carry. What a visitor is told of each is the client's. */
-export const refusalCodes = [
+export const errorCodes = [
   // Any call
   "malformed_body",
   "not_found",
@@ -56,4 +56,4 @@ export const refusalCodes = [
   // Names for the ritual
   "sankalp_locked",
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+export type ErrorCode = (typeof errorCodes)[number];

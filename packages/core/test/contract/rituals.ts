@@ -7,7 +7,7 @@ export const closes = "2026-11-22T12:30:00.000Z";
 const named = { slug: "shiva", name: "Shiva" };
 const title = { title: "Sankalp", text: "The priest speaks your name." };
 
-const riteCard = {
+const ritualCard = {
   slug: "rudrabhishek-kashi",
   title: "Rudrabhishek",
   image,
@@ -26,7 +26,7 @@ const poojaDate = { id: "pj_0123456789abcdefg", start_at: starts };
 
 export const poojaCard = {
   id: "pj_ABCDEFGHIJKLMNOPQ",
-  ...riteCard,
+  ...ritualCard,
   is_vip: false,
   bnpl_enabled: true,
   rating: { avg: 4.8, count: 12 },
@@ -120,7 +120,7 @@ const chadhaavaDate = { id: "ch_0123456789abcdefg", start_at: starts };
 
 export const chadhaavaCard = {
   id: "ch_ABCDEFGHIJKLMNOPQ",
-  ...riteCard,
+  ...ritualCard,
   proof_eta_hours: 48,
   next: chadhaavaDate,
 };

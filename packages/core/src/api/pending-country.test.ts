@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { standingClock } from "../../test/standing-clock.ts";
-import { type CountryWait, createApiClient } from "./index.ts";
+import { fakeClock } from "../../test/fake-clock.ts";
+import { createApiClient, type PendingCountry } from "./index.ts";
 
 /** A client whose country is unknown until a test says otherwise, and what it sent. */
 function waiting(known?: string) {
-  const clock = standingClock();
+  const clock = fakeClock();
   const state = { country: known, told: [] as (() => void)[], looks: 0 };
-  const countryWait: CountryWait = {
-    isOver: () => {
+  const pendingCountry: PendingCountry = {
+    isSettled: () => {
       state.looks++;
       return state.country !== undefined;
     },
@@ -30,7 +30,7 @@ function waiting(known?: string) {
     pageOrigin: "https://shop.test",
     platform: "web",
     country: () => state.country ?? "in",
-    countryWait,
+    pendingCountry,
     after: clock.after,
     language: "en",
   });
@@ -192,7 +192,7 @@ test("by the clock of wherever it runs, where no other is given", async () => {
       pageOrigin: "https://shop.test",
       platform: "web",
       country: () => "in",
-      countryWait: { isOver: () => false, subscribe: () => () => {} },
+      pendingCountry: { isSettled: () => false, subscribe: () => () => {} },
       language: "en",
     });
     const answer = client.get("/noauth-api/v1/home");

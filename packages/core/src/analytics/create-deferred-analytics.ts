@@ -7,13 +7,13 @@ export interface AnalyticsTool extends Analytics {
   sessionId(): string | undefined;
 }
 
-export interface LateAnalytics extends AnalyticsTool {
+export interface DeferredAnalytics extends AnalyticsTool {
   /** Hands over to the tool, with all that was told until now; to none, where none is configured. */
   attach(tool: AnalyticsTool | undefined): void;
 }
 
 /** Keeps what is told until the tool is there, the first hundred of it. */
-export function createLateAnalytics(): LateAnalytics {
+export function createDeferredAnalytics(): DeferredAnalytics {
   let queue: ((tool: Analytics) => void)[] | undefined = [];
   let attached: AnalyticsTool | undefined;
   const later = (tell: (tool: Analytics) => void) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { anyText } from "../../test/any-text.ts";
-import { analyticsSessionId, type ClarityCall, createClarity, createLateAnalytics } from "./index.ts";
+import { analyticsSessionId, type ClarityCall, createClarity, createDeferredAnalytics } from "./index.ts";
 
 const tool = (sessionId?: string) => ({
   identify: vi.fn(),
@@ -12,7 +12,7 @@ const tool = (sessionId?: string) => ({
 
 describe("before the tool is there", () => {
   test("§7 identify, set and event wait, and reach it in their order", () => {
-    const late = createLateAnalytics();
+    const late = createDeferredAnalytics();
     late.set("status", "500");
     late.event("SERVER_ERROR");
     late.identify("cus_1");
@@ -31,7 +31,7 @@ describe("before the tool is there", () => {
   });
 
   test("what comes later reaches it at once, and only once", () => {
-    const late = createLateAnalytics();
+    const late = createDeferredAnalytics();
     const clarity = tool();
     late.attach(clarity);
     late.event("LABEL_PAY");
@@ -40,7 +40,7 @@ describe("before the tool is there", () => {
   });
 
   test("no more than a hundred wait", () => {
-    const late = createLateAnalytics();
+    const late = createDeferredAnalytics();
     for (let at = 0; at < 150; at += 1) late.event(`E${at}`);
     const clarity = tool();
     late.attach(clarity);
@@ -49,7 +49,7 @@ describe("before the tool is there", () => {
   });
 
   test("where none is configured, nothing waits and nothing fails", () => {
-    const late = createLateAnalytics();
+    const late = createDeferredAnalytics();
     late.event("BEFORE");
     late.attach(undefined);
     late.event("AFTER");
@@ -60,7 +60,7 @@ describe("before the tool is there", () => {
   });
 
   test("its session id is unknown until the tool tells it", () => {
-    const late = createLateAnalytics();
+    const late = createDeferredAnalytics();
     expect(late.sessionId()).toBeUndefined();
     late.attach(tool("s1"));
     expect(late.sessionId()).toBe("s1");

@@ -11,7 +11,7 @@ export const doors = globSync("src/*/index.ts", { cwd: root })
   .sort();
 
 /** Writes each door, with all that it needs, as one script. Answers with their files by the doors' names. */
-export async function bundleDoors(): Promise<Record<string, string>> {
+export async function bundleEntryPoints(): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files = await Promise.all(
     doors.map(async (door) => {

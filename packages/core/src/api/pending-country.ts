@@ -1,9 +1,9 @@
 import type { After } from "../time/index.ts";
 
 /** What calls wait for: the visitor's country, since prices depend on it. */
-export interface CountryWait {
+export interface PendingCountry {
   /** Whether the country is known, or nobody needs to wait for it any more. */
-  isOver(): boolean;
+  isSettled(): boolean;
   /** Tells when that may have changed. Gives the way to hear no more of it. */
   subscribe(told: () => void): () => void;
 }
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 5_000; // ms
 const POLL = 100; // ms
 
 /** Whether a call goes out at once: it names its country, currency or item, or asks of a payment. */
-export function goesAtOnce(address: string): boolean {
+export function skipsCountryWait(address: string): boolean {
   const { pathname, searchParams: query } = new URL(address);
   return (
     ["product_id", "pooja_id", "country_code", "currency_code"].some((name) => query.has(name)) ||
@@ -22,8 +22,8 @@ export function goesAtOnce(address: string): boolean {
 }
 
 /** Resolves once the wait is over, which another tab may bring about unheard, or has been long enough. */
-export function untilCountry({ isOver, subscribe }: CountryWait, after: After): Promise<void> {
-  if (isOver()) return Promise.resolve();
+export function waitForCountry({ isSettled, subscribe }: PendingCountry, after: After): Promise<void> {
+  if (isSettled()) return Promise.resolve();
   return new Promise((resume) => {
     let cancelPoll = () => {};
     let unsubscribe = () => {};
@@ -34,11 +34,11 @@ export function untilCountry({ isOver, subscribe }: CountryWait, after: After): 
       resume();
     };
     const poll = () => {
-      if (isOver()) end();
+      if (isSettled()) end();
       else cancelPoll = after(POLL, poll);
     };
     const cancelLast = after(LONGEST_WAIT, end);
-    unsubscribe = subscribe(() => isOver() && end());
+    unsubscribe = subscribe(() => isSettled() && end());
     // Should it have told at once, this ends it with the way to hear no more.
     poll();
   });

@@ -1,5 +1,5 @@
 /** A clock that stands still until a test moves it: nothing is waited for, and every timer can be counted. */
-export function standingClock() {
+export function fakeClock() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
   const next = (until: number) => timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];

@@ -2,7 +2,7 @@
 export type After = (ms: number, run: () => void) => () => void;
 
 /** By the clock of wherever this runs. */
-export const afterReally: After = (ms, run) => {
+export const runAfter: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

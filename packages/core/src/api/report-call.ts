@@ -2,7 +2,7 @@ import type { Analytics } from "../analytics/index.ts";
 import type { Log } from "../logging/index.ts";
 
 /** Who hears of what became of a call; each may be missing. */
-export interface Witnesses {
+export interface CallReporting {
   log?: Log | undefined;
   analytics?: Analytics | undefined;
 }
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** Tells of an answer: each is logged, and a refusal goes by the error catalogue (specification, section 8). */
-export function tellAnswer({ log, analytics }: Witnesses, call: Told): void {
+export function reportResponse({ log, analytics }: CallReporting, call: Told): void {
   const { method, url, status } = call;
   log?.debug(`${method} ${url} ${status}`);
   if (status === 401) {
@@ -34,12 +34,12 @@ export function tellAnswer({ log, analytics }: Witnesses, call: Told): void {
 }
 
 /** Tells of a call that nobody answered. */
-export function tellNoAnswer({ log, analytics }: Witnesses, call: Omit<Told, "status">): void {
+export function reportNetworkError({ log, analytics }: CallReporting, call: Omit<Told, "status">): void {
   log?.error("Network error", { ...call });
   analytics?.event("NETWORK_ERROR");
 }
 
 /** Tells that the server ended the login, of which nothing is left in this browser. */
-export function tellSessionEnd({ log }: Witnesses): void {
+export function reportSessionEnd({ log }: CallReporting): void {
   log?.info("Session expired: local storage is cleared.");
 }

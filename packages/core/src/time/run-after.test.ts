@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { afterReally } from "./index.ts";
+import { runAfter } from "./index.ts";
 
 afterEach(() => void vi.useRealTimers());
 
 test("runs once, when so many milliseconds have passed, unless it is called off", () => {
   vi.useFakeTimers();
   const run = vi.fn();
-  afterReally(100, run);
-  const callOff = afterReally(100, run);
+  runAfter(100, run);
+  const callOff = runAfter(100, run);
   callOff();
   vi.advanceTimersByTime(99);
   expect(run).not.toHaveBeenCalled();

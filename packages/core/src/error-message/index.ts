@@ -1,0 +1,1 @@
+export { type ErrorMessages, errorMessage, type FailedCall } from "./error-message.ts";

@@ -1,1 +1,0 @@
-export { type RefusalWords, type RefusedCall, refusalWords } from "./refusal-words.ts";
