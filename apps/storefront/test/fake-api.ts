@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import {
-  answer,
   chadhaava,
   chadhaavaListing,
   lenientHome,
   policy,
   pooja,
   poojaListing,
+  successResponse,
 } from "@aradhana/core/contract";
 import * as v from "valibot";
 import * as offerings from "./chadhaava-fixture.ts";
@@ -66,7 +66,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     const status = given.status ?? (given.results === undefined ? 404 : 200);
     const body =
       status === 200
-        ? v.parse(answer(schemas[pathname] ?? v.unknown()), {
+        ? v.parse(successResponse(schemas[pathname] ?? v.unknown()), {
             success: true,
             message: "",
             results: given.results,
