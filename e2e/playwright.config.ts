@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: [
     {
       name: "api",
-      command: "node src/server.ts",
+      command: "node server.ts",
       cwd: "../apps/api",
       url: `${origins.api}/readyz`,
       timeout: 120_000,

@@ -16,7 +16,7 @@ const answers = join(import.meta.dirname, "../apps/storefront/stories/answers");
 const session = randomUUID();
 
 const data = mkdtempSync(join(tmpdir(), "aradhana-record-"));
-const server = spawn(process.execPath, ["src/server.ts"], {
+const server = spawn(process.execPath, ["server.ts"], {
   cwd: join(import.meta.dirname, "../apps/api"),
   stdio: ["ignore", "ignore", "inherit"],
   env: {

@@ -26,7 +26,7 @@ export async function startLaterShop(): Promise<LaterShop> {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
   const servers = [
-    start("api", "src/server.ts", {
+    start("api", "server.ts", {
       ...{ API_PORT: String(ports.laterApi), API_ORIGIN: origins.laterApi },
       ...{ WEB_ORIGINS: origins.later, DATA_DIR: dataDir },
     }),

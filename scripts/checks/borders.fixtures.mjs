@@ -123,6 +123,23 @@ export const borders = [
     good: 'export { Hono } from "hono";\n',
   },
   {
+    border: "the API does not know the seed",
+    path: "apps/api/src/catalogue/fixture.ts",
+    rule: "style/noRestrictedImports",
+    says: "The catalogue belongs to the database: only what fills an empty shop knows the seed.",
+    bad: 'export { temples } from "../../seed/temples/temples.ts";\n',
+    good: 'export { temples } from "../temples/temples.table.ts";\n',
+  },
+  {
+    border: "what fills an empty shop may know the seed",
+    path: "apps/api/src/catalogue/fixture.ts",
+    goodPath: "apps/api/seed/fill/fixture.ts",
+    rule: "style/noRestrictedImports",
+    says: "The catalogue belongs to the database: only what fills an empty shop knows the seed.",
+    bad: 'export { temples } from "../../seed/temples/temples.ts";\n',
+    good: 'export { temples } from "../temples/temples.ts";\n',
+  },
+  {
     border: "the API does not import the storefront",
     path: "apps/api/src/pooja/fixture.ts",
     rule: "style/noRestrictedImports",

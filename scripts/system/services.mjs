@@ -26,7 +26,7 @@ export function describeServices(
     {
       name: api.name,
       command: process.execPath,
-      args: [...follow, ...nodeFlags, "src/server.ts"],
+      args: [...follow, ...nodeFlags, "server.ts"],
       cwd: join(root, "apps/api"),
       env: { ...env, TRUST_PROXY: oneMore(process.env.TRUST_PROXY || undefined) },
       ready: `${api.url}/readyz`,

@@ -1,4 +1,4 @@
-import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
+import { fillEmptyShop } from "../seed/fill/fill-empty-shop.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { startPostgres } from "../test/postgres.ts";
@@ -8,7 +8,7 @@ export async function openScratchShop() {
   const server = await startPostgres();
   const url = server.urlOf("postgres");
   const { db, close } = await openPostgres(url, migrationsFolder);
-  await seedCatalogue(db, new Date());
+  await fillEmptyShop(db, new Date());
   return {
     db,
     url,

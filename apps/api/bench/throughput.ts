@@ -7,7 +7,7 @@ import { ms, printTable } from "./table.ts";
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 20;
-/** As `src/server.ts` has it. */
+/** As `src/run-server.ts` has it. */
 const MEMORY_MS = 5_000;
 const BUDGET = 0.6;
 

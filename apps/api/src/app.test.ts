@@ -1,11 +1,11 @@
 import { partnerIds } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
-import { trialKeys } from "../seed/partners/trial-keys.ts";
 import { documentationOf } from "../test/check-answer.ts";
 import { choose, runJobs } from "../test/practice-gateway.ts";
 import { shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
+import { trialKeys } from "./partners/trial-keys.ts";
 import { series } from "./pujas/series.table.ts";
 
 const { app, db, parts, request } = await createTestApp();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { trialKeys } from "../seed/partners/trial-keys.ts";
 import type { ApiDocument } from "../src/docs/open-api.ts";
 import type { JsonSchema } from "../src/docs/outline.ts";
+import { trialKeys } from "../src/partners/trial-keys.ts";
 import { arbitraryOf, type Known } from "./arbitrary-of.ts";
 
 type Operation = {

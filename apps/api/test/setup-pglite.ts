@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { TestProject } from "vitest/node";
-import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
+import { fillEmptyShop } from "../seed/fill/fill-empty-shop.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { drizzleOptions } from "../src/db/drizzle-options.ts";
 import { testNow } from "./test-now.ts";
@@ -16,7 +16,7 @@ export async function setup(project: TestProject) {
   const client = await PGlite.create();
   const db = drizzle(client, drizzleOptions);
   await migrate(db, { migrationsFolder });
-  await seedCatalogue(db, testNow);
+  await fillEmptyShop(db, testNow);
   const file = join(folder, "template.tar");
   writeFileSync(file, Buffer.from(await (await client.dumpDataDir("none")).arrayBuffer()));
   await client.close();

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
+import { fillEmptyShop } from "../seed/fill/fill-empty-shop.ts";
 import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { startPostgres } from "./postgres.ts";
@@ -14,7 +14,7 @@ export async function setup(project: TestProject) {
   await admin.query("create database template_of_tests");
   await admin.end();
   const template = await openPostgres(server.urlOf("template_of_tests"), migrationsFolder);
-  await seedCatalogue(template.db, testNow);
+  await fillEmptyShop(template.db, testNow);
   await template.close();
   project.provide("testDatabase", {
     kind: "postgres",

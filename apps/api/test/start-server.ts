@@ -15,16 +15,12 @@ export function endServersAfterEach(): void {
   });
 }
 
-/** Starts `src/server.ts` as its own process; `ready` resolves with its first word, or its last. */
-export function startServer(env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ["--conditions=source", join(import.meta.dirname, "../src/server.ts")],
-    {
-      env: { PATH: process.env.PATH, LOG_LEVEL: "silent", ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+/** Starts `server.ts`, or another entry, as its own process; `ready` resolves with its first output, or its end. */
+export function startServer(env: Record<string, string>, entry: "server.ts" | "seed-demo.ts" = "server.ts") {
+  const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", entry)], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.add(child);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

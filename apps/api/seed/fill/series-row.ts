@@ -26,7 +26,7 @@ const missRemedies = {
   },
 } as const satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
 
-/** What the database holds of a series. The earlier it stands in the seed, the more it is asked for. */
+/** What the database holds of a series. The earlier it stands in the seed, the more popular it is. */
 export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series.$inferInsert {
   return {
     slug: seed.slug,
@@ -40,6 +40,12 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
     isVip: seed.isVip,
     bnplEnabled: seed.payLater,
     authorisation: authorisationOf(seed.authorisation),
+    ...{ occasion: seed.occasion, cutoffHours: seed.cutoffHours, spoken: seed.spoken },
+    capacity: seed.capacity?.seats ?? null,
+    packages: seed.packages.map(({ devotees, price, sort, features, ...own }) => ({
+      ...{ ...own, features: [...features], prices: price, position: sort },
+      ...{ devoteesMin: devotees.min, devoteesMax: devotees.max },
+    })),
     images: [...seed.images],
     about: seed.about,
     occasionMeaning: seed.meaning,
@@ -67,7 +73,7 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
   };
 }
 
-/** On whose word a rite of the seed is offered. */
+/** On whose authority something of the seed is offered. */
 export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
   level: seed.level,
   authority: seed.authorityName,
@@ -95,7 +101,7 @@ export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
 
 type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
 
-/** What a rite is found by: its own words, those of its temple, deities and purposes, and its kind. */
+/** What a search finds it by: its own words, those of its temple, deities and purposes, and its kind. */
 export function searchWordsOf(seed: Searched, kind: readonly string[]): string {
   const named = [
     ...temples.filter(({ slug }) => slug === seed.temple),

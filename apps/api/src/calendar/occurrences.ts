@@ -31,28 +31,38 @@ export type Occurrences = {
 
 const HOUR = 3_600_000;
 const SANKALP_HOURS = 2;
-const BOOKABLE_FOR = 6 * HOUR;
 
-/** The dates around `now`; `next` stays open for at least six hours, so a freshly started system has something to sell. */
-export function occurrences({ rule, place, cutoffHours }: Schedule, now: Date): Occurrences {
-  const closingOf = ({ startAt }: Occasion) => halfHourBefore(startAt, cutoffHours);
-  const toOccurrence = (occasion: Occasion): Occurrence => ({
-    ...occasion,
-    tithis: tithisOfDay(occasion.day, rule.at),
-    cutoffAt: closingOf(occasion),
-    sankalpCutoffAt: halfHourBefore(occasion.startAt, SANKALP_HOURS),
-  });
+/** A date that closes sooner is not put on sale any more. */
+export const BOOKABLE_MS = 6 * HOUR;
 
+/** The two dates after `now` that can be booked; the first is open for at least six hours more. */
+export function comingOccurrences(schedule: Schedule, now: Date): Omit<Occurrences, "previous"> {
+  const { rule, place } = schedule;
   for (const next of occasionsFrom(rule, now, place)) {
-    if (closingOf(next).getTime() < now.getTime() + BOOKABLE_FOR) continue;
+    if (closingOf(schedule, next).getTime() < now.getTime() + BOOKABLE_MS) continue;
     return {
-      previous: toOccurrence(previousOccasion(rule, next.startAt, place)),
-      next: toOccurrence(next),
-      following: toOccurrence(nextOccasion(rule, next.startAt, place)),
+      next: toOccurrence(schedule, next),
+      following: toOccurrence(schedule, nextOccasion(rule, next.startAt, place)),
     };
   }
   throw new Error("The calendar has no end.");
 }
+
+/** The dates around `now`, with the last one. */
+export function occurrences(schedule: Schedule, now: Date): Occurrences {
+  const coming = comingOccurrences(schedule, now);
+  const previous = previousOccasion(schedule.rule, coming.next.startAt, schedule.place);
+  return { previous: toOccurrence(schedule, previous), ...coming };
+}
+
+const closingOf = ({ cutoffHours }: Schedule, { startAt }: Occasion) => halfHourBefore(startAt, cutoffHours);
+
+const toOccurrence = (schedule: Schedule, occasion: Occasion): Occurrence => ({
+  ...occasion,
+  tithis: tithisOfDay(occasion.day, schedule.rule.at),
+  cutoffAt: closingOf(schedule, occasion),
+  sankalpCutoffAt: halfHourBefore(occasion.startAt, SANKALP_HOURS),
+});
 
 /** Rounded down, so that a closing time reads "2 pm" and never "2:13 pm"; India's zone is a whole half hour too. */
 function halfHourBefore(instant: Date, hours: number): Date {

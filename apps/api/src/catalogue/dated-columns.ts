@@ -4,7 +4,7 @@ import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import { instant, tsvector } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { temples } from "../temples/temples.table.ts";
-import type { Text } from "../text/text.ts";
+import type { Spoken, Text } from "../text/text.ts";
 
 /** On whose authority something is offered, and how we know. */
 export type Authorisation = {
@@ -57,6 +57,14 @@ export const seriesColumns = () => ({
   faqs: jsonb().$type<{ question: Text; answer: Text }[]>().notNull(),
   policy: jsonb().$type<CancellationTerms>().notNull(),
   tax: jsonb().$type<TaxTerms>().notNull(),
+  /** Which days it is held on: a name in `occasionRules`. Without one it gets no dates by itself. */
+  occasion: text(),
+  /** Hours between the last booking and the start. */
+  cutoffHours: integer().notNull().default(24),
+  /** When the last date that was added by itself starts. No earlier one is added again: what was deleted stays deleted. */
+  datedUntil: instant(),
+  /** As the priest names it in the sankalp; the title is read where it is missing. */
+  spoken: jsonb().$type<Spoken>(),
   /** How often it has been asked for; orders the listing, is never shown. */
   popularity: integer().notNull().default(0),
   /** Folded words of title, deities, temple and town in both scripts: see seed/fill/series-row.ts. */

@@ -1,5 +1,6 @@
 import type { GetColumnData, SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Occurrence } from "../calendar/occurrences.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import type { CommonCard } from "./card-view.ts";
@@ -35,6 +36,8 @@ export interface LineDescription<D extends Dates, S extends Series, Own extends 
   /** What its cards show beside what all cards show. */
   cardColumns: Own;
   toCard(common: CommonCard, own: ValuesOf<Own>): Card;
+  /** Puts one date of a series on sale; a date that is there already stays as it is. */
+  addDate(db: Database, series: S["$inferSelect"], occurrence: Occurrence): Promise<void>;
   /** How much each thing in common counts when others like one are suggested. */
   related: {
     deity: number;
@@ -46,7 +49,8 @@ export interface LineDescription<D extends Dates, S extends Series, Own extends 
 
 /** A line that is booked by date, as lists and pages read it. */
 export type DatedLine<D extends Dates, S extends Series, Card> = DatedTables<D, S> &
-  ListingLine<Card> & { related: LineDescription<D, S, Columns, Card>["related"] };
+  ListingLine<Card> &
+  Pick<LineDescription<D, S, Columns, Card>, "related" | "addDate">;
 
 /** Makes a line of its description. */
 export function datedLine<D extends Dates, S extends Series, Own extends Columns, Card>(

@@ -15,6 +15,7 @@ export { loginTickets } from "../login/tickets.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
 export { orderEvents, orderLines, orderLinks, orders } from "../orders/orders.table.ts";
 export { outbox } from "../outbox/outbox.table.ts";
+export { partners } from "../partners/partners.table.ts";
 export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payments.table.ts";
 export { sandboxOrders, sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 export { policies } from "../policies/policies.table.ts";

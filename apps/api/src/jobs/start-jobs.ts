@@ -1,4 +1,6 @@
 import { expireReservations } from "../book-now-pay-later/hold-place.queries.ts";
+import { rollDates } from "../catalogue/roll-dates.ts";
+import { datedLines } from "../lines/dated-lines.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
@@ -41,6 +43,14 @@ export function startJobs(parts: JobParts) {
     { name: "keep house", everyMs: HOUR, run: (stop) => keepHouse(db, clock(), stop).then(() => 0) },
     log,
   );
+  const calendar = repeat(
+    {
+      name: "calendar",
+      everyMs: HOUR,
+      run: (stop) => rollDates(parts, datedLines, clock(), stop).then(() => 0),
+    },
+    log,
+  );
   const webhooks = parts.sandboxGateway
     ? repeat(
         {
@@ -60,7 +70,9 @@ export function startJobs(parts: JobParts) {
     },
     /** Resolves when the piece of work in hand is done, or left to whoever comes next; no more is taken. */
     async stop() {
-      await Promise.all([outbox, reconciler, orders, held, house, webhooks].map((job) => job?.stop()));
+      await Promise.all(
+        [outbox, reconciler, orders, held, house, calendar, webhooks].map((job) => job?.stop()),
+      );
     },
   };
 }

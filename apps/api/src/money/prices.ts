@@ -8,3 +8,10 @@ export const priceIn = (prices: Prices, currency: Currency): Money => ({
   amount: prices[currency],
   currency,
 });
+
+/** The least of each currency. */
+export const cheapest = (prices: readonly Prices[]): Prices => ({
+  inr: Math.min(...prices.map(({ inr }) => inr)),
+  usd: Math.min(...prices.map(({ usd }) => usd)),
+  eur: Math.min(...prices.map(({ eur }) => eur)),
+});

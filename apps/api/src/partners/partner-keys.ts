@@ -1,7 +1,7 @@
 import { type PartnerName, partnerIds } from "@aradhana/core/partner";
-import { trialKeys } from "../../seed/partners/trial-keys.ts";
 import { hashToken } from "../sessions/token.ts";
 import { sameSecret } from "../vault/same-secret.ts";
+import { trialKeys } from "./trial-keys.ts";
 
 /** What is known of each partner's key: its hash, by the partner's id. */
 export type PartnerKeys = ReadonlyMap<string, string>;
@@ -26,6 +26,6 @@ export const givenKeys = (hashes: readonly string[]): PartnerKeys =>
     }),
   );
 
-/** Those of the seed, for whoever tries the shop out on his own machine. */
+/** The trial keys, for a shop that is tried out on one machine. */
 export const keysForTrial = (): PartnerKeys =>
   new Map(names.map((name) => [partnerIds[name], hashToken(trialKeys[name])]));

@@ -2,7 +2,6 @@ import { partnerConfig, partnerOrder } from "@aradhana/core/contract";
 import { partnerIds, themeOf } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { trialKeys } from "../../seed/partners/trial-keys.ts";
 import { choose, runJobs } from "../../test/practice-gateway.ts";
 import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
@@ -10,6 +9,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
 import { orders } from "../orders/orders.table.ts";
 import { givenKeys, opens } from "./partner-keys.ts";
+import { trialKeys } from "./trial-keys.ts";
 
 const { app, db, parts, request, time } = await createTestApp();
 await stockShop(db);

@@ -1,7 +1,23 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { seriesColumns } from "../catalogue/dated-columns.ts";
 import { changes } from "../db/columns.ts";
+import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
+
+/** A package as a series has it; its dates get a copy each, which may then be changed. */
+export type PackageTerms = {
+  key: string;
+  name: Text;
+  devoteesMin: number;
+  devoteesMax: number;
+  prices: Prices;
+  features: Text[];
+  isVip: boolean;
+  isDefault: boolean;
+  shipsPrasad: boolean;
+  liveCall: boolean;
+  position: number;
+};
 
 /** A puja as it is offered again and again: everything that its dates have in common. */
 export const series = pgTable(
@@ -12,6 +28,10 @@ export const series = pgTable(
     kind: text({ enum: ["group", "individual"] }).notNull(),
     isVip: boolean().notNull(),
     bnplEnabled: boolean().notNull(),
+    /** Places on each new date; null where it takes any number. */
+    capacity: integer(),
+    /** What can be booked on each new date. */
+    packages: jsonb().$type<PackageTerms[]>().notNull().default([]),
     inclusions: jsonb().$type<Text[]>().notNull(),
     receives: jsonb()
       .$type<{ type: "video" | "prasad" | "certificate"; etaHours: number; text: Text }[]>()

@@ -15,7 +15,7 @@ export async function sankalpView(
   { order, sankalp, now }: { order: StoredOrder; sankalp: StoredSankalp; now: Date },
 ): Promise<Sankalp> {
   const content = openContent(vault, sankalp.id, sankalp.contentSealed);
-  const versions = await readVersions(db, sankalp.id);
+  const [versions, spoken] = await Promise.all([readVersions(db, sankalp.id), spokenNames(db, order)]);
   return {
     id: sankalp.id,
     order_id: order.id,
@@ -29,7 +29,7 @@ export async function sankalpView(
       purpose: content.purpose,
       wish: content.wish,
       wishPublic: content.wish_public,
-      ...spokenNames(order),
+      ...spoken,
     }),
   };
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { allChadhaava } from "../../seed/chadhaava/all-chadhaava.ts";
 import { allPujaSeries } from "../../seed/pujas/all-puja-series.ts";
 import { temples } from "../../seed/temples/temples.ts";
+import { createTestDatabase } from "../db/test-database.ts";
 import { type ReadOutInput, readOut } from "./read-out.rules.ts";
 import { spokenNames } from "./spoken-names.ts";
 
+const db = await createTestDatabase();
 const given: Pick<ReadOutInput, "devotees" | "purpose" | "wish" | "wishPublic"> = {
   devotees: [
     {
@@ -29,16 +31,16 @@ const every = [
 });
 
 /** What is said between the names and "ka sankalp", in both scripts. */
-function saidOf(order: Parameters<typeof spokenNames>[0]) {
-  const { latin, devanagari } = readOut({ ...given, ...spokenNames(order) });
+async function saidOf(order: Parameters<typeof spokenNames>[1]) {
+  const { latin, devanagari } = readOut({ ...given, ...(await spokenNames(db, order)) });
   return {
     latin: whole.exec(latin)?.[1] ?? "",
     devanagari: wholeHindi.exec(devanagari)?.[1] ?? "",
   };
 }
 
-describe.each(every)("the sankalp of $slug", (series) => {
-  const { latin, devanagari } = saidOf(series);
+describe.each(every)("the sankalp of $slug", async (series) => {
+  const { latin, devanagari } = await saidOf(series);
 
   test("is Hindi in each script, with nothing that only the eye can take", () => {
     expect(latin).toMatch(/^[A-Za-z ]+$/);
@@ -46,12 +48,12 @@ describe.each(every)("the sankalp of $slug", (series) => {
     expect(devanagari).toMatch(/^[\p{Script=Devanagari} ]+$/u);
   });
 
-  test("says where once, and no second 'of' before its own", () => {
+  test("says where once, and no second 'of' before its own", async () => {
     for (const words of [latin.split(" "), devanagari.split(" ")])
       expect(new Set(words).size).toBe(words.length);
     for (const word of ["ka", "at"]) expect(latin.split(" ")).not.toContain(word);
     expect(devanagari.split(" ")).not.toContain("का");
-    const { rite } = spokenNames(series);
+    const { rite } = await spokenNames(db, series);
     for (const town of series.city.en.split(", ")) expect(rite.latin).not.toContain(town);
     for (const town of series.city.hi.split(", ")) expect(rite.devanagari).not.toContain(town);
   });
@@ -62,8 +64,8 @@ describe.each(every)("the sankalp of $slug", (series) => {
     expect(devanagari.split(" ")).toHaveLength(count);
   });
 
-  test("can be read aloud even if the seed no longer knew it", () => {
-    const said = saidOf({ ...series, slug: "unknown" });
+  test("can be read aloud even if the catalogue no longer knew it", async () => {
+    const said = await saidOf({ ...series, slug: "unknown" });
     expect(said.latin).toMatch(/^[A-Za-z ]+$/);
     expect(said.devanagari).toMatch(/^[\p{Script=Devanagari} ]+$/u);
     expect(said.devanagari).not.toMatch(/ (?:का|की|के) /u);
@@ -87,7 +89,7 @@ test.each([
     "अयोध्या की हनुमान गढ़ी में मंगलवार चढ़ावा अर्पण",
     "Ayodhya ki Hanuman Garhi mein Mangalvar Chadhava Arpan",
   ],
-])("of %s the priest says the rite as it is called", (slug, devanagari, latin) => {
+])("of %s the priest says the rite as it is called", async (slug, devanagari, latin) => {
   const series = every.find((one) => one.slug === slug);
-  expect(series && saidOf(series)).toEqual({ devanagari, latin });
+  expect(series && (await saidOf(series))).toEqual({ devanagari, latin });
 });

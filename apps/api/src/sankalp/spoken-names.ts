@@ -1,39 +1,36 @@
-import { allChadhaava } from "../../seed/chadhaava/all-chadhaava.ts";
-import { allPujaSeries } from "../../seed/pujas/all-puja-series.ts";
-import { temples } from "../../seed/temples/temples.ts";
-import type { Spoken } from "../../seed/text.ts";
+import type { OrderType } from "@aradhana/core/contract";
+import { eq } from "drizzle-orm";
+import { chadhaavaSeries } from "../chadhaava/series.table.ts";
+import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
+import { series } from "../pujas/series.table.ts";
+import { temples } from "../temples/temples.table.ts";
+import type { Spoken } from "../text/text.ts";
 import { romanise } from "./romanise.ts";
 
-/** What a sankalp says about the rite and where it is held. */
+/** What a sankalp says about the puja and where it is held. */
 export interface SpokenNames {
   rite: Spoken;
   temple: Spoken;
 }
 
-// Of the seed, not of the database: an order of any age, in any database, finds them by what it keeps.
-const templesBySlug = new Map<string, Spoken>(temples.map(({ slug, spoken }) => [slug, spoken]));
-const seriesByType = { pooja: bySlug(allPujaSeries), chadhaava: bySlug(allChadhaava) };
+const seriesOf = { pooja: series, chadhaava: chadhaavaSeries } as const satisfies Record<OrderType, unknown>;
 
-/** How rite and temple of an order are said aloud; titles are made to be read in a list. */
-export function spokenNames(order: Pick<StoredOrder, "type" | "slug" | "title" | "temple">): SpokenNames {
-  return (
-    seriesByType[order.type].get(order.slug) ?? {
-      rite: inBothScripts(speakable(order.title.hi)),
-      temple: inBothScripts(speakable(order.temple.hi)),
-    }
-  );
-}
-
-type Series = { slug: string; temple: string; spoken: Spoken };
-
-function bySlug(series: readonly Series[]): ReadonlyMap<string, SpokenNames> {
-  return new Map(
-    series.flatMap(({ slug, temple, spoken }) => {
-      const place = templesBySlug.get(temple);
-      return place ? [[slug, { rite: spoken, temple: place }] as const] : [];
-    }),
-  );
+/** How puja and temple of an order are said aloud; titles are made to be read in a list, and serve where there is no more. */
+export async function spokenNames(
+  db: Database,
+  order: Pick<StoredOrder, "type" | "slug" | "title" | "temple">,
+): Promise<SpokenNames> {
+  const table = seriesOf[order.type];
+  const [spoken] = await db
+    .select({ rite: table.spoken, temple: temples.spoken })
+    .from(table)
+    .innerJoin(temples, eq(temples.id, table.templeId))
+    .where(eq(table.slug, order.slug));
+  return {
+    rite: spoken?.rite ?? inBothScripts(speakable(order.title.hi)),
+    temple: spoken?.temple ?? inBothScripts(speakable(order.temple.hi)),
+  };
 }
 
 /**

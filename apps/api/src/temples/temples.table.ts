@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { doublePrecision, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
-import type { Text } from "../text/text.ts";
+import type { Spoken, Text } from "../text/text.ts";
 
 export const temples = pgTable("temples", {
   id: text().primaryKey(),
@@ -11,5 +11,10 @@ export const temples = pgTable("temples", {
   about: jsonb().$type<Text>().notNull(),
   image: text().notNull(),
   imageAlt: jsonb().$type<Text>().notNull(),
+  /** Where it stands, in degrees: north and east are positive. Dates are calculated for this place. */
+  lat: doublePrecision(),
+  lon: doublePrecision(),
+  /** As the priest names it in the sankalp; the title is read where it is missing. */
+  spoken: jsonb().$type<Spoken>(),
   ...changes,
 });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { datedLine } from "../../catalogue/dated-line.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import { series } from "../../pujas/series.table.ts";
+import { addPujaDate } from "./add-date.queries.ts";
 import { toRating } from "./detail.rules.ts";
 
 /** Pujas in the catalogue. */
@@ -24,5 +25,6 @@ export const pujaLine = datedLine({
     rating: toRating(own.ratingSum, own.ratingCount),
     seats_left: own.capacity === null ? null : own.capacity - own.booked,
   }),
+  addDate: addPujaDate,
   related: { deity: 4, temple: 3, purpose: 1, any: false },
 });

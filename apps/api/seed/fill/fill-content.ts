@@ -1,5 +1,4 @@
 import type { Language, Policy } from "@aradhana/core/contract";
-import { notInArray } from "drizzle-orm";
 import type { Database } from "../../src/db/database.ts";
 import { type HomeBlock, homeBlocks } from "../../src/home/home.table.ts";
 import { policies } from "../../src/policies/policies.table.ts";
@@ -8,26 +7,15 @@ import * as seed from "../home/home.ts";
 import { policies as policySeeds } from "../policies/policies.ts";
 import type { PolicyBlock, Policy as PolicySeed } from "../policies/policy.ts";
 import type { Contact } from "../site/site.ts";
-import { upsert } from "./upsert.ts";
 
-/** Brings the home page and the policies of the seed into the database. */
-export async function seedContent(db: Database): Promise<void> {
-  const blocks = allBlocks().map((block, position) => ({ ...block, position }));
-  await upsert(db, homeBlocks, blocks, { target: homeBlocks.key });
-  await db.delete(homeBlocks).where(
-    notInArray(
-      homeBlocks.key,
-      blocks.map(({ key }) => key),
-    ),
-  );
-  await upsert(
-    db,
-    policies,
+/** Puts the sample home page and policies into the database. */
+export async function fillContent(db: Database): Promise<void> {
+  await db.insert(homeBlocks).values(allBlocks().map((block, position) => ({ ...block, position })));
+  await db.insert(policies).values(
     policySeeds.map((policy) => ({
       slug: policy.slug,
       content: { en: toPolicy(policy, "en"), hi: toPolicy(policy, "hi") },
     })),
-    { target: policies.slug },
   );
 }
 

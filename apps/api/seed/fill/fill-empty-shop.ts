@@ -1,8 +1,13 @@
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { addons, seriesAddons } from "../../src/addons/addons.table.ts";
+import { occurrences } from "../../src/calendar/occurrences.ts";
+import { addDates, type RollingLine, type SeriesToDate, scheduleOf } from "../../src/catalogue/roll-dates.ts";
+import { chadhaavaSeries } from "../../src/chadhaava/series.table.ts";
 import type { Database } from "../../src/db/database.ts";
 import { deities } from "../../src/deities/deities.table.ts";
 import { stableId } from "../../src/ids/new-id.ts";
+import { datedLines } from "../../src/lines/dated-lines.ts";
 import { priests } from "../../src/priests/priests.table.ts";
 import { series } from "../../src/pujas/series.table.ts";
 import { purposes } from "../../src/purposes/purposes.table.ts";
@@ -16,81 +21,74 @@ import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import type { PujaSeries } from "../pujas/puja-series.ts";
 import { purposes as purposeSeeds } from "../purposes/purposes.ts";
 import { temples as templeSeeds } from "../temples/temples.ts";
-import { seedBanners } from "./seed-banners.ts";
-import { addChadhaavaDates, seedChadhaava } from "./seed-chadhaava.ts";
-import { seedContent } from "./seed-content.ts";
-import { seedCoupons } from "./seed-coupons.ts";
-import { addDates, seedDates } from "./seed-dates.ts";
+import { fillBanners } from "./fill-banners.ts";
+import { fillChadhaava } from "./fill-chadhaava.ts";
+import { fillContent } from "./fill-content.ts";
+import { fillCoupons } from "./fill-coupons.ts";
 import { toSeriesRow } from "./series-row.ts";
-import { upsert } from "./upsert.ts";
 
 /** Any number that nobody else in this database locks by. */
 const SEED_LOCK = 4_310_002;
 const DAY = 86_400_000;
 
 /**
- * Brings the catalogue of the seed into the database, with the last, the next and the following date of
- * each puja as of `now`. It may run at every start, every hour, and in several processes at once; what
- * buyers have changed (places taken, a cancelled date) stays. Without `overwrite` only an empty database
- * gets the whole; one that is in use gets the dates that are missing, at the seed's prices.
+ * Fills an empty shop with the sample catalogue: content, series, and the last, next and following date of each.
+ * A shop that has temples or series stays as it is. Several processes may ask at once. Returns whether it filled it.
  */
-export const seedCatalogue = (db: Database, now: Date, { overwrite = true } = {}): Promise<void> =>
+export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const there = new Set((await tx.select({ slug: series.slug }).from(series)).map(({ slug }) => slug));
-    if (overwrite || there.size === 0) {
-      await seedWords(tx, now);
-      await seedDates(tx, allPujaSeries, now);
-      await seedChadhaava(tx, now);
-      await seedBanners(tx);
-    } else {
-      const kept = allPujaSeries.filter(({ slug }) => there.has(slug));
-      await addDates(tx, kept, now);
-      await addChadhaavaDates(tx, now);
-    }
+    if (!(await isEmpty(tx))) return false;
+    await fillNames(tx);
+    await fillContent(tx);
+    await fillCoupons(tx);
+    await fillPujas(tx, now);
+    await fillChadhaava(tx);
+    await fillBanners(tx);
+    for (const line of datedLines) await fillDates(tx, line, now);
+    return true;
   });
 
-/** Everything that has no date. */
-async function seedWords(db: Database, now: Date): Promise<void> {
-  await seedNames(db);
-  await seedContent(db);
-  await seedCoupons(db);
-  await upsert(
-    db,
-    series,
-    allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)),
-    { target: series.slug, keep: ["popularity"] },
-  );
-  await seedAddons(db);
-  await db
-    .insert(reviews)
-    .values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)))
-    .onConflictDoNothing();
+async function isEmpty(db: Database): Promise<boolean> {
+  for (const table of [temples, series, chadhaavaSeries]) if ((await db.$count(table)) > 0) return false;
+  return true;
 }
 
-async function seedAddons(db: Database): Promise<void> {
-  await upsert(
-    db,
-    addons,
+async function fillPujas(db: Database, now: Date): Promise<void> {
+  await db
+    .insert(series)
+    .values(allPujaSeries.map((seed, index) => toSeriesRow(seed, allPujaSeries.length - index)));
+  await fillAddons(db);
+  await db.insert(reviews).values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)));
+}
+
+/** The job adds the dates to come; a sample shop also shows one that is over. */
+async function fillDates(db: Database, line: RollingLine, now: Date): Promise<void> {
+  for (const row of await db.select().from(line.series as PgTable)) {
+    const its = row as SeriesToDate;
+    const { previous, next, following } = occurrences(await scheduleOf(db, its), now);
+    await addDates(db, line, its, [previous, next, following]);
+  }
+}
+
+async function fillAddons(db: Database): Promise<void> {
+  await db.insert(addons).values(
     addOns.map(({ slug, kind, title, about, unit, price, maxQty }) => ({
       ...{ id: stableId("ao", slug), slug, kind, title, unit, maxQty },
       text: about,
       prices: price,
     })),
-    { target: addons.id },
   );
   const pairs = allPujaSeries.flatMap((seed) =>
     addOnsFor(seed).map(({ slug }, position) => ({
       ...{ seriesSlug: seed.slug, addonId: stableId("ao", slug), position },
     })),
   );
-  await upsert(db, seriesAddons, pairs, { target: [seriesAddons.seriesSlug, seriesAddons.addonId] });
+  await db.insert(seriesAddons).values(pairs);
 }
 
-async function seedNames(db: Database): Promise<void> {
-  await upsert(
-    db,
-    deities,
+async function fillNames(db: Database): Promise<void> {
+  await db.insert(deities).values(
     deitySeeds.map(({ slug, name, image, aliases }, position) => ({
       id: stableId("dt", slug),
       slug,
@@ -100,32 +98,24 @@ async function seedNames(db: Database): Promise<void> {
       aliases: [...aliases],
       position,
     })),
-    { target: deities.id },
   );
-  await upsert(
-    db,
-    purposes,
-    purposeSeeds.map(({ slug, name }, position) => ({ id: stableId("pu", slug), slug, name, position })),
-    { target: purposes.id },
-  );
-  await upsert(
-    db,
-    temples,
-    templeSeeds.map(({ slug, name, city, state, about, image }) => ({
-      ...{ id: stableId("tm", slug), slug, name, city, state, about, image },
+  await db
+    .insert(purposes)
+    .values(
+      purposeSeeds.map(({ slug, name }, position) => ({ id: stableId("pu", slug), slug, name, position })),
+    );
+  await db.insert(temples).values(
+    templeSeeds.map(({ slug, name, city, state, about, image, lat, lon, spoken }) => ({
+      ...{ id: stableId("tm", slug), slug, name, city, state, about, image, lat, lon, spoken },
       imageAlt: drawingOf(name),
     })),
-    { target: temples.id },
   );
-  await upsert(
-    db,
-    priests,
+  await db.insert(priests).values(
     priestSeeds.map(({ slug, name, lineage, languages, temple }) => ({
       ...{ id: stableId("pr", slug), slug, name, lineage },
       languages: [...languages],
       templeId: stableId("tm", temple),
     })),
-    { target: priests.id },
   );
 }
 

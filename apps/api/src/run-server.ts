@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { startRollOver } from "../seed/fill/roll-over.ts";
-import { seedCatalogue } from "../seed/fill/seed-catalogue.ts";
 import { createApp } from "./app.ts";
+import { rollDates } from "./catalogue/roll-dates.ts";
 import { systemClock as clock } from "./clock.ts";
-import { openDatabase } from "./db/database.ts";
+import { type Database, openDatabase } from "./db/database.ts";
 import { readEnv } from "./env.ts";
 import { StartupError } from "./errors/startup-error.ts";
 import { drain, listen, stopSignal } from "./http/listen.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
+import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
 import { createServices } from "./services.ts";
 import { assertVaultFits } from "./vault/assert-vault-fits.ts";
@@ -23,15 +23,21 @@ const countMemoryMs = 60_000;
 /** Longer than requests and jobs in work are waited for. */
 const LAST_RESORT_MS = 20_000;
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** What fills a shop that has nothing yet. */
+type Fill = (db: Database, now: Date) => Promise<unknown>;
+
+/** Runs the API until this process is told to stop. Outside of production an empty shop is filled with `fill`. */
+export async function runServer(fill: Fill): Promise<void> {
+  try {
+    await serve(fill);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
-async function main() {
+async function serve(fill: Fill) {
   const env = readEnv();
   // Heard from the first moment: who stops us while we start is obeyed as soon as we have started.
   const stopped = stopSignal();
@@ -42,14 +48,14 @@ async function main() {
     const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs, countMemoryMs };
     const services = createServices({ ...parts, key });
     await assertVaultFits(db, services.vault);
-    await seedCatalogue(db, clock(), { overwrite: !env.production });
+    if (!env.production) await fill(db, clock());
+    await rollDates({ db, log }, datedLines, clock());
     const jobs = startJobs({ ...parts, ...services });
     const app = createApp({ ...parts, ...services, wake: jobs.wake });
     const server = await listen(app.fetch, env).catch(async (error: unknown) => {
       await jobs.stop();
       throw error;
     });
-    const stopRollOver = startRollOver({ db, clock, log, production: env.production });
     for (const warning of warningsOf(env)) log.warn(warning);
     console.log(`API ${env.apiOrigin} on ${kind}`);
     await stopped;
@@ -57,7 +63,7 @@ async function main() {
     setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
     // The jobs first: one of them talks to this very server.
     await jobs.stop();
-    await Promise.all([drain(server), stopRollOver()]);
+    await drain(server);
   } finally {
     await close();
   }

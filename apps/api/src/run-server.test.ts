@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** On PostgreSQL the server gets a database of its own, on PGlite a folder. */
 const own = { DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: url }) };
 
-test("it seeds, serves, finishes what it has begun when told to stop, and starts again", async () => {
+test("it fills an empty shop, serves, finishes what it has begun when told to stop, and starts again", async () => {
   for (const _start of ["first", "second"]) {
     const port = await freePort();
     const { child, ready, ended } = startServer({ ...own, API_PORT: String(port) });
@@ -22,6 +22,8 @@ test("it seeds, serves, finishes what it has begun when told to stop, and starts
     const listing = `http://127.0.0.1:${port}/noauth-api/v1/pooja/getPoojaListing`;
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(listing)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const [first] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(first.meta.total).toBeGreaterThan(0);
 
     const last = Array.from({ length: 20 }, () => fetch(listing));
     await Promise.race(last);
@@ -32,6 +34,26 @@ test("it seeds, serves, finishes what it has begun when told to stop, and starts
     }
     expect(await ended).toMatchObject({ code: 0 });
   }
+});
+
+test("in production an empty shop stays empty until the sample shop is asked for, which changes no shop in use", async () => {
+  const production = {
+    ...{ NODE_ENV: "production", DATA_DIR: join(folder, "production"), DATA_KEY: "a".repeat(64) },
+    PARTNER_ORIGINS: "https://stars.test,https://gems.test",
+  };
+  const countPujas = async () => {
+    const port = await freePort();
+    const { child, ready, ended } = startServer({ ...production, API_PORT: String(port) });
+    await ready;
+    const answer = await fetch(`http://127.0.0.1:${port}/noauth-api/v1/pooja/getPoojaListing`);
+    child.kill("SIGTERM");
+    await ended;
+    return (await answer.json()).meta.total;
+  };
+  expect(await countPujas()).toBe(0);
+  expect((await startServer(production, "seed-demo.ts").ended).output).toBe("The sample shop is in pglite.");
+  expect(await countPujas()).toBeGreaterThan(30);
+  expect((await startServer(production, "seed-demo.ts").ended).output).toMatch(/^Nothing was changed/);
 });
 
 test("a port in use ends it with one sentence", async () => {

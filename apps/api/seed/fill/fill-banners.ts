@@ -4,21 +4,18 @@ import { stableId } from "../../src/ids/new-id.ts";
 import { banners as bannerSeeds } from "../banners/banners.ts";
 import { allChadhaava } from "../chadhaava/all-chadhaava.ts";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
-import { upsert } from "./upsert.ts";
 
-/** Brings the banners of the seed into the database. */
-export const seedBanners = (db: Database): Promise<void> =>
-  upsert(
-    db,
-    banners,
+/** Puts the sample banners into the database. */
+export async function fillBanners(db: Database): Promise<void> {
+  await db.insert(banners).values(
     bannerSeeds.map(({ key, title, text, action, target }, position) => ({
       ...{ id: stableId("bn", key), key, position, title, text, action },
       image: coverOf(target),
       target: { type: target.type, seriesSlug: target.series },
       audience: { places: null, partners: null, countries: null },
     })),
-    { target: banners.id, keep: ["startsAt", "endsAt"] },
   );
+}
 
 function coverOf({ type, series }: (typeof bannerSeeds)[number]["target"]) {
   const all = type === "pooja" ? allPujaSeries : allChadhaava;

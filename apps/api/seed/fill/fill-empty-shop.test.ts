@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { banners } from "../../src/banners/banners.table.ts";
+import { createTestDatabase } from "../../src/db/test-database.ts";
+import { pujas } from "../../src/pujas/pujas.table.ts";
+import { series } from "../../src/pujas/series.table.ts";
+import { temples } from "../../src/temples/temples.table.ts";
+import { testNow } from "../../test/test-now.ts";
+import { fillEmptyShop } from "./fill-empty-shop.ts";
+
+// Filled for `testNow` when the tests were set up.
+const db = await createTestDatabase();
+
+test("each puja has its last, its next and its following date", async () => {
+  const rows = await db.select().from(pujas).orderBy(pujas.startAt);
+  for (const [slug, dates] of Map.groupBy(rows, (row) => row.seriesSlug)) {
+    expect(
+      dates.map(({ cutoffAt }) => cutoffAt > testNow),
+      slug,
+    ).toEqual([false, true, true].slice(-dates.length));
+    for (const { cutoffAt, sankalpCutoffAt, startAt, endAt } of dates) {
+      expect(cutoffAt < startAt && sankalpCutoffAt < startAt && startAt < endAt, slug).toBe(true);
+    }
+  }
+});
+
+test("no place counts as taken before somebody takes it", async () => {
+  const rows = await db.select({ capacity: pujas.capacity, booked: pujas.booked }).from(pujas);
+  expect(rows.some(({ capacity }) => capacity !== null)).toBe(true);
+  expect(rows.filter(({ booked }) => booked !== 0)).toEqual([]);
+});
+
+test("a shop in use stays as it is, whatever was changed or deleted in it", async () => {
+  const [first] = await db.select().from(series).limit(1);
+  const slug = first?.slug ?? "";
+  const title = { en: "Ours", hi: "हमारा" };
+  await db.update(series).set({ title }).where(eq(series.slug, slug));
+  await db.delete(banners);
+  const before = await db.$count(pujas);
+  expect(await fillEmptyShop(db, testNow)).toBe(false);
+  expect((await db.select().from(series).where(eq(series.slug, slug)))[0]?.title).toEqual(title);
+  expect([await db.$count(banners), await db.$count(pujas)]).toEqual([0, before]);
+});
+
+test("of several processes that find the shop empty, one fills it", async () => {
+  const before = [await db.$count(series), await db.$count(pujas)];
+  await db.execute(
+    sql`truncate temples, deities, purposes, puja_series, chadhaava_series, addons, coupons, policies, home_blocks, banners cascade`,
+  );
+  expect(await db.$count(temples)).toBe(0);
+  const filled = await Promise.all([1, 2, 3].map(() => fillEmptyShop(db, testNow)));
+  expect(filled.filter(Boolean)).toHaveLength(1);
+  expect([await db.$count(series), await db.$count(pujas)]).toEqual(before);
+});
