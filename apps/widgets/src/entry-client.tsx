@@ -47,10 +47,12 @@ async function main() {
   const platform = platformOf(storage);
   const tab = createStorage(() => window.sessionStorage);
   const partnerId = address.searchParams.get("partner_id") ?? undefined;
-  const session = openSession(storage, Date.now(), () => crypto.randomUUID());
+  const now = Date.now;
+  const session = openSession(storage, now(), () => crypto.randomUUID());
   const buyer = newBuyer(session, {
-    last: keepLastOrder(tab, { partnerId, from: address.pathname }),
-    tab: { storage: tab, partnerId },
+    now,
+    last: keepLastOrder(tab, { partnerId, from: address.pathname, now }),
+    tab: { storage: tab, partnerId, now },
   });
   if (!framed) enterPaymentTab(window, tab, buyer);
   // A frame signs nobody in: what its storage holds may be another partner's visit.

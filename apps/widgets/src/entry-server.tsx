@@ -86,7 +86,7 @@ function tree(first: Opened, { api, visitor, framed, wants }: Surroundings) {
           onPrefill: () => () => {},
         }}
         app={undefined}
-        buyer={newBuyer({ id: "server", startedAt: 0 })}
+        buyer={newBuyer({ id: "server", startedAt: 0 }, { now: Date.now })}
         following={undefined}
         first={first}
         wants={wants}

@@ -2,7 +2,7 @@ import { type CountryLookup, createCountryDetection } from "@aradhana/core/count
 import { createStorage } from "@aradhana/core/storage";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
-import { newBuyer } from "./buyer/buyer.ts";
+import { newTestBuyer } from "../test/new-test-buyer.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
 import { openApi } from "./open-api.ts";
 
@@ -32,7 +32,7 @@ function open(lookUp: CountryLookup, lost = false) {
     });
   });
   const visitor = { country: "in", language: "en" } as const;
-  const buyer = newBuyer({ id: "test", startedAt: 0 });
+  const buyer = newTestBuyer();
   const api = openApi({ host: server.url, platform: "web", buyer, user: undefined, visitor, country });
   return { api, country };
 }

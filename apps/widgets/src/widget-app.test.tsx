@@ -7,9 +7,9 @@ import { hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
-import { order, payment } from "../test/orders.ts";
+import { newTestBuyer } from "../test/new-test-buyer.ts";
+import { now, order, payment } from "../test/orders.ts";
 import { puja, pujaCard } from "../test/rites.ts";
-import { newBuyer } from "./buyer/buyer.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import type { Follower, StandingHost } from "./embed/stand-in-page.ts";
@@ -35,12 +35,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** A document as the server makes it, and the application that goes on from there. */
-async function hydrate(
-  path: string,
-  country?: VisitorCountry,
-  buyer = newBuyer({ id: "test", startedAt: 0 }),
-  inDialog = false,
-) {
+async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBuyer(), inDialog = false) {
   const tell = vi.fn<StandingHost["tell"]>();
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
@@ -220,18 +215,17 @@ test("before the page around has spoken, it wears the theme of the partner that 
 });
 
 describe("a page that is loaded anew, or a popup that is opened again,", () => {
-  const session = { id: "test", startedAt: 0 };
-  const place = { partnerId: partnerIds.gemstones, from: "/widget/pujas" };
-  const made = { id: order.id, number: order.number, secret: "secret", isNamed: true, tempOrderId: "T-7" };
+  const place = { partnerId: partnerIds.gemstones, from: "/widget/pujas", now };
+  const { id, number, created_at: madeAt } = order;
+  const made = { id, number, madeAt, secret: "secret", isNamed: true, tempOrderId: "T-7" };
   /** What a tab keeps in which an order was made a minute ago. */
   function tabWithOrder() {
     const tab = createStorage(() => undefined);
-    const madeAt = new Date(Date.now() - 60_000).toISOString();
-    keepLastOrder(tab, place).keep({ ...made, madeAt });
+    keepLastOrder(tab, place).keep(made);
     return tab;
   }
   const openAnew = (tab: KeyValueStorage) =>
-    hydrate("/widget/pujas?limit=3", undefined, newBuyer(session, { last: keepLastOrder(tab, place) }));
+    hydrate("/widget/pujas?limit=3", undefined, newTestBuyer({ last: keepLastOrder(tab, place) }));
 
   test("shows the order that waits for its payment, and the way on", async () => {
     server.answers("status", payment("created"));

@@ -3,11 +3,12 @@ import type { Partner } from "@aradhana/core/partner";
 import { act, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { GoContext } from "../src/address/go-context.ts";
-import { type Buyer, newBuyer } from "../src/buyer/buyer.ts";
+import type { Buyer } from "../src/buyer/buyer.ts";
 import { routeAt } from "../src/routes.ts";
 import { WidgetShell } from "../src/shell/widget-shell.tsx";
 import { readVisitor } from "../src/visitor.ts";
 import type { WidgetProps } from "../src/widget.ts";
+import { newTestBuyer } from "./new-test-buyer.ts";
 
 type Prefill = ReturnType<WidgetProps["host"]["prefill"]>;
 
@@ -24,13 +25,7 @@ interface Options {
 export async function openWidget(
   url: string,
   address: string,
-  {
-    framed = true,
-    partner,
-    app,
-    prefill: known = {},
-    buyer = newBuyer({ id: "test", startedAt: 0 }),
-  }: Options = {},
+  { framed = true, partner, app, prefill: known = {}, buyer = newTestBuyer() }: Options = {},
 ) {
   const { pathname, searchParams: search } = new URL(address, "http://widgets.test");
   const visitor = readVisitor(search, "en");

@@ -58,6 +58,9 @@ export const order: Order = {
   policy: { refunds: [], reschedule_until_hours: 24, max_reschedules: 1, miss_remedy: "" },
 };
 
+/** A minute after that order was made. */
+export const now = () => Date.parse(order.created_at) + 60_000;
+
 /** How the money of that order stands. */
 export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {}): PaymentStatus => ({
   state,

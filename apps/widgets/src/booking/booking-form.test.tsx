@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
+import { newTestBuyer } from "../../test/new-test-buyer.ts";
 import { openWidget } from "../../test/open-widget.tsx";
-import { order, payment, sankalp } from "../../test/orders.ts";
+import { now, order, payment, sankalp } from "../../test/orders.ts";
 import { puja } from "../../test/rites.ts";
-import { newBuyer } from "../buyer/buyer.ts";
 import { keepDrafts } from "../buyer/kept-drafts.ts";
 
 let server: ApiServer;
@@ -27,7 +27,7 @@ const phone = { dial_code: "91", number: "9876543210" };
 const consent = () => screen.getByRole("checkbox");
 
 /** Whoever typed a code of this number a moment ago. */
-const knownBuyer = () => ({ ...newBuyer({ id: "test", startedAt: 0 }), verified: { phone, token: "tok" } });
+const knownBuyer = () => ({ ...newTestBuyer(), verified: { phone, token: "tok" } });
 
 /** What comes only once it is let go. */
 function held<T>(what: T) {
@@ -398,8 +398,8 @@ describe("who comes back from the payment", () => {
   test("in a page that was loaded anew finds what was typed, agrees again, and goes on with the same order", async () => {
     const made = orderByKey();
     const tab = createStorage(() => undefined);
-    const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one" } });
-    const anew = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one" } });
+    const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
+    const anew = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
     const next = await goOnAgain(anew(), () => {
       expect(screen.getByText(/What you had filled in here is back/)).toBeTruthy();
       expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
@@ -414,7 +414,7 @@ describe("who comes back from the payment", () => {
 
 describe("what was filled in before the page was loaded anew", () => {
   const tab = createStorage(() => undefined);
-  const anew = () => newBuyer({ id: "test", startedAt: 0 }, { tab: { storage: tab, partnerId: "one" } });
+  const anew = () => newTestBuyer({ tab: { storage: tab, partnerId: "one", now } });
   beforeEach(async () => {
     tab.clear();
     await openWidget(server.url, address, { buyer: anew() });

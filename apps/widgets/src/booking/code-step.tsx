@@ -62,7 +62,7 @@ export function CodeStep(props: CodeStepProps) {
     void attempt(async () => {
       const { dial_code, number: phone } = sent.phone;
       const request = { dial_code, phone, lang: language, ...hostOrigin(partner) };
-      onSentAgain(await sendCode(api, request, Date.now));
+      onSentAgain(await sendCode(api, request, buyer.now));
       setOtp("");
     });
 

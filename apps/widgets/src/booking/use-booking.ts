@@ -115,10 +115,10 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
 
   /** The code that is in the buyer's phone already, or a new one. */
   async function codeFor({ dial_code, number }: Phone): Promise<SentCode> {
-    const there = buyer.codes.find((sent) => isCodeUsable(sent, { dial_code, number }, Date.now()));
+    const there = buyer.codes.find((sent) => isCodeUsable(sent, { dial_code, number }, buyer.now()));
     if (there) return there;
     const request = { dial_code, phone: number, lang: visitor.language, ...hostOrigin(partner) };
-    const sent = await sendCode(api, request, Date.now);
+    const sent = await sendCode(api, request, buyer.now);
     buyer.codes = [sent, ...buyer.codes];
     return sent;
   }
@@ -129,7 +129,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
     const before = kept.get(riteId)?.attempt;
     const replaces = replacedBy(before, buyer);
     const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search, replaces };
-    const asked = attemptOf({ ...ordered, now: Date.now() }, before, () => crypto.randomUUID());
+    const asked = attemptOf({ ...ordered, now: buyer.now() }, before, () => crypto.randomUUID());
     const keep = (attempt: Attempt | undefined) =>
       kept.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt });
     keep(asked.attempt);

@@ -24,6 +24,8 @@ export interface PlacedOrder {
  */
 export interface Buyer {
   session: Session;
+  /** Milliseconds since the epoch. */
+  now: () => number;
   /** Since a code was typed in: the number it was sent to, and its token. */
   verified: { phone: Phone; token: string } | undefined;
   /** Codes on their way, the newest first. */
@@ -44,16 +46,18 @@ export interface Buyer {
 }
 
 /** What a buyer has left in this tab. */
-type Left = Pick<Buyer, "last" | "tab">;
+type Saved = Pick<Buyer, "last" | "tab">;
 
-function inMemory(): Left {
-  const tab = { storage: createStorage(() => undefined), partnerId: undefined };
+interface BuyerOptions extends Partial<Saved>, Pick<Buyer, "now"> {}
+
+function inMemory(now: () => number): Saved {
+  const tab = { storage: createStorage(() => undefined), partnerId: undefined, now };
   return { last: keepLastOrder(tab.storage, { ...tab, from: "" }), tab };
 }
 
 /** Somebody of whom nothing is known yet, but for what is left in this tab. */
-export function newBuyer(session: Session, left: Partial<Left> = {}): Buyer {
-  const { last, tab } = { ...inMemory(), ...left };
+export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buyer {
+  const { last, tab } = { ...inMemory(now), ...saved };
   const orders: Buyer["orders"] = new Map();
   const order = last.get();
   if (order) {
@@ -62,6 +66,7 @@ export function newBuyer(session: Session, left: Partial<Left> = {}): Buyer {
   }
   return {
     session,
+    now,
     verified: undefined,
     codes: [],
     begun: new Set(),

@@ -1,5 +1,5 @@
 import { createStorage } from "@aradhana/core/storage";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { order } from "../../test/orders.ts";
 import { newDraft } from "../booking/booking-draft.ts";
 import { keepDrafts } from "./kept-drafts.ts";
@@ -14,21 +14,22 @@ const attempt = {
   ...{ of: "{}", quoteId: "qt_quote000000000000000", utm: [{ utm_source: "astro" }] },
   ...{ idempotencyKey: "key", orderId: order.id },
 };
+const madeAt = Date.parse(order.created_at);
+let now = 0;
 const tab = createStorage(() => undefined);
-const draftsOf = (partnerId: string | undefined) => keepDrafts({ storage: tab, partnerId });
+const draftsOf = (partnerId: string | undefined) => keepDrafts({ storage: tab, partnerId, now: () => now });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  now = madeAt;
   tab.clear();
   draftsOf("one").keep(rite, { draft: filledIn, country: "in", attempt });
 });
-afterEach(() => void vi.useRealTimers());
 
 test("what was filled in is there again for a day, but for what its buyer agreed to", () => {
   expect(consent).toBe(true);
   expect(draftsOf("one").get(rite)).toMatchObject({ country: "in", attempt });
   expect(draftsOf("one").get(rite)?.draft).toEqual(draft);
-  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  now += 24 * 60 * 60 * 1000;
   expect(draftsOf("one").get(rite)).toBeUndefined();
   expect(tab.keys()).toEqual([]);
 });
@@ -51,8 +52,8 @@ test("an order knows the rite whose draft it was made of, until that is thrown a
 
 test.each([
   ...["", "{", "null", "[]", JSON.stringify({ draft, country: "in" })],
-  JSON.stringify({ draft, country: "xx", at: Date.now() }),
-  JSON.stringify({ draft: { ...draft, devotees: [] }, country: "in", at: Date.now() }),
+  JSON.stringify({ draft, country: "xx", at: madeAt }),
+  JSON.stringify({ draft: { ...draft, devotees: [] }, country: "in", at: madeAt }),
 ])("what is not ours, such as %.40s, is no draft", (garbage) => {
   for (const key of tab.keys()) tab.set(key, garbage);
   const drafts = draftsOf("one");

@@ -67,16 +67,18 @@ export interface DraftKeeper {
 export interface Tab {
   storage: KeyValueStorage;
   partnerId: string | undefined;
+  /** Milliseconds since the epoch. */
+  now: () => number;
 }
 
 const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
 
 /** Keeps what is filled in in the tab, by partner and rite, and for a day. */
-export function keepDrafts({ storage, partnerId }: Tab): DraftKeeper {
+export function keepDrafts({ storage, partnerId, now }: Tab): DraftKeeper {
   const prefix = `widget_draft ${partnerId ?? "-"} `;
   function get(riteId: string): KeptDraft | undefined {
     const kept = readJson(storage, prefix + riteId, keptDraft);
-    if (kept && kept.at + KEPT_FOR > Date.now()) return kept;
+    if (kept && kept.at + KEPT_FOR > now()) return kept;
     storage.remove(prefix + riteId);
     return undefined;
   }
@@ -84,7 +86,7 @@ export function keepDrafts({ storage, partnerId }: Tab): DraftKeeper {
     get,
     keep(riteId, { draft: { items, dakshina, devotees, phone, prasad, address }, country, attempt }) {
       const filledIn = { items, dakshina, devotees, phone, prasad, address };
-      storage.set(prefix + riteId, JSON.stringify({ draft: filledIn, country, attempt, at: Date.now() }));
+      storage.set(prefix + riteId, JSON.stringify({ draft: filledIn, country, attempt, at: now() }));
     },
     forget: (riteId) => storage.remove(prefix + riteId),
     riteOf: (id) =>

@@ -35,13 +35,13 @@ const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
 /** Keeps it in the tab, for the widget that begins at `from` in this partner's page, and for a day. */
 export function keepLastOrder(
   storage: KeyValueStorage,
-  { partnerId, from }: { partnerId: string | undefined; from: string },
+  { partnerId, from, now }: { partnerId: string | undefined; from: string; now: () => number },
 ): LastOrderKeeper {
   const key = `widget_order ${partnerId ?? "-"} ${from}`;
   return {
     get() {
       const kept = readJson(storage, key, lastOrder);
-      return kept && Date.parse(kept.madeAt) + KEPT_FOR > Date.now() ? kept : undefined;
+      return kept && Date.parse(kept.madeAt) + KEPT_FOR > now() ? kept : undefined;
     },
     keep: (order) => storage.set(key, JSON.stringify(order)),
     forget: () => storage.remove(key),

@@ -1,10 +1,10 @@
 import { createStorage } from "@aradhana/core/storage";
 import { afterEach, expect, test } from "vitest";
+import { newTestBuyer } from "../../test/new-test-buyer.ts";
 import { order } from "../../test/orders.ts";
-import { newBuyer } from "./buyer.ts";
 import { enterPaymentTab, paymentTabHref } from "./payment-tab.ts";
 
-const anybody = () => newBuyer({ id: "test", startedAt: 0 });
+const anybody = () => newTestBuyer();
 const search = new URLSearchParams("lang=hi&limit=3");
 const opened = { id: order.id, secret: "s-1", namesAre: "elsewhere" };
 

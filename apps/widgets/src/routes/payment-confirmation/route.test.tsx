@@ -2,9 +2,9 @@ import { partnerIds, themeOf } from "@aradhana/core/partner";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { newTestBuyer } from "../../../test/new-test-buyer.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment, sankalp } from "../../../test/orders.ts";
-import { newBuyer } from "../../buyer/buyer.ts";
 
 const { astrology } = partnerIds;
 let server: ApiServer;
@@ -71,7 +71,7 @@ describe("names that could not be handed in with the order", () => {
   const submitted = () => server.asked.filter(({ path }) => path.endsWith("submit"));
   const names = { order_id: order.id, language: "en", purpose: "self", devotees: [] } as const;
   const withNames = () => ({
-    ...newBuyer({ id: "test", startedAt: 0 }),
+    ...newTestBuyer(),
     orders: new Map([[order.id, { id: order.id, secret: "s", names: { ...names, devotees: [] } }]]),
   });
   const there = /^The names are with the priest/;

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { newTestBuyer } from "../../../test/new-test-buyer.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order, payment } from "../../../test/orders.ts";
-import { newBuyer } from "../../buyer/buyer.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -265,14 +265,14 @@ test("a payment service that is away is told, and can be asked again", async () 
 });
 
 test("a frame that knows the order's secret hands it to the tab alone, which goes to the gateway by itself", async () => {
-  const inFrame = newBuyer({ id: "test", startedAt: 0 });
+  const inFrame = newTestBuyer();
   inFrame.orders.set(order.id, { id: order.id, secret: "s-1" });
   await openWidget(server.url, address, { buyer: inFrame });
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   expect(link.getAttribute("href")).toBe(`/widget/payment?temp_order_id=T-7&order_id=${order.id}#t=s-1`);
   cleanup();
 
-  const buyer = { ...newBuyer({ id: "test", startedAt: 0 }), opensPaymentOf: order.id };
+  const buyer = { ...newTestBuyer(), opensPaymentOf: order.id };
   const followed = vi.fn((event: MouseEvent) => {
     event.preventDefault();
     return (event.target as HTMLElement).closest("a")?.href;
