@@ -1,9 +1,8 @@
+import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { assetManifest } from "./build/asset-manifest.ts";
 import { bootScreen } from "./build/boot-screen.ts";
 import { chunkGroups } from "./build/chunk-groups.ts";
-import { fetchThenLoad } from "./build/fetch-then-load.ts";
 import { mapsApart } from "./build/maps-apart.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { precompress } from "./build/precompress.ts";

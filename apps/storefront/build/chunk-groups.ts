@@ -38,7 +38,7 @@ export const chunkGroups: Group[] = [
   // What stands before each lazy part, wherever that is asked for from.
   {
     name: "loading",
-    test: /\/src\/screen\/(?:fetch-then-load|load-with-retry|next-task|chunk-failure)\.ts$/,
+    test: /\/(?:browser\/src\/lazy|src\/screen)\/(?:fetch-then-load|load-with-retry|next-task|reload-home-once|chunk-failure)\.ts$/,
     priority: 3,
   },
   // Each is evaluated in a task of its own, so that a slow phone can answer in between.

@@ -1,3 +1,4 @@
+import { loadWithRetry, nextTask } from "@aradhana/browser/lazy";
 import { defaultCountry } from "@aradhana/core/country";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -8,8 +9,6 @@ import { parseLanguage } from "./i18n/languages.ts";
 import { readCookie } from "./preferences/cookies.ts";
 import { routes } from "./routes.tsx";
 import { isChunkFailure, reloadHomeOnce } from "./screen/chunk-failure.ts";
-import { loadWithRetry } from "./screen/load-with-retry.ts";
-import { nextTask } from "./screen/next-task.ts";
 import type { BrowserServices } from "./services/browser.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { lazyApi } from "./services/lazy-api.ts";

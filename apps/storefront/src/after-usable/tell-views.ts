@@ -1,6 +1,6 @@
+import { watchAddress } from "@aradhana/browser/address";
 import { type Label, tellLabel } from "../analytics/label.ts";
 import type { BrowserServices } from "../services/browser.tsx";
-import { watchAddress } from "./watch-address.ts";
 
 /** The pages on the way to a booking. Told by their addresses: what shows them first must bring no script for it. */
 const views: readonly [path: RegExp, label: Label][] = [

@@ -1,5 +1,5 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Language } from "@aradhana/core/contract";
-import { loadWithRetry } from "../screen/load-with-retry.ts";
 import { useVisitor } from "../services/visitor.tsx";
 
 /** The words of one screen or part, a file per language, fetched only in the language shown. */

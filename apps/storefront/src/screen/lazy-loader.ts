@@ -1,5 +1,5 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { loadWithRetry } from "./load-with-retry.ts";
 
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 

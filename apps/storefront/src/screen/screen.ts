@@ -1,8 +1,8 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Language } from "@aradhana/core/contract";
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
 import type { Text } from "../i18n/define-text.ts";
-import { loadWithRetry } from "./load-with-retry.ts";
 import type { MetaArgs, PageMeta } from "./page-meta.ts";
 import { refusable } from "./refusable.ts";
 import { unlessOnlyAPanel } from "./unless-only-a-panel.ts";

@@ -1,3 +1,4 @@
+import type { Telemetry } from "@aradhana/browser/telemetry";
 import type { ApiClient } from "@aradhana/core/api";
 import type { AppStateStore } from "@aradhana/core/app-state";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
@@ -6,10 +7,9 @@ import type { Session } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import type { StoredUser, UserStore } from "@aradhana/core/user";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Watching } from "../after-usable/create-watching.ts";
 
 /** What only a browser has. Absent while the server renders, so read it in effects and handlers. */
-export interface BrowserServices extends Watching {
+export interface BrowserServices extends Telemetry {
   api: ApiClient;
   storage: KeyValueStorage;
   /** What is being filled in, for the life of the tab: the end of a login clears `storage`, not this. */

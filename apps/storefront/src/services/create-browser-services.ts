@@ -1,3 +1,5 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { createTelemetry } from "@aradhana/browser/telemetry";
 import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
 import { createPayLater } from "@aradhana/core/book-now-pay-later";
@@ -6,8 +8,6 @@ import { openSession } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import { runAfter } from "@aradhana/core/time";
 import { createUserStore, storedToken } from "@aradhana/core/user";
-import { createWatching } from "../after-usable/create-watching.ts";
-import { loadWithRetry } from "../screen/load-with-retry.ts";
 import { takeArrival } from "../visit/arrival.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
@@ -23,7 +23,7 @@ export function createBrowserServices(
   { country: drawnFor, language }: Visitor,
   address = window.location.href,
 ): Omit<BrowserServices, "prefetch"> {
-  const watching = createWatching();
+  const telemetry = createTelemetry();
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
   const here = { address: new URL(address), referrer: document.referrer };
@@ -47,7 +47,7 @@ export function createBrowserServices(
     pageOrigin: window.location.origin,
     platform: platformOf(storage),
   };
-  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), ...watching });
+  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), ...telemetry });
   const client = createApiClient({
     host,
     ...caller,
@@ -64,8 +64,8 @@ export function createBrowserServices(
       },
     },
     language,
-    analytics: watching.analytics,
-    log: watching.log,
+    analytics: telemetry.analytics,
+    log: telemetry.log,
     onSessionEnd: () => user.getState().sessionEnded(),
   });
   const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
@@ -102,7 +102,7 @@ export function createBrowserServices(
     payLater,
     forget,
     onForget,
-    ...watching,
+    ...telemetry,
   };
   whenIdle(() => {
     // A page stands without it: should it not come, nobody needs to know.

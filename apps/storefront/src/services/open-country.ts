@@ -1,3 +1,4 @@
+import { nextTask } from "@aradhana/browser/lazy";
 import type { Analytics } from "@aradhana/core/analytics";
 import {
   type CountryDetection,
@@ -10,7 +11,6 @@ import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 import { type PreferenceCookie, preferenceCookie, readCookie } from "../preferences/cookies.ts";
-import { nextTask } from "../screen/next-task.ts";
 
 /** How long after it is asked for another page cuts off what the first waits for. */
 const LEAVING = 500; // ms

@@ -6,6 +6,8 @@ const THEN_EVERY = 60_000; // ms, specification section 9
 const MANIFEST = "/asset-manifest.json";
 
 interface Ports {
+  /** Address of the asset manifest. @default that of the specification */
+  manifest?: string;
   /** Address of the main script that this page runs. */
   running: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
@@ -19,7 +21,14 @@ interface Ports {
  * Looks for a new release: 10 s after the page has loaded, then every 60 s. Whatever is no manifest says
  * nothing. The answer ends the watch.
  */
-export function watchForUpdate({ running, fetch, now, after, onUpdate }: Ports): () => void {
+export function watchForUpdate({
+  manifest = MANIFEST,
+  running,
+  fetch,
+  now,
+  after,
+  onUpdate,
+}: Ports): () => void {
   let pending: AbortController | undefined;
 
   const check = async () => {
@@ -29,7 +38,7 @@ export function watchForUpdate({ running, fetch, now, after, onUpdate }: Ports):
     pending = asking;
     try {
       const init: RequestInit = { cache: "no-store", credentials: "same-origin", signal: asking.signal };
-      const answer = await fetch(`${MANIFEST}?t=${now()}`, init);
+      const answer = await fetch(`${manifest}?t=${now()}`, init);
       const scripts = answer.ok ? mainScripts(await answer.json()) : [];
       const isNew = scripts.length > 0 && !scripts.some((script) => isSameScript(script, running));
       if (isNew && !asking.signal.aborted) onUpdate();

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { begunDraft } from "../../../test/draft-fixture.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { VisitorProvider } from "../../services/visitor.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import type { CouponFormProps } from "./coupon-form.tsx";
 import { continueText } from "./text.ts";
 
-vi.mock(import("../../screen/load-with-retry.ts"), { spy: true });
+vi.mock(import("@aradhana/browser/lazy"), { spy: true });
 
 beforeEach(() => continueText.load("en"));
 afterEach(() => {

@@ -1,8 +1,8 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { Button } from "@aradhana/ui/button";
 import { Disclosure } from "@aradhana/ui/disclosure";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../i18n/define-text.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { SilentBoundary } from "../../screen/silent-boundary.tsx";
 import styles from "./checkout.module.css";
 import type { CouponFormProps } from "./coupon-form.tsx";

@@ -1,6 +1,6 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { lazy, Suspense } from "react";
 import { useText } from "../../i18n/define-text.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { SilentBoundary } from "../../screen/silent-boundary.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";

@@ -1,3 +1,4 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -8,7 +9,6 @@ import { bookedIn } from "../../booking-draft/draft.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { orderAddress } from "../../orders/order-address.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { useBrowser, useUser } from "../../services/browser.tsx";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";

@@ -1,9 +1,9 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { formatDate } from "../../i18n/dates.ts";
 import { useText } from "../../i18n/define-text.ts";
 import { offsetHere } from "../../local-time/offset-here.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import styles from "./home.module.css";

@@ -1,7 +1,7 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { lazy, Suspense } from "react";
 import { draftPrefix } from "../../booking-draft/draft-prefix.ts";
 import { keptOrdersKey } from "../../order-access/kept-orders-key.ts";
-import { loadWithRetry } from "../../screen/load-with-retry.ts";
 import { SilentBoundary } from "../../screen/silent-boundary.tsx";
 import { type BrowserServices, useBrowser } from "../../services/browser.tsx";
 

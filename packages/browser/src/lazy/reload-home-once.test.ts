@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { reloadHomeOnce } from "./chunk-failure.ts";
+import { reloadHomeOnce } from "./reload-home-once.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
 afterEach(() => {
@@ -25,7 +24,7 @@ const full = {
 async function openDocument(later = 200) {
   vi.advanceTimersByTime(later);
   vi.resetModules();
-  const { reloadHomeOnce } = await import("./chunk-failure.ts");
+  const { reloadHomeOnce } = await import("./reload-home-once.ts");
   return reloadHomeOnce();
 }
 

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const helper = "\0vite/preload-helper.js";
 
 /**
- * Puts src/screen/fetch-then-load.ts in the place of Vite's own helper, and tells it all files of a lazy part.
- * Vite's asks the browser to preload modules: one that is lost then is lost until the page is left.
+ * Replaces Vite's own helper with src/lazy/fetch-then-load.ts, and passes it all files of a lazy part. Vite's asks the
+ * browser to preload modules: a browser remembers a failed module until the page is left.
  */
 export function fetchThenLoad(): Plugin {
   let isReplaced = false;
@@ -25,7 +25,7 @@ export function fetchThenLoad(): Plugin {
     load(id) {
       if (id !== helper) return undefined;
       isReplaced = true;
-      return 'export { fetchThenLoad as __vitePreload } from "/src/screen/fetch-then-load.ts";';
+      return 'export { fetchThenLoad as __vitePreload } from "@aradhana/browser/lazy";';
     },
     generateBundle() {
       if (!isReplaced) this.error(`Vite no longer loads ${JSON.stringify(helper)} before its lazy parts.`);

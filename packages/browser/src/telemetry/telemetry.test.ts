@@ -1,21 +1,16 @@
-// @vitest-environment jsdom
 import { createDeferredAnalytics } from "@aradhana/core/analytics";
 import { createStorage } from "@aradhana/core/storage";
 import { createUserStore } from "@aradhana/core/user";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { patience } from "../../test/patience.ts";
-import { createWatching } from "./create-watching.ts";
-import { keepUpToDate } from "./keep-up-to-date.ts";
-import { tellWho } from "./tell-who.ts";
+import { createTelemetry } from "./create-telemetry.ts";
+import { identifyUser } from "./identify-user.ts";
 
 const memory = () => createStorage(() => undefined);
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  document.documentElement.removeAttribute("data-main");
 });
 
 describe("who is signed in", () => {
@@ -27,7 +22,7 @@ describe("who is signed in", () => {
     user.getState().signedIn(userOf("cus_1"));
     const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
     const told = reporter();
-    tellWho({ user, analytics, reporter: told });
+    identifyUser({ user, analytics, reporter: told });
     expect(analytics.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
     expect(told.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
   });
@@ -36,7 +31,7 @@ describe("who is signed in", () => {
     const user = createUserStore(memory());
     const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
     const told = reporter();
-    tellWho({ user, analytics, reporter: told });
+    identifyUser({ user, analytics, reporter: told });
     expect(told.identify).not.toHaveBeenCalled();
     user.getState().signedIn(userOf("cus_1"));
     user.getState().changedElsewhere();
@@ -49,7 +44,7 @@ describe("who is signed in", () => {
 
 describe("without a configured reporter", () => {
   test("nothing is fetched and nothing is sent", () => {
-    const { reporter } = createWatching();
+    const { reporter } = createTelemetry();
     expect(() => {
       reporter.exception(new Error("x"));
       reporter.start();
@@ -69,7 +64,7 @@ describe("what broke before anybody listened", () => {
     Object.assign(window, {
       earlyErrors: [new ErrorEvent("error", { error: early }), new ErrorEvent("error")],
     });
-    createWatching();
+    createTelemetry();
     const later = new Error("later");
     window.dispatchEvent(new ErrorEvent("error", { error: later }));
     const rejection = new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve() });
@@ -101,7 +96,7 @@ test("a reporter that could not be fetched is, once there is a network again", a
     },
   }));
   document.documentElement.dataset.sentryDsn = "https://key@errors.test/7";
-  const { reporter } = createWatching();
+  const { reporter } = createTelemetry();
   for (let at = 1; at <= 3; at += 1) {
     reporter.exception(new Error(String(at)));
     await vi.waitFor(() => expect(asked).toBe(at), patience);
@@ -109,77 +104,4 @@ test("a reporter that could not be fetched is, once there is a network again", a
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(3), patience);
   delete document.documentElement.dataset.sentryDsn;
-});
-
-describe("a new release", () => {
-  const manifest = vi.fn(async () => Response.json({ files: { "main.js": "/assets/index-b.js" } }));
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    manifest.mockClear();
-    vi.stubGlobal("fetch", manifest);
-    vi.stubEnv("DEV", false);
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
-  });
-
-  /** jsdom reloads nothing; what says that a reload was begun is its note in the tab's storage. */
-  const open = (main?: string) => {
-    if (main) document.documentElement.dataset.main = main;
-    const tab = memory();
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    keepUpToDate(tab);
-    return () => tab.get("updated_at") !== null;
-  };
-
-  test("§4 the page reloads if the main script differs from the running one", async () => {
-    const isReloaded = open("/assets/index-a.js");
-    await vi.advanceTimersByTimeAsync(9_999);
-    expect(isReloaded()).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(isReloaded()).toBe(true);
-  });
-
-  test("the running one it is not", async () => {
-    const isReloaded = open("/assets/index-b.js");
-    await vi.advanceTimersByTimeAsync(70_000);
-    expect(manifest).toHaveBeenCalledTimes(2);
-    expect(isReloaded()).toBe(false);
-  });
-
-  test("§4 every 60 s it is asked for, also where nobody looks and there seems to be no network", async () => {
-    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    open("/assets/index-b.js");
-    await vi.advanceTimersByTimeAsync(130_000);
-    expect(manifest).toHaveBeenCalledTimes(3);
-  });
-
-  test("a page served as a plain file knows its script by its tag", async () => {
-    const script = document.createElement("script");
-    script.type = "module";
-    script.setAttribute("src", "/assets/index-b.js");
-    document.head.append(script);
-    const isReloaded = open();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(manifest).toHaveBeenCalledOnce();
-    expect(isReloaded()).toBe(false);
-    script.remove();
-  });
-
-  test("a page that does not know its script asks nothing", async () => {
-    open();
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(manifest).not.toHaveBeenCalled();
-  });
-
-  test("D2 never twice within 10 minutes, even where the tab keeps nothing", async () => {
-    const navigation = { type: "reload" } as unknown as PerformanceEntry;
-    vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
-    vi.setSystemTime(performance.timeOrigin);
-    const isReloaded = open("/assets/index-a.js");
-    await vi.advanceTimersByTimeAsync(590_000);
-    expect(isReloaded()).toBe(false);
-    await vi.advanceTimersByTimeAsync(70_000);
-    expect(isReloaded()).toBe(true);
-  });
 });

@@ -3,19 +3,27 @@ import { runAfter } from "@aradhana/core/time";
 import { reloadForUpdate, watchForUpdate } from "@aradhana/core/update-check";
 import { watchForms } from "./watch-forms.ts";
 
+interface Options {
+  /** Of the tab. */
+  storage: KeyValueStorage;
+  /** Address of the asset manifest. @default that of the site */
+  manifest?: string;
+}
+
 /** Reloads this page once there is a new release, where that disturbs nobody. */
-export function keepUpToDate(tab: KeyValueStorage): void {
+export function keepUpToDate({ storage, manifest }: Options): void {
   const running = runningScript();
   if (!running || import.meta.env.DEV) return;
   const isBusy = watchForms();
   watchForUpdate({
     running,
+    ...(manifest && { manifest }),
     fetch: (address, init) => window.fetch(address, init),
     now: () => Date.now(),
     after: runAfter,
     onUpdate: () =>
       void reloadForUpdate({
-        storage: tab,
+        storage,
         now: Date.now(),
         reloadedAt: reloadedAt(),
         isBusy,

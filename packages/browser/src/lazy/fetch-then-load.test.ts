@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { isChunkFailure } from "@aradhana/core/lazy";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patience } from "../../test/patience.ts";

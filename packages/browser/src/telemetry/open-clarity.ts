@@ -1,6 +1,6 @@
 import { type AnalyticsTool, type ClarityCall, createClarity } from "@aradhana/core/analytics";
 import { isCleanAddress } from "@aradhana/core/privacy";
-import { watchAddress } from "./watch-address.ts";
+import { watchAddress } from "../address/watch-address.ts";
 
 const TAG = "https://www.clarity.ms/tag/";
 /** The Trusted Types policies of the content security policy (server/security-headers.ts): ours, and the tag's own. */
@@ -47,13 +47,13 @@ export function openClarity(project: string): AnalyticsTool {
     isStopped = false;
     start = undefined;
   };
-  const look = () => (isClean() ? enter() : leave());
+  const update = () => (isClean() ? enter() : leave());
 
   // Before its script does the same: by the time that looks at a new address, it has been stopped.
-  watchAddress(look);
+  watchAddress(update);
   document.body.setAttribute("data-clarity-mask", "true");
   const tool = createClarity(call);
-  look();
+  update();
   return tool;
 }
 

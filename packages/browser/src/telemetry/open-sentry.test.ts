@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Severity } from "@aradhana/core/error-reporting";
 import { beforeAll, expect, test, vi } from "vitest";
 import { patience } from "../../test/patience.ts";

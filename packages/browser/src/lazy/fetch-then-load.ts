@@ -1,14 +1,13 @@
 import { createPrefetcher } from "@aradhana/core/lazy";
 import { nextTask } from "./next-task.ts";
 
-// Of the module, not made anew by whoever uses them: the build puts the call before each `import()`, and a file is
-// fetched once for a page.
+// Module state: the build puts a call before each `import()`, and a file is fetched once per page.
 const prefetchFile = createPrefetcher((address, init) => window.fetch(address, init));
 const styled = new Map<string, Promise<void>>();
 
 /**
- * Stands before each `import()` of the build (build/fetch-then-load.ts puts it there): first all files of
- * the lazy part are fetched, where a failure can be mended, and only then does the browser run them.
+ * Stands before each `import()` of the build (build/fetch-then-load.ts puts it there): first all files of the lazy
+ * part are fetched, where a failure can be retried, and only then does the browser run them.
  */
 export async function fetchThenLoad<Part>(
   load: () => Promise<Part>,
@@ -24,31 +23,31 @@ export async function fetchThenLoad<Part>(
   return load();
 }
 
-/** What the page itself asked for is on its way to be run already. */
+/** What the page itself asked for is being fetched already. */
 async function script(address: string): Promise<void> {
   if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`))
     await prefetchFile(address);
 }
 
 function style(address: string): Promise<void> {
-  const putting = styled.get(address) ?? putStyle(address);
-  styled.set(address, putting);
-  return putting;
+  const adding = styled.get(address) ?? addStyle(address);
+  styled.set(address, adding);
+  return adding;
 }
 
-async function putStyle(address: string): Promise<void> {
-  // A disabled one says that its rules are on the page.
+async function addStyle(address: string): Promise<void> {
+  // A disabled link says that its rules are on the page.
   if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
   const link = document.createElement("link");
-  // It has its place before it has come: sheets of equal weight are read in their order.
+  // Placed before it has been fetched: sheets of equal weight apply in document order.
   document.head.append(link);
   try {
     await prefetchFile(address);
-    await new Promise((done, fail) => {
+    await new Promise((resolve, reject) => {
       link.rel = "stylesheet";
       link.crossOrigin = "";
-      link.addEventListener("load", done);
-      link.addEventListener("error", () => fail(new Error(`Unable to preload CSS for ${address}`)));
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", () => reject(new Error(`Unable to preload CSS for ${address}`)));
       link.href = address;
     });
   } catch (lost) {

@@ -1,0 +1,2 @@
+export { assetManifest } from "./asset-manifest.ts";
+export { fetchThenLoad } from "./fetch-then-load.ts";

@@ -1,0 +1,4 @@
+export { fetchThenLoad } from "./fetch-then-load.ts";
+export { loadWithRetry } from "./load-with-retry.ts";
+export { nextTask } from "./next-task.ts";
+export { reloadHomeOnce } from "./reload-home-once.ts";

@@ -1,0 +1,2 @@
+export { createTelemetry, type Telemetry } from "./create-telemetry.ts";
+export { startTelemetry } from "./start-telemetry.ts";

@@ -1,0 +1,1 @@
+export { keepUpToDate } from "./keep-up-to-date.ts";

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    name: "browser",
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 30_000,
+    // A loaded machine now and then answers too late: reported as flaky, not hidden.
+    retry: process.env.CI ? 1 : 0,
+  },
+});
