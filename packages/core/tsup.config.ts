@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // One door per folder: `@aradhana/core/utm` is `src/utm/index.ts`. The files behind a door stay files of
-  // their own, so that an app ships, and splits among its pages, only what each of them uses.
+  // One entry point per folder: `@aradhana/core/utm` is `src/utm/index.ts`. Files are not bundled together, so
+  // that an app ships, and splits among its pages, only what each of them uses.
   entry: Object.fromEntries(
     globSync("src/**/*.ts", { exclude: ["**/*.test.ts"] }).map((file) => [file.slice(4, -3), file]),
   ),

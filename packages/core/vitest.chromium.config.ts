@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
 
-/** What needs a Chromium: `pnpm test:browser`. */
+/** Tests that need Chromium: `pnpm test:browser`. */
 export default defineConfig({
   test: {
     name: "core-chromium",

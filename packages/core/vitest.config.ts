@@ -7,9 +7,9 @@ export default defineConfig({
     name: "core",
     environment: "node",
     exclude: [...configDefaults.exclude, "test/chromium/**"],
-    // Properties are tried hundreds of times, on machines that do other things meanwhile.
+    // Properties run hundreds of times, on machines with other load.
     testTimeout: 60_000,
-    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
     retry: process.env.CI ? 1 : 0,
   },
 });

@@ -3,7 +3,7 @@ import { mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import config from "./vitest.config.ts";
 
-/** A folder's own tests first, then the small ones: the first test that notices a change ends its run. */
+/** A folder's own tests first, then the small ones: the first failing test ends a mutant's run. */
 class OwnTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const mutated = new Set(this.ctx.config.related?.map((path) => dirname(path)));
@@ -15,9 +15,9 @@ class OwnTestsFirst extends BaseSequencer {
 
 export default mergeConfig(config, {
   test: {
-    // It opens every door, and would be run for every change, to say little about any.
+    // It loads every entry point, so it would run for every mutant and tell little about any.
     exclude: ["test/readme.test.ts"],
-    // Where a change leaves a test waiting for good, it is to be over before Stryker starts a new process.
+    // A mutant may hang a test: end it before Stryker starts a new process.
     testTimeout: 20_000,
     sequence: { sequencer: OwnTestsFirst },
   },

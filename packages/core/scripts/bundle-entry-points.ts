@@ -5,12 +5,12 @@ import { bundle } from "./bundle.ts";
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "test-results/doors");
 
-/** The name of each door of this package. */
+/** The entry point's name. */
 export const doors = globSync("src/*/index.ts", { cwd: root })
   .map((file) => basename(dirname(file)))
   .sort();
 
-/** Writes each door, with all that it needs, as one script. Answers with their files by the doors' names. */
+/** Bundles each entry point with its dependencies into one script. Returns the files by entry-point name. */
 export async function bundleEntryPoints(): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true });
   const files = await Promise.all(

@@ -1,11 +1,11 @@
 import { build, defaultClientConditions, defaultServerConditions, type Rolldown } from "vite";
 
 interface Options {
-  /** @default the client's */
+  /** @default the client's conditions */
   ssr?: boolean;
 }
 
-/** One script of an entry and all that it needs, as an app would ship it. */
+/** Bundles an entry and its dependencies into one script, as an app would ship it. */
 export async function bundle(entry: string, { ssr = false }: Options = {}): Promise<string> {
   const built = (await build({
     root: import.meta.dirname,

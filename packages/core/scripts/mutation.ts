@@ -1,5 +1,5 @@
-// Runs Stryker with the arguments given, and holds what it found against what is asked of each folder; ends in
-// 1 where one falls short.
+// Runs Stryker with the given arguments and compares each folder's mutation score with its threshold. Exits with 1
+// when a folder is below it.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -8,7 +8,7 @@ interface Report {
   files: Record<string, { mutants: { status: Status }[] }>;
 }
 
-/** Per cent of the mutants that a test must notice. */
+/** Minimum percentage of killed mutants. */
 const least = { all: 85, user: 95, api: 95, partner: 95 } as const;
 
 const { status } = spawnSync("stryker", ["run", ...process.argv.slice(2)], { stdio: "inherit" });
@@ -17,7 +17,7 @@ if (status !== 0) process.exit(status ?? 1);
 const { files }: Report = JSON.parse(readFileSync("test-results/mutation.json", "utf8"));
 const folders = Map.groupBy(Object.entries(files), ([path]) => path.split("/")[1] ?? "");
 
-/** Nothing where nothing was mutated. */
+/** Undefined when nothing was mutated. */
 function scoreOf(entries: [string, Report["files"][string]][]): number | undefined {
   const statuses = entries.flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
   const noticed = statuses.filter((status) => status === "Killed" || status === "Timeout").length;

@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it: nothing is waited for, and every timer can be counted. */
+/** A clock that only a test advances. Pending timers can be counted. */
 export function fakeClock() {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -22,7 +22,7 @@ export function fakeClock() {
       }
       now = until;
     },
-    /** How many timers are set. */
+    /** Number of pending timers. */
     waiting: () => timers.length,
   };
 }

@@ -6,7 +6,7 @@ interface Timer {
   act: () => void;
 }
 
-/** A clock on the wall, which can be set, over a time that only goes on, by which timers run. */
+/** A wall clock that can be set, and a separate monotonic time that runs the timers. */
 export function fakeTime(start = 1_700_000_000_000) {
   let passed = 0;
   let wall = start;
@@ -20,7 +20,7 @@ export function fakeTime(start = 1_700_000_000_000) {
         timers = timers.filter((other) => other !== timer);
       };
     },
-    /** Lets time pass: what is due is called back when it is due. */
+    /** Advances the time and runs the timers that are due. */
     pass(ms: number) {
       const end = passed + ms;
       for (let called = 0; ; called++) {
@@ -35,22 +35,22 @@ export function fakeTime(start = 1_700_000_000_000) {
       wall += end - passed;
       passed = end;
     },
-    /** Lets time pass while the machine sleeps, or sets its clock: nothing is called back. */
+    /** Advances the wall clock alone, as when the machine sleeps or its clock is set: no timer runs. */
     jump(ms: number) {
       wall += ms;
     },
-    /** How many are waited for. */
+    /** Number of pending timers. */
     waiting: () => timers.length,
   };
 }
 
 export interface Tab {
   payLater: PayLater;
-  /** Everything its listener was told, in order. */
+  /** Everything its listener received, in order. */
   heard: (PayLaterRecord | undefined)[];
 }
 
-/** Opens a tab: it listens, then loads. */
+/** Opens a tab: it subscribes, then loads. */
 export function openTab(storage: KeyValueStorage, time: ReturnType<typeof fakeTime>): Tab {
   const payLater = createPayLater({ storage, now: time.now, after: time.after });
   const heard: Tab["heard"] = [];
@@ -59,7 +59,7 @@ export function openTab(storage: KeyValueStorage, time: ReturnType<typeof fakeTi
   return { payLater, heard };
 }
 
-/** What a test holds. */
+/** The record that tests use. */
 export const booking = (id = "rsv_1"): Omit<PayLaterRecord, "timestamp"> => ({
   ...{ reservation_id: id, pooja_id: "pj_1", package_id: "pk_1", title: "Sundarkand" },
   price: { amount: 125_100, currency: "inr" },

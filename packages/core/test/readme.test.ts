@@ -16,14 +16,14 @@ const everything: Names = Object.assign({}, ...Object.values(doors));
 const { createStorage } = doors["../src/storage/index.ts"] as typeof import("../src/storage/index.ts");
 const { createApiClient } = doors["../src/api/index.ts"] as typeof import("../src/api/index.ts");
 
-/** The example of each door, by the door's name. */
+/** The example of each entry point, by its name. */
 const examples = new Map(
   [...readme.matchAll(/^### (\S+)\n(?:(?!^### ).*\n)*?```ts\n((?:.*\n)*?)```$/gm)].map(
     ([, door = "", code = ""]) => [door, code],
   ),
 );
 
-/** What an example may take for given: the page it stands in, and what was said of it before. */
+/** Variables that an example may use: those of the page it is shown in. */
 function surroundings(): Names {
   const clock = fakeClock();
   const say = () => {};
@@ -125,12 +125,12 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...of: string[]
 ) => (...given: unknown[]) => Promise<void>;
 
-/** What a comment behind an expression says of its value, if it is one that can be read. */
+/** The value that the comment after an expression claims, if it can be parsed. */
 const valueIn = (comment: string) =>
   /^(?:"[^"]*"|\d+(?=$|:)|\{[^}]*\}|true|false|undefined)/.exec(comment)?.[0] ??
   (/^https:\S+/.test(comment) ? JSON.stringify(comment) : undefined);
 
-/** The example with each said value compared to the true one. */
+/** The example with each claimed value compared with the actual one. */
 function compared(code: string): string {
   return code
     .replaceAll("import(", "imported(")
@@ -140,11 +140,11 @@ function compared(code: string): string {
     });
 }
 
-test("every door has an example, and no example is of another", () => {
+test("every entry point has an example, in order", () => {
   expect([...examples.keys()]).toEqual(Object.keys(doors).map(nameOf).sort());
 });
 
-test.each([...examples])("the example of %s is true", async (door, code) => {
+test.each([...examples])("the example of %s is correct", async (door, code) => {
   const names: Names = { ...everything, ...surroundings(), ...doors[`../src/${door}/index.ts`] };
   const compare = (found: unknown, said: unknown, expression: string) =>
     expect(found, expression).toEqual(said);

@@ -3,16 +3,16 @@ import { parseAddress, queryString } from "./index.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("an address is read, by itself or from where it stands", () => {
+test("parses an absolute URL, and a relative one against a base", () => {
   expect(parseAddress("https://a.test/b?c#d")?.pathname).toBe("/b");
   expect(parseAddress("/b", "https://a.test")?.href).toBe("https://a.test/b");
 });
 
-test.each(["", "/b", "https://", "https://a:99999/", "\0"])("%j is none", (text) => {
+test.each(["", "/b", "https://", "https://a:99999/", "\0"])("%j is not a URL", (text) => {
   expect(parseAddress(text)).toBeUndefined();
 });
 
-test("a browser from before URL.canParse reads it as well", () => {
+test("works in browsers without URL.canParse", () => {
   vi.spyOn(URL, "canParse").mockImplementation(() => {
     throw new TypeError("URL.canParse is not a function");
   });
@@ -20,7 +20,7 @@ test("a browser from before URL.canParse reads it as well", () => {
   expect(parseAddress("/a")).toBeUndefined();
 });
 
-test("a query is written with its mark, and without one where it is empty", () => {
+test("a query string starts with a question mark, and is empty without parameters", () => {
   expect(queryString(new URLSearchParams({ a: "1", b: "ü" }))).toBe("?a=1&b=%C3%BC");
   expect(queryString(new URLSearchParams())).toBe("");
 });

@@ -1,6 +1,6 @@
 /**
- * An address in its parts, or nothing where the text is none. `URL.canParse` would tell too, but browsers
- * that cheap phones still have do not know it (Chrome before 120, Safari before 17).
+ * Parses a URL, or returns undefined. Does not use `URL.canParse`, which older phone browsers lack (Chrome before
+ * 120, Safari before 17).
  */
 export function parseAddress(text: string, base?: string): URL | undefined {
   try {
@@ -10,7 +10,7 @@ export function parseAddress(text: string, base?: string): URL | undefined {
   }
 }
 
-/** What stands after the path: "?a=1", or nothing. */
+/** The query string with its question mark, or "" without parameters. */
 export function queryString(query: URLSearchParams): string {
   const text = query.toString();
   return text && `?${text}`;

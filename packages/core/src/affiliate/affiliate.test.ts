@@ -14,20 +14,20 @@ test("§4 if the page address has an affiliate_id query parameter, its value is 
   expect(affiliateId(storage)).toBe("aff-42");
 });
 
-test("an address without one leaves what is kept", () => {
+test("a URL without affiliate_id keeps the stored one", () => {
   expect(affiliateId(visit("step=pay", visit("affiliate_id=aff-42")))).toBe("aff-42");
 });
 
-test("another affiliate takes the place of the one before", () => {
+test("a new affiliate replaces the stored one", () => {
   expect(affiliateId(visit("affiliate_id=b", visit("affiliate_id=a")))).toBe("b");
 });
 
-test("nobody sent who came without one", () => {
+test("without affiliate_id there is no affiliate", () => {
   expect(affiliateId(createStorage(() => undefined))).toBeUndefined();
 });
 
 test.each(["", " ", "x".repeat(65), "🪔".repeat(33), "a\0b"])(
-  "%j is no affiliate, in an address or in a storage",
+  "%j is not an affiliate id, neither in a URL nor in storage",
   (id) => {
     const storage = visit(`affiliate_id=${encodeURIComponent(id)}`);
     expect(storage.get("affiliate_id")).toBeNull();
@@ -36,13 +36,13 @@ test.each(["", " ", "x".repeat(65), "🪔".repeat(33), "a\0b"])(
   },
 );
 
-test.each(["\ud800", "9".repeat(100_000)])("garbage in a storage is no affiliate", (id) => {
+test.each(["\ud800", "9".repeat(100_000)])("invalid text in storage is not an affiliate id", (id) => {
   const storage = createStorage(() => undefined);
   storage.set("affiliate_id", id);
   expect(affiliateId(storage)).toBeUndefined();
 });
 
-test("any other text of up to 64 units is kept as it is", () => {
+test("any other text of up to 64 UTF-16 units is stored unchanged", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\w.~@+ /-]{0,62}[\w.~]$/), (id) => {
       expect(affiliateId(visit(`affiliate_id=${encodeURIComponent(id)}`))).toBe(id.trim());

@@ -4,18 +4,18 @@ import type { KeyValueStorage, StorageKey } from "../storage/index.ts";
 
 const KEY = "affiliate_id" satisfies StorageKey;
 
-/** Keeps the affiliate that the page's address names. */
+/** Stores the affiliate id of the page's URL. */
 export function storeAffiliate(storage: KeyValueStorage, query: URLSearchParams): void {
   const named = parse(query.get(KEY));
   if (named) storage.set(KEY, named);
 }
 
-/** The affiliate who sent this visitor, if one did. */
+/** The stored affiliate id, if any. */
 export function affiliateId(storage: KeyValueStorage): string | undefined {
   return parse(storage.get(KEY));
 }
 
-/** As the API takes it with an order. */
+/** What the API accepts with an order. */
 function parse(text: string | null): string | undefined {
   const id = text?.trim();
   return v.is(attribution.entries.affiliate_id, id) ? id : undefined;

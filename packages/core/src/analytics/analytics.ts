@@ -1,13 +1,13 @@
-/** What the behaviour-analytics tool is told. It takes no personal data: ids, codes and names of events. */
+/** The behaviour-analytics tool. Pass no personal data: only ids, codes and event names. */
 export interface Analytics {
-  /** Names the signed-in customer by an id of ours that means nothing elsewhere. */
+  /** Identifies the signed-in customer by an internal id that means nothing to others. */
   identify(userId: string): void;
-  /** Sets a property of the visit; what belongs to an event is set before it. */
+  /** Sets a property of the session. Set the properties of an event before the event. */
   set(key: string, value: string): void;
   event(name: string): void;
 }
 
-/** The event of a label: `LABEL_`, then the label in upper case with underscores for its whitespace. */
+/** The event name of a label: `LABEL_` and the label in upper case, with underscores for whitespace. */
 export function labelEvent(label: string): string {
   return `LABEL_${label.toUpperCase().replace(/\s+/g, "_")}`;
 }

@@ -1,17 +1,17 @@
 import { scrubText } from "../privacy/index.ts";
 import type { AnalyticsTool } from "./create-deferred-analytics.ts";
 
-/** Microsoft Clarity's own function, or the queue that stands in for it until its script is there. */
+/** Microsoft Clarity's function, or the queue that stands in until its script has loaded. */
 export type ClarityCall = (...args: unknown[]) => void;
 
-const LONGEST = 254; // characters: Clarity drops what is longer without a word
+const LONGEST = 254; // characters: Clarity silently drops longer values
 
 const cut = (text: string) => scrubText(text).slice(0, LONGEST);
 
-/** Microsoft Clarity. It is given an opaque id and no friendly name, and texts without personal data. */
+/** Microsoft Clarity, with an opaque user id, no friendly name and no personal data. */
 export function createClarity(call: ClarityCall): AnalyticsTool {
   let sessionId: string | undefined;
-  // `false`: at once, whether or not this visit is being recorded.
+  // `false`: call back at once, whether or not this session is recorded.
   call(
     "metadata",
     (data: { sessionId?: string } | null) => {

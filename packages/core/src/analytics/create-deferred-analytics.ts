@@ -2,17 +2,17 @@ import type { Analytics } from "./analytics.ts";
 
 const LONGEST_QUEUE = 100;
 
-/** An analytics tool that knows its session. */
+/** An analytics tool that knows its session id. */
 export interface AnalyticsTool extends Analytics {
   sessionId(): string | undefined;
 }
 
 export interface DeferredAnalytics extends AnalyticsTool {
-  /** Hands over to the tool, with all that was told until now; to none, where none is configured. */
+  /** Sends the queued calls to the tool and uses it from now on; without a tool, drops them. */
   attach(tool: AnalyticsTool | undefined): void;
 }
 
-/** Keeps what is told until the tool is there, the first hundred of it. */
+/** Queues calls until the tool has loaded, at most the first hundred. */
 export function createDeferredAnalytics(): DeferredAnalytics {
   let queue: ((tool: Analytics) => void)[] | undefined = [];
   let attached: AnalyticsTool | undefined;

@@ -10,8 +10,8 @@ const tool = (sessionId?: string) => ({
   sessionId: () => sessionId,
 });
 
-describe("before the tool is there", () => {
-  test("§7 identify, set and event wait, and reach it in their order", () => {
+describe("before the tool has loaded", () => {
+  test("§7 identify, set and event are queued and replayed in order", () => {
     const late = createDeferredAnalytics();
     late.set("status", "500");
     late.event("SERVER_ERROR");
@@ -30,7 +30,7 @@ describe("before the tool is there", () => {
     ]);
   });
 
-  test("what comes later reaches it at once, and only once", () => {
+  test("later calls go straight to the tool, once", () => {
     const late = createDeferredAnalytics();
     const clarity = tool();
     late.attach(clarity);
@@ -39,7 +39,7 @@ describe("before the tool is there", () => {
     expect(clarity.event).toHaveBeenCalledExactlyOnceWith("LABEL_PAY");
   });
 
-  test("no more than a hundred wait", () => {
+  test("at most a hundred calls are queued", () => {
     const late = createDeferredAnalytics();
     for (let at = 0; at < 150; at += 1) late.event(`E${at}`);
     const clarity = tool();
@@ -48,7 +48,7 @@ describe("before the tool is there", () => {
     expect(clarity.event).toHaveBeenLastCalledWith("E99");
   });
 
-  test("where none is configured, nothing waits and nothing fails", () => {
+  test("when no tool is configured, nothing is queued and nothing fails", () => {
     const late = createDeferredAnalytics();
     late.event("BEFORE");
     late.attach(undefined);
@@ -59,7 +59,7 @@ describe("before the tool is there", () => {
     expect(clarity.event).not.toHaveBeenCalled();
   });
 
-  test("its session id is unknown until the tool tells it", () => {
+  test("the session id is undefined until the tool reports it", () => {
     const late = createDeferredAnalytics();
     expect(late.sessionId()).toBeUndefined();
     late.attach(tool("s1"));
@@ -73,7 +73,7 @@ describe("Microsoft Clarity", () => {
     return { call, clarity: createClarity(call) };
   };
 
-  test("is called as its own script is", () => {
+  test("is called with the arguments its own script expects", () => {
     const { call, clarity } = open();
     clarity.set("method", "GET");
     clarity.event("UNAUTHORIZED");
@@ -83,13 +83,13 @@ describe("Microsoft Clarity", () => {
     ]);
   });
 
-  test("is given an id and no friendly name", () => {
+  test("receives an id and no friendly name", () => {
     const { call, clarity } = open();
     clarity.identify("cus_1");
     expect(call).toHaveBeenLastCalledWith("identify", "cus_1");
   });
 
-  test("tells its session, without waiting for a recording", () => {
+  test("reports its session id without waiting for a recording", () => {
     const { call, clarity } = open();
     const [name, tell, waits] = call.mock.calls[0] ?? [];
     expect([name, waits]).toEqual(["metadata", false]);
@@ -100,7 +100,7 @@ describe("Microsoft Clarity", () => {
     expect(clarity.sessionId()).toBeUndefined();
   });
 
-  test("is told nothing personal, and nothing longer than it takes", () => {
+  test("receives no personal data and no value above its length limit", () => {
     const { call, clarity } = open();
     clarity.set("url", "https://shop.test/x?phone=9876543210");
     expect(call).toHaveBeenLastCalledWith("set", "url", "https://shop.test/x");
@@ -129,7 +129,7 @@ describe("§9 the analytics session id comes first from the analytics tool, then
     expect(analyticsSessionId(fromTool, given)).toBe(id);
   });
 
-  test("whatever stands in the cookies, it can go out in a header", () => {
+  test("any cookie value gives a session id that is safe in a header", () => {
     fc.assert(
       fc.property(anyText(), (garbage) => {
         expect(analyticsSessionId(undefined, `_clsk=${garbage}; _clck=${garbage}`) ?? "").toMatch(

@@ -4,17 +4,17 @@ import { errorResponse, type FieldError } from "../contract/index.ts";
 
 interface Details {
   code: string;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 when no response arrived. */
   status: number;
   fieldErrors?: readonly FieldError[];
   details?: Readonly<Record<string, unknown>>;
   requestId?: string | undefined;
-  /** Seconds to wait before another try, where the server names them. */
+  /** Seconds to wait before a retry, when the server names them. */
   retryAfter?: number | undefined;
   cause?: unknown;
 }
 
-/** A refusal of our API or the lack of an answer. Act on `code`; `message` is for the log. */
+/** An error response of our API, or a request without a response. Act on `code`; `message` is for the log. */
 export class ApiError extends Error {
   override name = "ApiError" as const;
   readonly code: string;
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Lifts whatever ky threw into an `ApiError`; its message names method and path, never the query. */
+/** Converts any error of ky to an `ApiError`. The message names method and path, never the query. */
 export function toApiError(error: Error, request: Request): Error {
   const what = `${request.method} ${withoutQuery(request.url)}`;
   if (isHTTPError(error)) return fromAnswer(error, what);
@@ -67,7 +67,7 @@ function fromAnswer({ response, data }: HTTPError, what: string): ApiError {
   });
 }
 
-/** The address as logs may hold it. */
+/** The URL without its query, safe to log. */
 export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, "");
 }

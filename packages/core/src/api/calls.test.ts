@@ -36,7 +36,7 @@ import {
 const body = { as: "given" };
 const given = body as never;
 
-/** What each call asks of the client. */
+/** The requests that each call makes. */
 const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: unknown[]]> = {
   getHome: [(api) => getHome(api), ["get", "/noauth-api/v1/home"]],
   getPoojaListing: [
@@ -136,7 +136,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   ],
 };
 
-/** A client that answers everything with `answer`, and what it was asked. */
+/** A client that returns `answer` for every request, and the requests it got. */
 function answering(answer: unknown) {
   const asked: unknown[][] = [];
   const api: ApiClient = {
@@ -153,7 +153,7 @@ function answering(answer: unknown) {
 }
 
 test.each(Object.entries(calls))(
-  "%s asks one thing of the API, and takes no other answer than its own",
+  "%s makes one request and accepts only a response of its own schema",
   async (_, [call, expected]) => {
     const { api, asked } = answering({ success: true, message: "", results: 7 });
     await expect(call(api)).rejects.toMatchObject({ name: "ApiError", code: "unexpected_answer" });
@@ -168,7 +168,7 @@ const meta = {
   country_code: "in",
 };
 
-test("an answer as the contract has it is given with what stands beside it", async () => {
+test("a valid response is returned together with its meta", async () => {
   const results = { state: "Uttar Pradesh", state_code: "UP", district: null };
   const { api } = answering({ success: true, message: "OK", results, meta });
   expect(await getPincode(api, "221001")).toEqual({ success: true, message: "OK", results, meta });

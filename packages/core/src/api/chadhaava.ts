@@ -1,7 +1,7 @@
 import { type ChadhaavaQuoteRequest, chadhaava, chadhaavaListing, quote } from "../contract/index.ts";
 import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
 
-/** One page of dated chadhaava, with the counts of each filter. */
+/** One page of dated chadhaava, with facet counts. */
 export async function getChadhaavaListing(api: ApiClient, query: Query) {
   return parseResponse(
     await api.get("/noauth-api/v1/chadhaava/getChadhaavaListing", query),
@@ -9,7 +9,7 @@ export async function getChadhaavaListing(api: ApiClient, query: Query) {
   );
 }
 
-/** One dated chadhaava with its offerings, whatever its status. */
+/** One dated chadhaava with its offerings, in any status. */
 export async function chadhaavaById(api: ApiClient, id: string) {
   return parseResponse(
     await api.get("/noauth-api/v1/chadhaava/chadhaavaById", { chadhaava_id: id }),
@@ -17,7 +17,7 @@ export async function chadhaavaById(api: ApiClient, id: string) {
   );
 }
 
-/** What the chosen offerings cost. The server alone prices. */
+/** Prices the selected offerings. Only the server calculates prices. */
 export async function quoteChadhaava(api: ApiClient, request: ChadhaavaQuoteRequest) {
   const response = await api.post("/noauth-api/v1/chadhaava/quote", request);
   return parseResponse(await readBody(response), quote);

@@ -11,7 +11,7 @@ export async function getCountries(api: ApiClient) {
   return parseResponse(await api.get("/noauth-api/v1/geo/countries"), countries);
 }
 
-/** What a six-digit Indian PIN says of state and district. */
+/** State and district of a six-digit Indian PIN. */
 export async function getPincode(api: ApiClient, pin: string) {
   return parseResponse(await api.get("/noauth-api/v1/geo/pincode", { pin }), pincode);
 }

@@ -95,7 +95,7 @@ test.each([
   expect(seen[0]?.url).toBe(url);
 });
 
-test("what is posted goes out whole, never as a stream: browsers stream over HTTP/2 only", async () => {
+test("a POST body is sent whole, never as a stream: browsers stream over HTTP/2 only", async () => {
   await client().post("/noauth-api/v1/pooja/quote", { pooja_id: "pj_1" });
   expect(seen[0]).toMatchObject({
     url: "/noauth-api/v1/pooja/quote?country_code=in",
@@ -104,7 +104,7 @@ test("what is posted goes out whole, never as a stream: browsers stream over HTT
   });
 });
 
-test("§7 the token stored at the time of the request is sent, and a passed one stands in for it", async () => {
+test("§7 the token stored at the time of the request is sent; a passed token replaces it", async () => {
   let stored = "first";
   const api = client({ token: () => stored });
   stored = "second";
@@ -120,7 +120,7 @@ test("§7 POST gives the full response, GET the body", async () => {
   expect(await client().get("/noauth-api/v1/home")).toMatchObject({ success: true });
 });
 
-test("§8 a 401 ends the session and still reaches the caller", async () => {
+test("§8 a 401 ends the session and still reaches the caller as an error", async () => {
   const onSessionEnd = vi.fn();
   answerWith = { status: 401, body: refusal("unauthorized") };
   const call = client({ token: () => "t", onSessionEnd }).get("/api/v1/login/getUser");
@@ -128,7 +128,7 @@ test("§8 a 401 ends the session and still reaches the caller", async () => {
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test("D9 a 401 that answers a token no longer stored ends nothing", async () => {
+test("D9 a 401 for a token that is no longer stored does not end the session", async () => {
   const onSessionEnd = vi.fn();
   answerWith = { status: 401, body: refusal("unauthorized") };
   const call = client({ token: () => "new", onSessionEnd }).post("/api/v1/login/logout", {}, "old");
@@ -136,12 +136,12 @@ test("D9 a 401 that answers a token no longer stored ends nothing", async () => 
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("what a query leaves open is left out of the address, what is false or nought is not", async () => {
+test("empty query values are left out of the URL; false and 0 are sent", async () => {
   await client().get("/api/v1/x", { a: undefined, b: null, c: "", d: 0, e: false, f: "g h" });
   expect(seen[0]?.url).toBe("/api/v1/x?d=0&e=false&f=g+h&lang=hi");
 });
 
-test("only what is read is asked for in a language", async () => {
+test("only reads carry a language", async () => {
   await client().post("/api/v1/x", {});
   expect(seen[0]?.url).toBe("/api/v1/x");
 });
@@ -158,7 +158,7 @@ test("§6 Every request carries the bearer token of the logged-in user if any", 
   expect(seen[0]?.headers).not.toHaveProperty("authorization");
 });
 
-test("§7 The HTTP client has default timeout 0 (none): after a day a call is still waited for", async () => {
+test("§7 The HTTP client has default timeout 0 (none): a call still waits after a day", async () => {
   vi.useFakeTimers();
   try {
     let answer: (response: Response) => void = () => {};
@@ -177,7 +177,7 @@ test("§7 The HTTP client has default timeout 0 (none): after a day a call is st
   }
 });
 
-test("a refusal keeps its code, fields and wait", async () => {
+test("an error response keeps its code, field errors and retry delay", async () => {
   const field_errors = [{ field: "phone", code: "length", message: "no" }];
   answerWith = {
     status: 429,
@@ -188,7 +188,7 @@ test("a refusal keeps its code, fields and wait", async () => {
   await expect(call).rejects.toMatchObject({ code: "otp_limit", fieldErrors: field_errors, retryAfter: 30 });
 });
 
-test("a refusal says in words what was asked and what came of it, and nothing that stands in a query", async () => {
+test("an error message names the request and its outcome, and nothing of the query", async () => {
   const details = { quote_id: "qt_1" };
   answerWith = { status: 409, body: { ...refusal("price_changed"), details } };
   await expect(client().get("/noauth-api/v1/home?phone=98#x")).rejects.toMatchObject({
@@ -206,7 +206,7 @@ test("a refusal says in words what was asked and what came of it, and nothing th
   });
 });
 
-test.each(["0", "-5", "soon", ""])("a wait of %j is none", async (wait) => {
+test.each(["0", "-5", "soon", ""])("a Retry-After of %j is ignored", async (wait) => {
   answerWith = { status: 429, body: refusal("otp_limit"), headers: { "retry-after": wait } };
   const refused = await client()
     .get("/noauth-api/v1/home")
@@ -214,7 +214,7 @@ test.each(["0", "-5", "soon", ""])("a wait of %j is none", async (wait) => {
   expect(refused).toMatchObject({ code: "otp_limit", retryAfter: undefined });
 });
 
-test("what is not the network's fault is not called so", async () => {
+test("an error that is not a network failure is not reported as one", async () => {
   const broken = client({
     sessionId: () => {
       throw new RangeError("no session");
@@ -223,7 +223,7 @@ test("what is not the network's fault is not called so", async () => {
   await expect(broken.get("/noauth-api/v1/home")).rejects.toThrow("no session");
 });
 
-test("no answer says what was asked, and why", async () => {
+test("the message of a network error names the request and the cause", async () => {
   const cause = new TypeError("fetch failed");
   const nowhere = client({ fetch: () => Promise.reject(cause) });
   await expect(nowhere.get("/noauth-api/v1/home?q=secret")).rejects.toMatchObject({
@@ -232,7 +232,7 @@ test("no answer says what was asked, and why", async () => {
   });
 });
 
-test("an answer that is not ours says only its status", async () => {
+test("a response that is not from our API gives only its status", async () => {
   answerWith = { status: 502, body: "<html>" };
   await expect(client().get("/noauth-api/v1/home?x=secret")).rejects.toMatchObject({
     code: "http_502",
@@ -245,13 +245,13 @@ test("§8 a failure without a status is a network error", async () => {
   await expect(nowhere.get("/noauth-api/v1/home")).rejects.toMatchObject({ code: "network", status: 0 });
 });
 
-test("§7 a failed call is not tried again", async () => {
+test("§7 a failed call is not retried", async () => {
   answerWith = { status: 503, body: {} };
   await expect(client().get("/noauth-api/v1/home")).rejects.toBeInstanceOf(ApiError);
   expect(seen).toHaveLength(1);
 });
 
-test("a home section of an unknown kind is left out and told", async () => {
+test("a home section of an unknown kind is left out and reported", async () => {
   const results = { banners: [], categories: [], notices: [], sections: [{ type: "hologram", key: "x" }] };
   answerWith = { status: 200, body: { success: true, message: "", results, meta } };
   const onUnknown = vi.fn();
@@ -259,7 +259,7 @@ test("a home section of an unknown kind is left out and told", async () => {
   expect(onUnknown).toHaveBeenCalledExactlyOnceWith("hologram");
 });
 
-test("a home section of a kind we draw is given, whether or not anybody hears of the others", async () => {
+test("a home section of a known kind is returned, with or without a callback for unknown ones", async () => {
   const shown = { key: "purposes", type: "purposes", title: "By purpose", items: [], see_all: null };
   const results = {
     banners: [],
@@ -272,7 +272,7 @@ test("a home section of a kind we draw is given, whether or not anybody hears of
   expect(seen[0]?.url).toBe("/noauth-api/v1/home?country_code=in&lang=hi");
 });
 
-test("an answer of another shape is refused, and the refusal says where it differs", async () => {
+test("a response with another shape is an error that names the first difference", async () => {
   answerWith = { status: 200, body: { success: true, message: "", results: { banners: 7 }, meta } };
   await expect(getHome(client())).rejects.toMatchObject({
     code: "unexpected_answer",
@@ -299,7 +299,7 @@ test.each([
   await expect(sendOtp(client(), { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject({ code });
 });
 
-test("a body that is cut off counts as no answer, read or written, and is logged as a network error", async () => {
+test("a response that is cut off is a network error and is logged, for GET and POST", async () => {
   cutAfter = 10;
   const refusal = { code: "network", status: 0, message: "the answer was cut off" };
   const error = vi.fn();
@@ -317,7 +317,7 @@ test("a body that is cut off counts as no answer, read or written, and is logged
   expect(event.mock.calls).toEqual([["NETWORK_ERROR"], ["NETWORK_ERROR"]]);
 });
 
-test("a new session is told from the next call on", async () => {
+test("a new session id is used from the next call on", async () => {
   let session = "first";
   const api = client({ sessionId: () => session });
   session = "second";
@@ -325,7 +325,7 @@ test("a new session is told from the next call on", async () => {
   expect(seen[0]?.headers["x-session-id"]).toBe("second");
 });
 
-test("our own refusal is known by its name, also across copies of its class", () => {
+test("an ApiError is recognised by its name, also across copies of its class", () => {
   const elsewhere = Object.assign(new Error("no"), { name: "ApiError" });
   expect(isApiError(new ApiError("no", { code: "x", status: 0 }))).toBe(true);
   expect(isApiError(elsewhere)).toBe(true);

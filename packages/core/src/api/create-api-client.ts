@@ -15,33 +15,33 @@ export interface ApiClientOptions extends CallReporting, Caller {
   host: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** The bearer token as it is stored at this moment. */
+  /** The bearer token that is stored now. */
   token?: () => string | undefined;
-  /** As `document.cookie` has them at this moment, for `XSRF-TOKEN`. @default none */
+  /** The cookies now, in the format of `document.cookie`, for `XSRF-TOKEN`. @default none */
   cookies?: () => string;
-  /** As it is known at this moment, or is to be taken for. */
+  /** The country now, or the default until it is known. */
   country: () => CountryCode;
-  /** What a call waits for before it goes out, up to five seconds. @default nothing: the country is known */
+  /** What a call waits for before it is sent, up to five seconds. @default nothing: the country is known */
   pendingCountry?: PendingCountry;
-  /** @default by the clock of wherever this runs */
+  /** @default a real timer */
   after?: After;
   language: string;
-  /** Told when the token that is still the stored one was answered with 401 (ruling D9). */
+  /** Called when the token that is still stored got a 401 (ruling D9). */
   onSessionEnd?: () => void;
 }
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface ApiClient {
-  /** The body of a GET. `token` stands in for the stored one. */
+  /** The body of a GET. `token` replaces the stored one. */
   get(path: string, query?: Query, token?: string): Promise<unknown>;
-  /** The whole response of a POST. `token` stands in for the stored one. */
+  /** The whole response of a POST. `token` replaces the stored one. */
   post(path: string, payload: unknown, token?: string, headers?: Record<string, string>): Promise<Response>;
 }
 
 /**
- * The only door to our HTTP API. It has no time-out and no second try of its own, as the specification
- * wants it: the given `fetch` may have the one, `retryReads` the other.
+ * The only client of our HTTP API. As specified, it has no timeout and no retries of its own: pass a `fetch` with
+ * a timeout, or wrap the client with `retryReads`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { host, fetch, pageOrigin, token, country, language } = options;
@@ -87,11 +87,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   });
 
-  // Before the request is made: one made anew of another would send its body as a stream, which browsers
-  // do over HTTP/2 only.
+  // The URL is complete before ky makes the request: a request that is rebuilt from another one sends its body as
+  // a stream, which browsers support over HTTP/2 only.
   const address = async (method: string, path: string, query: Query = {}) => {
-    // Not `new URL(path, host)`: two slashes begin another host's name there. Nor without the slash: what follows
-    // a host's name at once may go on with it, or make it a user's.
+    // Not `new URL(path, host)`: a path that begins with two slashes would name another host. And not without the
+    // slash: the path could then extend the host name or turn it into a user name.
     const url = new URL(`${new URL(host).origin}/${path.replace(/^\//, "")}`);
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") url.searchParams.set(name, String(value));
@@ -119,10 +119,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** Tells that no more came of an answer, for whoever reads it to its end. */
+/** For each response, reports that its body was cut off. */
 const cutOff = new WeakMap<Response, () => void>();
 
-/** The JSON of an answer. One that is cut off counts as none, one that is not JSON as unexpected. */
+/** The JSON body of a response. A cut-off body is a network error, invalid JSON an unexpected response. */
 export async function readBody(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -133,12 +133,12 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** An answer that our API does not give: of another version, or of somebody in between. */
+/** A response that our API would not send: from another version, or from a proxy in between. */
 export function unexpectedResponse(what: string, cause?: unknown): ApiError {
   return new ApiError(`unexpected answer: ${what}`, { code: "unexpected_answer", status: 200, cause });
 }
 
-/** Holds an answer against its schema; what does not fit is refused with `unexpected_answer`. */
+/** Validates a response against its schema; throws `unexpected_answer` when it does not match. */
 export function parseResponse<Schema extends v.GenericSchema>(body: unknown, results: Schema) {
   const parsed = v.safeParse(successResponse(results), body);
   if (parsed.success) return parsed.output;

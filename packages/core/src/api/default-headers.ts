@@ -1,14 +1,14 @@
-/** Who calls, as every call to our API says it. */
+/** What every call to our API says about its sender. */
 export interface Caller {
-  /** As it is at this moment: a log-out begins a new session. */
+  /** The session id now: a log-out starts a new session. */
   sessionId: () => string;
   /** Origin of the page, as `X-Page-Origin`. */
   pageOrigin: string;
-  /** `web`, or what the mobile app says of itself. */
+  /** `web`, or the name the mobile app gives itself. */
   platform: string;
 }
 
-/** The headers of every call to our API (ruling D23); the last one skips a tunnelling service's warning. */
+/** The headers of every call to our API (ruling D23). The last one skips the warning page of a tunnelling service. */
 export function defaultHeaders({ sessionId, pageOrigin, platform }: Caller): Record<string, string> {
   return {
     "x-session-id": sessionId(),

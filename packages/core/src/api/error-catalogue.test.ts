@@ -4,7 +4,7 @@ import type { Log } from "../logging/index.ts";
 import { createApiClient } from "./index.ts";
 import { reportResponse } from "./report-call.ts";
 
-/** A client whose calls all end alike, and everything that is said of them. */
+/** A client whose calls all have the same outcome, and everything that is reported. */
 function answering(
   answer: () => Response | Promise<Response>,
   login: { stored?: string } = { stored: "t1" },
@@ -61,7 +61,7 @@ test("§8 401: warning to the error reporter, analytics event UNAUTHORIZED, all 
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test("D9 a 401 answering a token that is no longer the stored one clears nothing", async () => {
+test("D9 a 401 for a token that is no longer stored clears nothing", async () => {
   const { client, said, told, onSessionEnd } = answering(status(401), { stored: "new" });
   await expect(client.get(path, {}, "old")).rejects.toMatchObject({ status: 401 });
   await expect(client.post(path, {}, "old")).rejects.toMatchObject({ status: 401 });
@@ -70,7 +70,7 @@ test("D9 a 401 answering a token that is no longer the stored one clears nothing
   expect(told.filter((event) => event === "UNAUTHORIZED")).toHaveLength(2);
 });
 
-test("decision 0011: a 401 to a call that carried no token clears nothing, and is told like any other", async () => {
+test("decision 0011: a 401 to a call without a token clears nothing, and is reported like any other", async () => {
   const { client, said, told, onSessionEnd } = answering(status(401), {});
   await expect(client.get(path)).rejects.toMatchObject({ status: 401 });
   await expect(client.post(path, {})).rejects.toMatchObject({ status: 401 });
@@ -79,7 +79,7 @@ test("decision 0011: a 401 to a call that carried no token clears nothing, and i
   expect(told.filter((event) => event === "UNAUTHORIZED")).toHaveLength(2);
 });
 
-test("decision 0011: nor does one that went out before somebody signed in", async () => {
+test("decision 0011: nor does a 401 to a call sent before the sign-in", async () => {
   const login: { stored?: string } = {};
   const { client, onSessionEnd } = answering(() => {
     login.stored = "t1";
@@ -91,7 +91,7 @@ test("decision 0011: nor does one that went out before somebody signed in", asyn
   expect(onSessionEnd).toHaveBeenCalledOnce();
 });
 
-test.each([200, 204, 400, 403, 404, 500])("a %i ends no login", async (code) => {
+test.each([200, 204, 400, 403, 404, 500])("a %i does not end the session", async (code) => {
   const { client, onSessionEnd } = answering(
     () => new Response(code === 204 ? null : "{}", { status: code }),
   );
@@ -115,11 +115,14 @@ test.each([400, 401, 404, 422, 499, 500, 503, 599])(
   },
 );
 
-test.each([400, 404, 422, 501, 503])("a %i is neither UNAUTHORIZED nor a SERVER_ERROR", async (code) => {
-  const { client, said, told } = answering(status(code));
-  await expect(client.get(path)).rejects.toMatchObject({ status: code });
-  expect([...told, ...said].join()).not.toMatch(/UNAUTHORIZED|SERVER_ERROR/);
-});
+test.each([400, 404, 422, 501, 503])(
+  "a %i is reported neither as UNAUTHORIZED nor as SERVER_ERROR",
+  async (code) => {
+    const { client, said, told } = answering(status(code));
+    await expect(client.get(path)).rejects.toMatchObject({ status: code });
+    expect([...told, ...said].join()).not.toMatch(/UNAUTHORIZED|SERVER_ERROR/);
+  },
+);
 
 test("§8 Network failure without a status: logged as a network error", async () => {
   const { client, said, told } = answering(() => Promise.reject(new TypeError("fetch failed")));
@@ -128,7 +131,7 @@ test("§8 Network failure without a status: logged as a network error", async ()
   expect(told).toEqual(["NETWORK_ERROR"]);
 });
 
-test("a refusal is told by what it is, not as a network error", async () => {
+test("an error response is not reported as a network error", async () => {
   const { client, said, told } = answering(status(404));
   await expect(client.get(path)).rejects.toMatchObject({ status: 404 });
   expect([...said, ...told].join()).not.toMatch(/network/i);
@@ -140,7 +143,7 @@ test.each([300, 304, 302])("§7 statuses outside 200-299 are errors: %i", async 
   expect(told).toEqual([]);
 });
 
-test("what is above 599 is no status of HTTP and no Backend Error", () => {
+test("a status above 599 is no HTTP status and no Backend Error", () => {
   const event = vi.fn();
   reportResponse(
     { analytics: { event, set: vi.fn(), identify: vi.fn() } },
@@ -167,7 +170,7 @@ test.each([
   await expect(client.get(path)).rejects.toMatchObject({ name: "ApiError", status: code });
 });
 
-test("a passed token that is refused ends nothing where none is stored at all", async () => {
+test("a rejected passed token clears nothing when no token is stored", async () => {
   const onSessionEnd = vi.fn();
   const client = createApiClient({
     host: "https://api.test",

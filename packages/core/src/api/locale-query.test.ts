@@ -32,7 +32,7 @@ test("§7 country_code is appended unless the URL already has country_code or cu
   );
 });
 
-test("what an address says itself is never changed", () => {
+test("parameters that the URL already has are never changed", () => {
   fc.assert(
     fc.property(addresses, fc.constantFrom("GET", "POST"), (address, method) => {
       const after = withLocale(address, method, locale);

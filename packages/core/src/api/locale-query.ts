@@ -6,8 +6,8 @@ interface Locale {
 }
 
 /**
- * The address with what prices and words depend on: `country_code` under `/noauth-api/` unless a
- * country or currency is named already (ruling D10), and `lang` on every read.
+ * Adds what prices and language depend on: `country_code` under `/noauth-api/` unless the URL names a country or
+ * currency (ruling D10), and `lang` on every read.
  */
 export function withLocale(address: string, method: string, { country, language }: Locale): string {
   const url = new URL(address);

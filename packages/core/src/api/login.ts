@@ -9,7 +9,7 @@ import {
 } from "../contract/index.ts";
 import { type ApiClient, parseResponse, readBody } from "./create-api-client.ts";
 
-/** Sends a one-time code. Known and unknown numbers get the same answer. */
+/** Sends a one-time code. The response is the same for known and unknown numbers. */
 export async function sendOtp(api: ApiClient, request: v.InferInput<typeof sendOtpRequest>) {
   const response = await api.post("/noauth-api/v1/login/sendOtp", request);
   return parseResponse(await readBody(response), otpSent);
@@ -21,12 +21,12 @@ export async function verifyOtp(api: ApiClient, request: v.InferInput<typeof ver
   return parseResponse(await readBody(response), signedIn);
 }
 
-/** Whose token this is: the stored one, or one that is not stored yet. */
+/** The user of a token: the stored one, or a passed one that is not stored yet. */
 export async function getUser(api: ApiClient, token?: string) {
   return parseResponse(await api.get("/api/v1/login/getUser", {}, token), user);
 }
 
-/** A ticket that signs in once, within a minute: to take this session into a frame, a browser or a web view. */
+/** A single-use login ticket, valid for one minute: it carries this session into a frame, a browser or a web view. */
 export async function requestLoginTicket(api: ApiClient) {
   return parseResponse(await readBody(await api.post("/api/v1/login/ticket", {})), loginTicket);
 }

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { banners, type bannersQuery, partnerConfig } from "../contract/index.ts";
 import { type ApiClient, parseResponse } from "./create-api-client.ts";
 
-/** The banners of a place; with `partner_id` those that are for that partner's pages, too. */
+/** The banners of a placement; with `partner_id` also those for that partner's pages. */
 export async function getBanners(
   api: ApiClient,
   query: Pick<v.InferInput<typeof bannersQuery>, "partner_id" | "place"> = {},
@@ -10,7 +10,7 @@ export async function getBanners(
   return parseResponse(await api.get("/noauth-api/v1/banner/getBanners", query), banners);
 }
 
-/** What anybody may know of a partner: theme, allowed widgets, origin. */
+/** A partner's public settings: theme, allowed widgets, origin. */
 export async function getPartnerConfig(api: ApiClient, partnerId: string) {
   const query = { partner_id: partnerId };
   return parseResponse(await api.get("/noauth-api/v1/partner/getConfig", query), partnerConfig);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { fakeClock } from "../../test/fake-clock.ts";
 import { createApiClient, type PendingCountry } from "./index.ts";
 
-/** A client whose country is unknown until a test says otherwise, and what it sent. */
+/** A client whose country is unknown until the test sets it, and the requests it sent. */
 function waiting(known?: string) {
   const clock = fakeClock();
   const state = { country: known, told: [] as (() => void)[], looks: 0 };
@@ -37,7 +37,7 @@ function waiting(known?: string) {
   return { client, clock, state, sent };
 }
 
-/** Lets everything happen that needs no time. */
+/** Runs everything that is due without advancing the clock. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 test("§7 Before sending, the client waits up to 5000 ms for the country", async () => {
@@ -52,7 +52,7 @@ test("§7 Before sending, the client waits up to 5000 ms for the country", async
   expect(clock.waiting()).toBe(0);
 });
 
-test("whoever tells at once is heard, and then left", async () => {
+test("a subscription that calls back at once is honoured and then removed", async () => {
   const { client, clock, state, sent } = waiting();
   const { told } = state;
   told.push = (tell) => {
@@ -66,7 +66,7 @@ test("whoever tells at once is heard, and then left", async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test("§7 polling every 100 ms: what another tab found out is seen at the next look", async () => {
+test("§7 polling every 100 ms: a country found by another tab is noticed at the next poll", async () => {
   const { client, clock, state, sent } = waiting();
   const answer = client.post("/noauth-api/v1/pooja/quote", {});
   await settle();
@@ -80,17 +80,17 @@ test("§7 polling every 100 ms: what another tab found out is seen at the next l
   expect(sent).toEqual(["/noauth-api/v1/pooja/quote?country_code=us"]);
 });
 
-test("the client looks fifty times in five seconds, not more often", async () => {
+test("the client polls fifty times in five seconds", async () => {
   const { client, clock, state } = waiting();
   const answer = client.get("/noauth-api/v1/home");
   await settle();
   clock.pass(5_000);
   await answer;
-  // Before it waits, when it begins to, and then every 100 ms short of the last.
+  // Once before waiting, once when the wait begins, then every 100 ms.
   expect(state.looks).toBe(1 + 1 + 49);
 });
 
-test("a call goes out at once when the country becomes known, and leaves no timer behind", async () => {
+test("a call is sent as soon as the country is known, and no timer is left", async () => {
   const { client, clock, state, sent } = waiting();
   const answer = client.get("/noauth-api/v1/home");
   await settle();
@@ -128,7 +128,7 @@ test("§7 waits unless a country is already known", async () => {
   expect(sent).toEqual(["/noauth-api/v1/home?country_code=us&lang=en"]);
 });
 
-test("the item of a call may also stand in its query object", async () => {
+test("a product or puja id in the query object also skips the wait", async () => {
   const { client, sent } = waiting();
   await client.get("/noauth-api/v1/pooja/anything", { pooja_id: "pj_1" });
   expect(sent).toHaveLength(1);
@@ -150,7 +150,7 @@ test.each([
   await answer;
 });
 
-test("whatever stands in an address, a call waits for five seconds or not at all", async () => {
+test("for any URL, a call waits five seconds or not at all", async () => {
   const word = fc.constantFrom(
     ...["product_id", "pooja_id", "country_code", "currency_code", "poojaById", "getPoojaOrderById"],
     ...["payment/", "payment", "home", "pooja", "%F0%9F%99%8F", "%E0%A4%A", "a=b"],
@@ -178,7 +178,7 @@ test("whatever stands in an address, a call waits for five seconds or not at all
   );
 });
 
-test("by the clock of wherever it runs, where no other is given", async () => {
+test("uses the real timer when none is given", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const sent: string[] = [];

@@ -1,17 +1,17 @@
 import type { After } from "../time/index.ts";
 
-/** What calls wait for: the visitor's country, since prices depend on it. */
+/** The visitor's country, which calls wait for because prices depend on it. */
 export interface PendingCountry {
-  /** Whether the country is known, or nobody needs to wait for it any more. */
+  /** Whether the country is known, or waiting for it is pointless. */
   isSettled(): boolean;
-  /** Tells when that may have changed. Gives the way to hear no more of it. */
+  /** Calls back when `isSettled` may have changed. Returns the function that unsubscribes. */
   subscribe(told: () => void): () => void;
 }
 
 const LONGEST_WAIT = 5_000; // ms
 const POLL = 100; // ms
 
-/** Whether a call goes out at once: it names its country, currency or item, or asks of a payment. */
+/** Whether a call is sent without waiting: it names its country, currency or item, or concerns a payment. */
 export function skipsCountryWait(address: string): boolean {
   const { pathname, searchParams: query } = new URL(address);
   return (
@@ -21,7 +21,10 @@ export function skipsCountryWait(address: string): boolean {
   );
 }
 
-/** Resolves once the wait is over, which another tab may bring about unheard, or has been long enough. */
+/**
+ * Resolves when the country is settled, or after the longest wait. Polls too, since a change by another tab sends
+ * no callback.
+ */
 export function waitForCountry({ isSettled, subscribe }: PendingCountry, after: After): Promise<void> {
   if (isSettled()) return Promise.resolve();
   return new Promise((resume) => {
@@ -39,7 +42,7 @@ export function waitForCountry({ isSettled, subscribe }: PendingCountry, after: 
     };
     const cancelLast = after(LONGEST_WAIT, end);
     unsubscribe = subscribe(() => isSettled() && end());
-    // Should it have told at once, this ends it with the way to hear no more.
+    // If `subscribe` called back at once, unsubscribe only now, when its return value is known.
     poll();
   });
 }

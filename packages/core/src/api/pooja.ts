@@ -12,7 +12,7 @@ import {
 } from "../contract/index.ts";
 import { type ApiClient, parseResponse, type Query, readBody } from "./create-api-client.ts";
 
-/** The home feed. A section of a kind this client cannot draw is left out and told to `onUnknown`. */
+/** The home feed. A section of a kind this client cannot render is left out and passed to `onUnknown`. */
 export async function getHome(api: ApiClient, onUnknown?: (type: string) => void) {
   const { results, meta } = parseResponse(await api.get("/noauth-api/v1/home"), lenientHome);
   const sections: HomeSection[] = [];
@@ -24,17 +24,17 @@ export async function getHome(api: ApiClient, onUnknown?: (type: string) => void
   return { results: { ...results, sections } satisfies v.InferOutput<typeof home>, meta };
 }
 
-/** One page of dated pujas, with the counts of each filter. */
+/** One page of dated pujas, with facet counts. */
 export async function getPoojaListing(api: ApiClient, query: Query) {
   return parseResponse(await api.get("/noauth-api/v1/pooja/getPoojaListing", query), poojaListing);
 }
 
-/** One dated puja with all that its page shows, whatever its status. */
+/** One dated puja with everything its page shows, in any status. */
 export async function poojaById(api: ApiClient, id: string) {
   return parseResponse(await api.get("/noauth-api/v1/pooja/poojaById", { pooja_id: id }), pooja);
 }
 
-/** A package and the puja it belongs to. */
+/** A package and its puja. */
 export async function getPackage(api: ApiClient, id: string) {
   return parseResponse(
     await api.get("/noauth-api/v1/pooja/getPackage", { package_id: id }),
@@ -42,7 +42,7 @@ export async function getPackage(api: ApiClient, id: string) {
   );
 }
 
-/** What a booking costs. The server alone prices. */
+/** Prices a booking. Only the server calculates prices. */
 export async function quotePooja(api: ApiClient, request: QuoteRequest) {
   const response = await api.post("/noauth-api/v1/pooja/quote", request);
   return parseResponse(await readBody(response), quote);

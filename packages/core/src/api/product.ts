@@ -1,7 +1,7 @@
 import { productListing } from "../contract/index.ts";
 import { type ApiClient, parseResponse, type Query } from "./create-api-client.ts";
 
-/** One page of blessed products, with the counts of each filter and the colours they come in. */
+/** One page of blessed products, with facet counts and colours. */
 export async function getProductListing(api: ApiClient, query: Query = {}) {
   return parseResponse(
     await api.get("/noauth-api/v1/abhimantrit_product/getProductListing", query),

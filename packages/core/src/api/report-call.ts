@@ -1,20 +1,20 @@
 import type { Analytics } from "../analytics/index.ts";
 import type { Log } from "../logging/index.ts";
 
-/** Who hears of what became of a call; each may be missing. */
+/** Where the outcome of a call is reported; each part is optional. */
 export interface CallReporting {
   log?: Log | undefined;
   analytics?: Analytics | undefined;
 }
 
-/** A call as others may know of it: `url` is without its query, which may hold personal data. */
+/** A call as it may be reported: `url` has no query, which may hold personal data. */
 export interface Told {
   method: string;
   url: string;
   status: number;
 }
 
-/** Tells of an answer: each is logged, and a refusal goes by the error catalogue (specification, section 8). */
+/** Logs every response, and reports errors as the error catalogue demands (specification, section 8). */
 export function reportResponse({ log, analytics }: CallReporting, call: Told): void {
   const { method, url, status } = call;
   log?.debug(`${method} ${url} ${status}`);
@@ -27,19 +27,19 @@ export function reportResponse({ log, analytics }: CallReporting, call: Told): v
     analytics?.event("SERVER_ERROR");
   }
   if (status >= 400 && status <= 599) {
-    // The tool's events carry nothing: what belongs to one is set before it.
+    // The tool's events carry no data: properties are set before the event.
     for (const [name, value] of Object.entries(call)) analytics?.set(name, String(value));
     analytics?.event("Backend Error");
   }
 }
 
-/** Tells of a call that nobody answered. */
+/** Reports a call without a response. */
 export function reportNetworkError({ log, analytics }: CallReporting, call: Omit<Told, "status">): void {
   log?.error("Network error", { ...call });
   analytics?.event("NETWORK_ERROR");
 }
 
-/** Tells that the server ended the login, of which nothing is left in this browser. */
+/** Logs that the server ended the session and that its data in this browser was cleared. */
 export function reportSessionEnd({ log }: CallReporting): void {
   log?.info("Session expired: local storage is cleared.");
 }

@@ -11,12 +11,12 @@ const failing = (...errors: Error[]) => {
   return { api, get, post, pauses };
 };
 
-test("a read that met no answer or a broken server is tried twice more, at growing pauses", async () => {
+test("a read that meets a network or server error is retried twice, with growing pauses", async () => {
   const { api, get, pauses } = failing(failure(0), failure(503));
   expect(await api.get("/x", { q: 1 })).toBe("answer");
   expect(get).toHaveBeenCalledTimes(3);
   expect(get).toHaveBeenLastCalledWith("/x", { q: 1 });
-  // A quarter more than 300 and 600: what is added is the chance that keeps callers apart.
+  // A quarter more than 300 and 600: the added part is the jitter.
   expect(pauses).toEqual([375, 750]);
 });
 
@@ -26,19 +26,19 @@ test("the third failure reaches the caller", async () => {
   expect(get).toHaveBeenCalledTimes(3);
 });
 
-test.each([400, 401, 404, 409, 422, 429])("a refusal with %i is an answer, not a fault", async (status) => {
+test.each([400, 401, 404, 409, 422, 429])("an error response with %i is not retried", async (status) => {
   const { api, get } = failing(failure(status));
   await expect(api.get("/x")).rejects.toMatchObject({ status });
   expect(get).toHaveBeenCalledOnce();
 });
 
-test("a read with a token of its own is not tried again: the ticket of a link is good for one use", async () => {
+test("a read with a passed token is not retried: a login ticket is valid once", async () => {
   const { api, get } = failing(failure(503));
   await expect(api.get("/api/v1/login/getUser", {}, "ticket")).rejects.toMatchObject({ status: 503 });
   expect(get).toHaveBeenCalledExactlyOnceWith("/api/v1/login/getUser", {}, "ticket");
 });
 
-test("a write is never repeated", async () => {
+test("a write is never retried", async () => {
   const { api, post } = failing();
   await expect(api.post("/x", {})).rejects.toMatchObject({ status: 0 });
   expect(post).toHaveBeenCalledOnce();

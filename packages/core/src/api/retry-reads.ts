@@ -2,24 +2,24 @@ import type { ApiClient } from "./create-api-client.ts";
 import { isTransient } from "./is-api-error.ts";
 
 interface Options {
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<void>;
-  /** From 0 up to 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
 const RETRIES = 2;
-const FIRST_PAUSE = 300; // ms, doubled for the second try
+const FIRST_PAUSE = 300; // ms, doubled for the second retry
 
 /**
- * The same client, whose reads are tried twice more after a passing fault, at growing and jittered
- * pauses, so that many who failed together do not come back together. Writes are never repeated (decision 0014).
+ * The same client with reads retried twice after a transient error. The pauses grow and have jitter, so that many
+ * clients that failed together do not retry together. Writes are never retried (decision 0014).
  */
 export function retryReads(api: ApiClient, { pause, random }: Options): ApiClient {
   return {
     ...api,
     async get(...call) {
-      // A token of its own may be a ticket for one use.
+      // A passed token may be a single-use login ticket.
       if (call[2] !== undefined) return api.get(...call);
       for (let tried = 0; ; tried++) {
         try {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createApiClient } from "./index.ts";
 import { xsrfHeader } from "./xsrf-header.ts";
 
-/** What goes out as the header, from a page of `pageOrigin` with these cookies. */
+/** The header of a request from a page of `pageOrigin` with these cookies. */
 async function sentBy(method: "get" | "post", cookies: string | undefined, host = "https://shop.test") {
   let header: string | null = null;
   const client = createApiClient({
@@ -40,22 +40,22 @@ test.each([
   expect(await sentBy(method, cookies, host)).toBeNull();
 });
 
-test.each(["GET", "HEAD", "OPTIONS"])("by %s nothing is changed, so no token goes out", (method) => {
+test.each(["GET", "HEAD", "OPTIONS"])("%s changes nothing, so no token is sent", (method) => {
   const [url, pageOrigin] = ["https://shop.test/x", "https://shop.test"];
   expect(xsrfHeader({ method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" })).toEqual({});
 });
 
-test.each(["POST", "PUT", "PATCH", "DELETE"])("by %s something may be, so the token goes out", (method) => {
+test.each(["POST", "PUT", "PATCH", "DELETE"])("%s may change something, so the token is sent", (method) => {
   const [url, pageOrigin] = ["https://shop.test/x", "https://shop.test"];
   const asked = { method, url, pageOrigin, cookies: "XSRF-TOKEN=abc" };
   expect(xsrfHeader(asked)).toEqual({ "x-xsrf-token": "abc" });
 });
 
-test("where there are no cookies at all, none is looked for", async () => {
+test("without cookies there is no token", async () => {
   expect(await sentBy("post", undefined)).toBeNull();
 });
 
-test("whatever the cookies hold, what comes of them can go out", () => {
+test("any cookie value gives a header that can be sent", () => {
   const anything = fc.array(fc.nat(0x1_00ff)).map((codes) => String.fromCodePoint(...codes));
   fc.assert(
     fc.property(fc.oneof(anything, fc.string()), (text) => {

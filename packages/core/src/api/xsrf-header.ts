@@ -8,13 +8,13 @@ interface Asked {
   method: string;
   url: string;
   pageOrigin: string;
-  /** As `document.cookie` has them. */
+  /** In the format of `document.cookie`. */
   cookies: string;
 }
 
 /**
- * The token of the cookie as a header, which no other site can send. It goes with what changes something, and to the
- * page's own origin only: to another it would be given away.
+ * The XSRF token of the cookie as a header, which no other site can send. It is sent only with requests that
+ * change something, and only to the page's own origin, so that no other origin learns it.
  */
 export function xsrfHeader({ method, url, pageOrigin, cookies }: Asked): Record<string, string> {
   if (harmless.has(method) || new URL(url).origin !== pageOrigin) return {};
@@ -23,13 +23,13 @@ export function xsrfHeader({ method, url, pageOrigin, cookies }: Asked): Record<
   return token ? { [HEADER]: token } : {};
 }
 
-/** What a header can carry of it: a cookie may hold anything. */
+/** The part that a header can carry: a cookie may hold anything. */
 function decoded(cookie: string): string | undefined {
   let token: string | undefined;
   try {
     token = decodeURIComponent(cookie);
   } catch {
-    // A URIError: what was encoded otherwise is no token of ours.
+    // A URIError: a value in another encoding is not our token.
   }
   return token && /^[\x21-\x7e]{1,4096}$/.test(token) ? token : undefined;
 }

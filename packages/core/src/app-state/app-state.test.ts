@@ -48,7 +48,7 @@ test("§3 shared app state has four keys and four updates", () => {
   ]);
 });
 
-test("it begins with nothing", () => {
+test("the initial state is empty", () => {
   expect(createAppState().getState()).toMatchObject({
     homeData: undefined,
     colorsMap: {},
@@ -57,13 +57,13 @@ test("it begins with nothing", () => {
   });
 });
 
-test("each tab, and each request of a server, has a store of its own", () => {
+test("each tab, and each server request, has its own store", () => {
   const [one, other] = [createAppState(), createAppState()];
   one.getState().setCartCount(2);
   expect(other.getState().cartCount).toBe(0);
 });
 
-test("who listens is told", () => {
+test("listeners are notified", () => {
   const store = createAppState();
   const seen: number[] = [];
   const stop = store.subscribe(({ cartCount }) => seen.push(cartCount));

@@ -3,16 +3,16 @@ import type { Address, Home } from "../contract/index.ts";
 import type { CountryCode } from "../country/index.ts";
 
 /**
- * The home feed, the country whose prices it tells, and when it was read: by the server's clock (ISO 8601), and in ms
- * by that of the device.
+ * The home feed, the country of its prices, and when it was read: by the server's clock (ISO 8601) and by the
+ * device's (ms).
  */
 export type HomeData = Home & { country: CountryCode; serverTime: string; readAt: number };
 
-/** What several pages of a tab share and no page owns. The keys are the specification's (section 3). */
+/** State that several pages of a tab share. The keys are the specification's (section 3). */
 export interface AppState {
-  /** The home feed as it was last read: shown, with its time, while a newer one cannot be had. */
+  /** The home feed as last read: shown with its time when a newer one cannot be loaded. */
   homeData: HomeData | undefined;
-  /** CSS colours by the names that products have for them. */
+  /** CSS colours by product colour name. */
   colorsMap: Readonly<Record<string, string>>;
   addressesData: readonly Address[];
   cartCount: number;
@@ -24,7 +24,7 @@ export interface AppState {
 
 export type AppStateStore = ReturnType<typeof createAppState>;
 
-/** One store for a tab, with nothing in it yet. */
+/** Creates an empty store, one per tab. */
 export function createAppState() {
   return createStore<AppState>()((set) => ({
     homeData: undefined,

@@ -18,7 +18,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("pass" as const), ms: span }),
 );
 
-/** A browser with some tabs, in which each is told of what another one stores. */
+/** A browser with several tabs; each is notified when another one stores something. */
 function browser() {
   const time = fakeTime();
   const storage = createStorage(() => undefined);
@@ -41,7 +41,7 @@ function browser() {
   };
 }
 
-test("§4 over any sequence of saving, clearing, reloading and waiting in several tabs, one record lives its ten minutes", () => {
+test("§4 for any sequence of saving, clearing, reloading and waiting in several tabs, one record lives ten minutes", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const real = browser();
@@ -80,7 +80,7 @@ const wildStep = fc.oneof(
   fc.record({ kind: fc.constant("garbage" as const), text: fc.oneof(fc.string(), fc.json()) }),
 );
 
-test("§4 whatever the clock does and whatever is stored: ten minutes in peace, and nothing is held any more", () => {
+test("§4 whatever the clock does and whatever is stored: after ten undisturbed minutes nothing is stored", () => {
   fc.assert(
     fc.property(fc.array(wildStep, { maxLength: 30 }), tab, (steps, last) => {
       const real = browser();

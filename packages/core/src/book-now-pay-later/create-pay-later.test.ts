@@ -82,7 +82,7 @@ describe("§4 Buy-now-pay-later data", () => {
       const { payLater, time } = open();
       expect(payLater.isActive()).toBe(false);
       payLater.save(booking());
-      // No timer runs meanwhile: the check goes by the clock alone.
+      // No timer runs here: the check uses the clock alone.
       time.jump(ms);
       expect(payLater.isActive()).toBe(isActive);
       expect(payLater.current() !== undefined).toBe(isActive);
@@ -94,13 +94,13 @@ test("§9 Buy-now-pay-later lifetime 600000 ms (10 minutes)", () => {
   expect(PAY_LATER_LIFETIME).toBe(600_000);
 });
 
-test("§3 the key is the one of ruling D24", () => {
+test("§3 the storage key is that of ruling D24", () => {
   const { payLater, storage } = open();
   payLater.save(booking());
   expect(storage.keys()).toEqual(["book_now_pay_later"]);
 });
 
-test("where the old record is over, a new one is saved although no timer has cleared it yet", () => {
+test("an expired record is replaced even if no timer has cleared it yet", () => {
   const { payLater, time } = open();
   payLater.save(booking("rsv_1"));
   time.jump(PAY_LATER_LIFETIME);
@@ -108,7 +108,7 @@ test("where the old record is over, a new one is saved although no timer has cle
   expect(payLater.current()?.reservation_id).toBe("rsv_2");
 });
 
-test("what is cleared by hand is gone for everybody, once", () => {
+test("clearing by hand notifies everybody, once", () => {
   const { payLater, heard, storage, time } = open();
   payLater.save(booking());
   payLater.clear();
@@ -118,7 +118,7 @@ test("what is cleared by hand is gone for everybody, once", () => {
   expect(time.waiting()).toBe(0);
 });
 
-test("who no longer listens is told nothing more, and a listener may leave while it is told", () => {
+test("after unsubscribing, a listener hears nothing, and it may unsubscribe during a notification", () => {
   const { payLater, heard } = open();
   const late: unknown[] = [];
   const leave = payLater.subscribe(() => leave());
@@ -130,7 +130,7 @@ test("who no longer listens is told nothing more, and a listener may leave while
   expect(heard).toHaveLength(2);
 });
 
-test("where a listener clears what it is told of, the others hear of nothing, and of nothing that is gone", () => {
+test("when a listener clears the record during a notification, the others hear only the new state", () => {
   const { payLater } = open();
   payLater.subscribe((record) => record && payLater.clear());
   const after: unknown[] = [];
@@ -139,7 +139,7 @@ test("where a listener clears what it is told of, the others hear of nothing, an
   expect(after).toEqual([undefined]);
 });
 
-test("a listener that throws keeps nothing from the others, and is heard of", () => {
+test("a listener that throws does not stop the others, and its error is reported", () => {
   const { payLater } = open();
   payLater.subscribe(() => {
     throw new Error("broken");
@@ -151,7 +151,7 @@ test("a listener that throws keeps nothing from the others, and is heard of", ()
   expect(payLater.isActive()).toBe(true);
 });
 
-test("who leaves waits for nothing more, and the record stays for whoever comes next", () => {
+test("stopping cancels the timer; the record stays for the next page", () => {
   const { payLater, heard, time, storage } = open();
   payLater.save(booking());
   payLater.stop();
@@ -161,7 +161,7 @@ test("who leaves waits for nothing more, and the record stays for whoever comes 
   expect(storage.get(KEY)).not.toBeNull();
 });
 
-test("the record stays the same object as long as it is the same record", () => {
+test("the same record is returned as the same object", () => {
   const { payLater, time } = open();
   payLater.save(booking());
   const first = payLater.current();
@@ -171,7 +171,7 @@ test("the record stays the same object as long as it is the same record", () => 
 });
 
 describe("two tabs", () => {
-  test("what one saves or clears the other is told of, and tells its listeners once", () => {
+  test("what one tab saves or clears reaches the other tab's listeners once", () => {
     const { payLater, storage, time } = open();
     const other = openTab(storage, time);
     payLater.save(booking());
@@ -184,7 +184,7 @@ describe("two tabs", () => {
     expect(other.heard.at(-1)).toBeUndefined();
   });
 
-  test("the time runs out in both; the timer of a tab never clears what the other saved anew", () => {
+  test("the record expires in both tabs; one tab's timer never clears a newer record of the other", () => {
     const { payLater, heard, storage, time } = open();
     const other = openTab(storage, time);
     payLater.save(booking("rsv_1"));
@@ -192,7 +192,7 @@ describe("two tabs", () => {
     time.pass(PAY_LATER_LIFETIME / 2);
     payLater.clear();
     payLater.save(booking("rsv_2"));
-    // The other tab was not told yet, and its timer is that of the first record.
+    // The other tab has not been notified yet; its timer is for the first record.
     time.pass(PAY_LATER_LIFETIME / 2);
     expect(payLater.current()?.reservation_id).toBe("rsv_2");
     expect(other.heard.at(-1)?.reservation_id).toBe("rsv_2");
@@ -202,8 +202,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("a clock that is moved (B-13)", () => {
-  test("an hour back: it counts as new, and has no more than its ten minutes however often it is loaded", () => {
+describe("a clock that is changed (B-13)", () => {
+  test("an hour back: the record counts as new and lives at most ten more minutes, however often it is loaded", () => {
     const { payLater, storage, time } = open();
     payLater.save(booking());
     payLater.stop();
@@ -219,7 +219,7 @@ describe("a clock that is moved (B-13)", () => {
     expect(storage.get(KEY)).toBeNull();
   });
 
-  test("an hour on: it is over at once, and cleared with the next look", () => {
+  test("an hour forward: the record has expired and is cleared at the next check", () => {
     const { payLater, heard, storage, time } = open();
     payLater.save(booking());
     time.jump(3_600_000);
@@ -229,7 +229,7 @@ describe("a clock that is moved (B-13)", () => {
     expect(storage.get(KEY)).toBeNull();
   });
 
-  test("a timer that comes early waits for the rest", () => {
+  test("a timer that fires early waits for the rest", () => {
     const { payLater, heard, time } = open();
     payLater.save(booking());
     time.jump(-1_000);
@@ -240,7 +240,7 @@ describe("a clock that is moved (B-13)", () => {
   });
 });
 
-describe("what a browser may hold under the key", () => {
+describe("any value under the storage key", () => {
   test.each([
     ["broken JSON", "{"],
     ["nothing", "null"],
@@ -263,7 +263,7 @@ describe("what a browser may hold under the key", () => {
     expect(payLater.current()).toEqual({ ...booking(), timestamp: time.now() });
   });
 
-  test("a blocked storage keeps it for as long as the tab is open", () => {
+  test("with blocked storage the record lives while the tab is open", () => {
     const time = fakeTime();
     const storage = createStorage(() => {
       throw new DOMException("denied", "SecurityError");
@@ -276,7 +276,7 @@ describe("what a browser may hold under the key", () => {
     expect(heard).toEqual([expect.anything(), undefined]);
   });
 
-  test("what somebody else empties the storage of is no longer held", () => {
+  test("when somebody else empties the storage, the record is gone", () => {
     const { payLater, storage } = open();
     payLater.save(booking());
     storage.clear();

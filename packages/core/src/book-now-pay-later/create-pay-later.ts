@@ -3,33 +3,33 @@ import type { After } from "../time/index.ts";
 import { PAY_LATER_KEY, type PayLaterRecord, payLaterRecord, payLaterTimeLeft } from "./pay-later-record.ts";
 
 export interface PayLaterOptions {
-  /** Shared by the tabs of a browser. */
+  /** Shared by all tabs of a browser. */
   storage: KeyValueStorage;
   /** Milliseconds since the epoch. */
   now(): number;
   after: After;
 }
 
-/** Told what is held from now on; nothing where nothing is. */
+/** Receives the stored record, or undefined when there is none. */
 export type PayLaterListener = (record: PayLaterRecord | undefined) => void;
 
 export interface PayLater {
-  /** Keeps what was reserved, unless something is kept already. Says whether it did. */
+  /** Stores the reservation unless one is stored already. Returns whether it did. */
   save(booking: Omit<PayLaterRecord, "timestamp">): boolean;
-  /** Looks at what is stored: once at the start, and whenever another tab changed it. */
+  /** Reads the storage: once at the start, and when another tab changed it. */
   load(): void;
-  /** What is held at this moment: the same object for as long as it is the same record. */
+  /** The stored record; the same object while the record is the same. */
   current(): PayLaterRecord | undefined;
-  /** Whether something is stored that is younger than ten minutes. */
+  /** Whether a record younger than ten minutes is stored. */
   isActive(): boolean;
   clear(): void;
-  /** Gives what ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: PayLaterListener): () => void;
-  /** Ends the waiting, for whoever leaves. */
+  /** Cancels the timer, for use when the page is left. */
   stop(): void;
 }
 
-/** The place that a browser holds for ten minutes before it pays: kept in `storage`, told to listeners. */
+/** The reservation that a browser stores for ten minutes before payment, with notifications. */
 export function createPayLater({ storage, now, after }: PayLaterOptions): PayLater {
   const listeners = new Set<PayLaterListener>();
   let read: { text: string | null; record: PayLaterRecord | undefined } = { text: null, record: undefined };
@@ -46,12 +46,12 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
 
   const write = (record: PayLaterRecord) => storage.set(PAY_LATER_KEY, JSON.stringify(record));
 
-  /** Clears what is over or cannot be read, waits for the end of what is not, and tells what has changed. */
+  /** Clears an expired or unreadable record, sets the timer for a valid one, and notifies about changes. */
   function settle() {
     stop();
     stop = () => {};
     let record = current();
-    // From before the clock was set back: from here on it has its ten minutes, however often it is loaded.
+    // Saved before the clock was set back: give it ten minutes from now, however often it is loaded.
     if (record && record.timestamp > now()) {
       write({ ...record, timestamp: now() });
       record = current();
@@ -63,7 +63,10 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
     tell(record);
   }
 
-  /** Unless one of them changes it: then all hear of that. What one throws is thrown once all have heard. */
+  /**
+   * If a listener changes the record, all hear about that change. An error of a listener is thrown after all were
+   * called.
+   */
   function tell(record: PayLaterRecord | undefined) {
     const thrown: unknown[] = [];
     for (const listener of listeners) {

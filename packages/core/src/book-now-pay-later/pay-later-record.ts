@@ -4,23 +4,23 @@ import type { StorageKey } from "../storage/index.ts";
 
 export const PAY_LATER_KEY = "book_now_pay_later" satisfies StorageKey;
 
-/** Milliseconds for which a browser keeps what it holds. */
+/** Milliseconds for which a browser stores a reservation. */
 export const PAY_LATER_LIFETIME = 600_000;
 
-/** A place that this browser holds, as it stands under `book_now_pay_later`. */
+/** The record under `book_now_pay_later`. */
 export const payLaterRecord = v.object({
   reservation_id: v.string(),
   pooja_id: v.string(),
   package_id: v.string(),
-  /** Of the puja, for "continue where you left off". */
+  /** Title of the puja, for "continue where you left off". */
   title: v.string(),
-  /** As the server said when the place was taken; what is paid, it says anew. */
+  /** The price when the place was reserved; the server decides what is paid. */
   price: money,
-  /** When it was saved, milliseconds since the epoch. */
+  /** When it was stored, milliseconds since the epoch. */
   timestamp: v.pipe(v.number(), v.finite()),
 });
 export type PayLaterRecord = v.InferOutput<typeof payLaterRecord>;
 
-/** Milliseconds until the record is over; none or less once it is. */
+/** Milliseconds until the record expires; zero or less when it has. */
 export const payLaterTimeLeft = ({ timestamp }: PayLaterRecord, now: number): number =>
   PAY_LATER_LIFETIME - (now - timestamp);

@@ -17,14 +17,14 @@ test.each([
   expect(statusAt(puja, at(time))).toBe(status);
 });
 
-test("a puja closed early, since its places are taken, stays closed", () => {
+test("a puja closed early, because it is sold out, stays closed", () => {
   expect(statusAt({ ...puja, status: "closed" }, at("08:00"))).toBe("closed");
 });
 
-test("a puja that the server calls performed is so before its hours are over", () => {
+test("a puja that the server reports as performed is so before its hours are over", () => {
   expect(statusAt({ ...puja, status: "performed" }, at("12:30"))).toBe("performed");
 });
 
-test("a cancelled puja is never performed", () => {
+test("a cancelled puja never becomes performed", () => {
   expect(statusAt({ ...puja, status: "cancelled" }, at("13:30"))).toBe("cancelled");
 });

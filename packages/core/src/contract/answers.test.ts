@@ -67,13 +67,13 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["ownGeocodeResponse", contract.ownGeocodeResponse, places.ownGeocodeResponse],
 ];
 
-/** What an answer may leave out, whatever it is about. */
+/** Optional fields of all responses. */
 const optional = new Set(["token", "caption", "error_message", "saffron", "upi", "replaced"]);
-/** What whoever writes names may leave out, and gets back empty. */
+/** Optional fields of name forms; a response has them empty. */
 const written =
   /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;
 
-/** The example once without each of its fields, however deep, with the path of what is missing. */
+/** The example without each of its fields in turn, at any depth, with the path of the missing one. */
 function* withoutEach(example: unknown, path = ""): Generator<[path: string, rest: unknown]> {
   if (Array.isArray(example)) {
     for (const [index, item] of example.entries()) {
@@ -90,11 +90,11 @@ function* withoutEach(example: unknown, path = ""): Generator<[path: string, res
 }
 
 describe.each(results)("%s", (name, schema, example) => {
-  test("every field that the API tells is read", () => {
+  test("every field of the response is read", () => {
     expect(v.parse(schema, example)).toEqual(example);
   });
 
-  test("an answer without one of its fields is none", () => {
+  test("a response without one of its fields is invalid", () => {
     const lenient = name === "a home of sections yet unknown";
     const accepted = [...withoutEach(example)]
       .filter(([path, rest]) => !written.test(path) && v.is(schema, rest))
@@ -117,18 +117,18 @@ const meta = {
   cursor: "next",
 };
 
-test("§7 response results hold what was asked for: the envelope of every good answer", () => {
+test("§7 response results hold what was asked for: the envelope of every successful response", () => {
   const whole = { success: true, message: "ok", results: money, meta };
   expect(v.parse(contract.successResponse(contract.money), whole)).toEqual(whole);
   expect(v.is(contract.successResponse(contract.money), { ...whole, success: false })).toBe(false);
 });
 
-test("D12 an answer that does not name its currency is none", () => {
+test("D12 a response without its currency is invalid", () => {
   const { currency: _, ...rest } = meta;
   expect(v.is(contract.meta, rest)).toBe(false);
 });
 
-test("the envelope of every refusal tells what is wrong with which field", () => {
+test("the envelope of every error names each wrong field and why", () => {
   const whole = {
     success: false,
     code: "invalid_input",

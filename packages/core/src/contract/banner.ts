@@ -2,23 +2,23 @@ import * as v from "valibot";
 import { localeQuery } from "./pooja.ts";
 import { bannerId, chadhaavaId, image, poojaId, slug } from "./primitives.ts";
 
-/** Where a banner stands: on our own pages, in a partner's frame, or in the app. */
+/** Where a banner is shown: our own pages, a partner's frame, or the app. */
 export const bannerPlace = v.picklist(["web", "frame", "webview"]);
 
 export const bannersQuery = v.object({
   ...localeQuery,
-  /** Whose page it is; banners may be for one partner alone. */
+  /** The partner whose page it is; some banners are for one partner only. */
   partner_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
   place: v.optional(bannerPlace, "web"),
 });
 
-/** A picture with words that leads to one dated rite: its soonest that can still be booked. */
+/** An image with text that links to one dated ritual: its next bookable date. */
 export const banner = v.object({
   id: bannerId,
   key: slug,
   title: v.string(),
   text: v.string(),
-  /** On its button. */
+  /** Label of its button. */
   action: v.string(),
   image,
   target: v.variant("type", [

@@ -24,57 +24,57 @@ import {
 
 const chadhaavaDate = v.object({ id: chadhaavaId, start_at: instant });
 
-/** A dated chadhaava as lists show it. */
+/** A dated chadhaava in a list. */
 export const chadhaavaCard = v.object({
   id: chadhaavaId,
   ...ritualCard,
-  /** Hours after the rite until which its recording is there. */
+  /** Hours after the ritual until its recording is available. */
   proof_eta_hours: count,
-  /** The next date of the same chadhaava, shown once this one is closed. */
+  /** The next date of the same chadhaava, shown when this one is closed. */
   next: v.nullable(chadhaavaDate),
 });
 export type ChadhaavaCard = v.InferOutput<typeof chadhaavaCard>;
 
-/** Something that is offered, as often as it is chosen. */
+/** Something that is offered, in a chosen quantity. */
 export const offering = v.object({
   id: offeringId,
   slug,
   name: v.string(),
-  /** What is laid before the deity, in words. */
+  /** What is placed before the deity, in words. */
   what_is_offered: v.string(),
   image,
   unit: v.string(),
   price: money,
-  /** Quantities are none, or from `min_qty` by `step` up to `max_qty`. */
+  /** A quantity is 0, or from `min_qty` to `max_qty` in steps of `step`. */
   step: count,
   min_qty: count,
   max_qty: count,
 });
 export type Offering = v.InferOutput<typeof offering>;
 
-/** Several offerings at one price, chosen as often as one of them would be. */
+/** Several offerings at one price, with a quantity like a single one. */
 export const combo = v.object({
   ...offering.entries,
   holds: v.array(v.object({ name: v.string(), qty: count })),
 });
 export type Combo = v.InferOutput<typeof combo>;
 
-/** One dated chadhaava with all that its page shows. */
+/** One dated chadhaava with everything its page shows. */
 export const chadhaava = v.object({
   ...chadhaavaCard.entries,
   subtitle: v.string(),
   gallery: v.array(image),
   about: v.array(v.string()),
   occasion_meaning: v.string(),
-  /** Why it is offered, as believers say it. */
+  /** Why it is offered, in believers' words. */
   benefits: v.array(v.string()),
   steps: v.array(v.object({ title: v.string(), text: v.string() })),
   offerings: v.array(offering),
   combos: v.array(combo),
-  /** For how many people names can be given. */
+  /** Number of people whose names can be given. */
   name_limit: count,
   sankalp_cutoff_at: instant,
-  /** Sent only if it is asked for, at its fee; null where none is. */
+  /** Sent only on request, for this fee; null when it is not available. */
   prasad: v.nullable(prasadTerms),
   proof,
   temple_about: v.string(),
@@ -91,7 +91,7 @@ export const chadhaavaListingQuery = v.object(ritualListingQuery);
 export const chadhaavaListing = v.object({
   chadhaavas: v.array(chadhaavaCard),
   facets: v.array(facet),
-  /** With no match: the soonest open ones of any kind. */
+  /** When nothing matches: the next open ones of any kind. */
   suggestions: v.array(chadhaavaCard),
 });
 export type ChadhaavaListing = v.InferOutput<typeof chadhaavaListing>;
@@ -105,16 +105,16 @@ const chosenOffering = v.object({
 
 export const chadhaavaQuoteRequest = v.object({
   chadhaava_id: chadhaavaId,
-  /** Of offerings and combos. */
+  /** Quantities of offerings and combos. */
   items: v.pipe(v.array(chosenOffering), v.minLength(1, "too_few"), v.maxLength(30)),
-  /** Voluntary, minor units of the quote's currency. */
+  /** Voluntary amount in minor units of the quote's currency. */
   dakshina: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)), 0),
   coupon: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(24))), null),
   country_code: v.optional(countryCode, "in"),
   lang: v.optional(language, "en"),
-  /** Whether prasad is to be sent, at its fee. */
+  /** Whether prasad is requested, for its fee. */
   prasad: v.optional(v.boolean(), false),
-  /** Where to; without it shipping is quoted for `country_code`. */
+  /** Delivery address; without it shipping is quoted for `country_code`. */
   ship_to: v.optional(v.nullable(countryCode), null),
 });
 export type ChadhaavaQuoteRequest = v.InferInput<typeof chadhaavaQuoteRequest>;

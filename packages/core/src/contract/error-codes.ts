@@ -1,4 +1,4 @@
-/** Every code that a refusal of the API may carry. What a visitor is told of each is the client's. */
+/** Every error code of the API. The client has the text that a visitor sees for each. */
 export const errorCodes = [
   // Any call
   "malformed_body",
@@ -48,7 +48,7 @@ export const errorCodes = [
   "order_not_found",
   "order_expired",
   "order_too_many",
-  // Paying
+  // Payment
   "already_paid",
   "gateway_down",
   "gateway_unknown",

@@ -21,21 +21,21 @@ export const pincodeQuery = v.object({
   pin: v.pipe(v.string(), v.regex(/^[1-9]\d{5}$/, "pin")),
   lang: v.optional(language, "en"),
 });
-/** Names are in the language asked for; the code is ISO 3166-2:IN without "IN-". */
+/** Names are in the requested language; the code is ISO 3166-2:IN without "IN-". */
 export const pincode = v.object({
   state: v.nullable(v.string()),
   state_code: v.nullable(v.string()),
   district: v.nullable(v.string()),
 });
 
-/** As Google's geolocation service takes it, and ours: from where does this request come? */
+/** The request of Google's geolocation service and of ours: where does this request come from? */
 export const geolocateRequest = v.object({
   considerIp: v.optional(v.union([v.boolean(), v.picklist(["true", "false"])]), true),
 });
 const point = v.object({ lat: v.number(), lng: v.number() });
-/** A place, and how far from it in metres the true one may lie. */
+/** A position, and its accuracy in metres. */
 export const geolocation = v.object({ location: point, accuracy: v.number() });
-/** As Google refuses. */
+/** Google's error response. */
 export const geolocateError = v.object({
   error: v.object({
     code: v.number(),
@@ -44,25 +44,25 @@ export const geolocateError = v.object({
   }),
 });
 
-/** `latlng` is latitude and longitude with a comma between. */
+/** `latlng` is "latitude,longitude". */
 export const geocodeQuery = v.object({
   latlng: v.optional(v.string(), ""),
   language: v.fallback(language, "en"),
 });
-/** A country, city or street as Google's geocoding service tells it; upper-case ISO code in `short_name`. */
+/** A country, city or street in Google's geocoding format; `short_name` of a country is the upper-case ISO code. */
 export const addressComponent = v.object({
   long_name: v.string(),
   short_name: v.string(),
   types: v.array(v.string()),
 });
 export type AddressComponent = v.InferOutput<typeof addressComponent>;
-/** What anybody may rely on in a result of geocoding. */
+/** The part of a geocoding result that we rely on. */
 export const geocodeResult = v.object({
   types: v.array(v.string()),
   address_components: v.array(addressComponent),
 });
 export type GeocodeResult = v.InferOutput<typeof geocodeResult>;
-/** Google answers 200 to whatever was asked; only `status` says what came of it. */
+/** Google returns HTTP 200 in any case; only `status` tells the outcome. */
 const geocodeStatus = v.picklist([
   "OK",
   "ZERO_RESULTS",
@@ -77,7 +77,7 @@ export const geocodeResponse = v.object({
   results: v.array(geocodeResult),
   error_message: v.optional(v.string()),
 });
-/** All that our own geocoding answers with. */
+/** Every response of our own geocoding service. */
 export const ownGeocodeResponse = v.object({
   ...geocodeResponse.entries,
   results: v.array(

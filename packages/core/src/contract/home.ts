@@ -19,13 +19,13 @@ const section = <Type extends string, Item extends v.GenericSchema>(type: Type, 
     type: v.literal(type),
     title: v.string(),
     items: v.array(item),
-    /** An address of the storefront, and how many it lists. */
+    /** A storefront path, and how many items it lists. */
     see_all: v.nullable(v.object({ href: v.string(), total: count })),
   });
 
 const words = v.object({ title: v.string(), text: v.string() });
 
-/** The kinds of section this client can draw. A newer API may send others: skip them. */
+/** The section kinds that this client can render. A newer API may send others: skip them. */
 export const homeSection = v.variant("type", [
   section("pujas", poojaCard),
   section("purposes", v.object({ ...named.entries, total: count })),
@@ -38,13 +38,13 @@ export const homeSection = v.variant("type", [
       state: v.string(),
       image,
       total: count,
-      /** On whose word its coming pujas are offered; null where they differ. */
+      /** The authorisation level of its coming pujas; null when they differ. */
       authorisation: v.nullable(authorisationLevel),
     }),
   ),
   v.object({
     ...section("reviews", v.object({ ...review.entries, pooja_title: v.string() })).entries,
-    /** Of all published reviews, low ones too. */
+    /** Of all published reviews, including low ratings. */
     summary: reviewSummary,
   }),
   section("steps", words),
@@ -60,7 +60,7 @@ export const home = v.object({
 });
 export type Home = v.InferOutput<typeof home>;
 
-/** The client's reading of `home`: sections of a kind it does not know stay unread. */
+/** The client's version of `home`: sections of an unknown kind stay unparsed. */
 export const lenientHome = v.object({
   ...home.entries,
   sections: v.array(v.looseObject({ type: v.string() })),

@@ -1,4 +1,4 @@
-// The wire, in one place: the API answers by these schemas and the client trusts nothing else.
+// The API contract: the server responds by these schemas, and the client validates every response with them.
 
 export {
   type Attribution,

@@ -9,7 +9,7 @@ export const sendOtpRequest = v.object({
   phone: phone.entries.number,
   channel: v.optional(otpChannel, "sms"),
   lang: v.optional(language, "en"),
-  /** The site around a frame, for the last line of the message (WebOTP). */
+  /** Site of the embedding page, for the last line of the message (WebOTP). */
   host_origin: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
 });
 
@@ -24,7 +24,7 @@ export type OtpSent = v.InferOutput<typeof otpSent>;
 export const verifyOtpRequest = v.object({
   otp_id: otpId,
   otp: v.pipe(v.string(), v.regex(/^\d{6}$/, "six_digits")),
-  /** The browser's session, so that what it ordered as a guest joins the account. */
+  /** The browser's session id, so that its guest orders join the account. */
   session_id: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
@@ -36,12 +36,12 @@ export const user = v.object({
   language,
   country_code: countryCode,
   consents: v.array(v.object({ purpose: v.string(), given: v.boolean(), at: instant })),
-  /** A fresh token that replaces the one this was asked with (ruling D22). */
+  /** A new token that replaces the one of this request (ruling D22). */
   token: v.optional(v.string()),
 });
 export type User = v.InferOutput<typeof user>;
 
-/** Signs in once, within a minute: as the `token` of a link, which `getUser` changes for a session's. */
+/** Valid for one sign-in within a minute: the `token` of a link, which `getUser` exchanges for a session token. */
 export const loginTicket = v.object({ ticket: v.string(), expires_at: instant });
 
 export const signedIn = v.object({ token: v.string(), user, is_new: v.boolean() });

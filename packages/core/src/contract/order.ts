@@ -26,7 +26,7 @@ import { sankalp } from "./sankalp.ts";
 export const orderType = v.picklist(["pooja", "chadhaava"]);
 export type OrderType = v.InferOutput<typeof orderType>;
 
-/** Section 6.4 of the data model: what pujas and chadhaava go through, in the order of travel. */
+/** Section 6.4 of the data model: the states of pujas and chadhaava, in order. */
 export const orderState = v.picklist([
   "created",
   "payment_pending",
@@ -52,18 +52,18 @@ export type OrderState = v.InferOutput<typeof orderState>;
 export const orderRequest = v.object({
   type: orderType,
   quote_id: quoteId,
-  /** The held place that becomes this order. */
+  /** The reservation that becomes this order. */
   reservation_id: v.optional(reservationId),
   contact: v.object({ name: v.optional(v.nullable(personName), null), ...phone.entries }),
   address: v.optional(v.nullable(address), null),
-  /** Agreed to terms and privacy notice; nothing is ordered without. */
+  /** Consent to terms and privacy notice; required for every order. */
   consent: v.literal(true, "consent_needed"),
   whatsapp_opt_in: v.optional(v.boolean(), false),
   language: v.optional(language, "en"),
-  /** Kept where the registry has it. */
+  /** Stored when a partner with this id is registered. */
   partner_id: v.optional(partnerId),
   temp_order_id: v.optional(tempOrderId),
-  /** An unpaid order of the same rite in whose place this one is ordered, with its own secret: it can be paid no longer. */
+  /** An unpaid order of the same ritual that this one replaces, with its secret: it can no longer be paid. */
   replaces: v.optional(v.object({ order_id: orderId, t: v.pipe(v.string(), v.maxLength(64)) })),
   ...attribution.entries,
 });
@@ -73,11 +73,11 @@ export const nextAction = v.picklist(["pay", "fill_sankalp", "edit_sankalp", "wa
 
 export const timelineStep = v.object({
   state: orderState,
-  /** When it happened; null while it lies ahead. */
+  /** When it happened; null while it is in the future. */
   at: v.nullable(instant),
-  /** When it should happen, as far as is known. */
+  /** When it is expected, if known. */
   planned_at: v.nullable(instant),
-  /** Evidence: a recording, a picture, a document. */
+  /** Evidence: a recording, a picture or a document. */
   evidence_url: v.nullable(v.string()),
 });
 export type TimelineStep = v.InferOutput<typeof timelineStep>;
@@ -93,9 +93,9 @@ export const order = v.object({
   split: priceSplit,
   currency,
   country_code: countryCode,
-  /** Masked: the last digits only, since phones are shared. */
+  /** Masked: only the last digits, since phones are shared. */
   contact: v.object({ name: v.nullable(v.string()), phone_masked: v.string() }),
-  /** Masked likewise: town and country. */
+  /** Masked as well: town and country. */
   address_summary: v.nullable(v.string()),
   timeline: v.array(timelineStep),
   next_action: nextAction,
@@ -115,9 +115,9 @@ export type Order = v.InferOutput<typeof order>;
 
 export const orderCreated = v.object({
   order,
-  /** Opens this order without an account; part of its signed link as `t`. Given out once, here. */
+  /** Opens this order without an account; sent as `t` in its signed link. Returned only once, here. */
   access_token: v.string(),
-  /** Whether an order that it `replaces` has ended; one whose money is there or on its way goes on. */
+  /** Whether the replaced order has ended; an order that is paid or being paid continues. */
   replaced: v.optional(v.boolean()),
 });
 
@@ -134,11 +134,11 @@ const orderOfRitual = {
   proofs: v.array(
     v.object({ kind: v.picklist(["video", "photo"]), url: v.string(), start_seconds: count, at: instant }),
   ),
-  /** What names `/orders/{id}/{name}`; cosmetic. */
+  /** Slug for `/orders/{id}/{name}`; cosmetic. */
   name: v.string(),
 };
 
-/** `getPoojaOrderById`: the order with the puja it books. */
+/** `getPoojaOrderById`: the order with its puja. */
 export const poojaOrder = v.object({
   ...orderOfRitual,
   pooja: poojaCard,
@@ -147,16 +147,16 @@ export const poojaOrder = v.object({
 });
 export type PoojaOrder = v.InferOutput<typeof poojaOrder>;
 
-/** The order with the chadhaava it is for. */
+/** The order with its chadhaava. */
 export const chadhaavaOrder = v.object({
   ...orderOfRitual,
   chadhaava: chadhaavaCard,
-  /** For how many people names can be given. */
+  /** Number of people whose names can be given. */
   name_limit: count,
 });
 export type ChadhaavaOrder = v.InferOutput<typeof chadhaavaOrder>;
 
-/** `getOrderById`: an order of any type with what it is for. */
+/** `getOrderById`: an order of any type with its items. */
 export const typedOrder = v.variant("type", [
   v.object({ type: v.literal("pooja"), ...poojaOrder.entries }),
   v.object({ type: v.literal("chadhaava"), ...chadhaavaOrder.entries }),
@@ -166,7 +166,7 @@ export type TypedOrder = v.InferOutput<typeof typedOrder>;
 export const ordersQuery = v.object({
   lang: v.optional(language, "en"),
   state: v.optional(v.picklist(["open", "done", "unpaid"])),
-  /** Without it orders of every type. */
+  /** When missing: orders of every type. */
   type: v.optional(orderType),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(80))),
   limit: v.optional(
@@ -188,10 +188,10 @@ export const orderCard = v.object({
   created_at: instant,
   grand: money,
   next_action: nextAction,
-  /** What a puja's order books; null for the others. */
+  /** The puja of a puja order; null for other types. */
   pooja_id: v.nullable(poojaId),
   package_id: v.nullable(packageId),
-  /** What a chadhaava's order is for; null for the others. */
+  /** The chadhaava of a chadhaava order; null for other types. */
   chadhaava_id: v.nullable(chadhaavaId),
   is_vip: v.boolean(),
 });

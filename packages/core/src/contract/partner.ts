@@ -3,7 +3,7 @@ import { orderState, orderType } from "./order.ts";
 import { paymentState } from "./payment.ts";
 import { instant, money, orderId, partnerId, tempOrderId } from "./primitives.ts";
 
-/** The widgets that there are. */
+/** All widgets. */
 export const widgetName = v.picklist([
   "pujas",
   "chadhawas",
@@ -15,10 +15,10 @@ export type WidgetName = v.InferOutput<typeof widgetName>;
 
 export const partnerConfigQuery = v.object({ partner_id: partnerId });
 
-/** What anybody may know of a partner. */
+/** A partner's public settings. */
 export const partnerConfig = v.object({
   partner_id: partnerId,
-  /** The origin whose pages may frame the widgets. */
+  /** The origin whose pages may embed the widgets. */
   domain: v.string(),
   theme: v.object({
     labelColor: v.string(),
@@ -28,15 +28,15 @@ export const partnerConfig = v.object({
     buttonClass: v.string(),
   }),
   allowed_widgets: v.array(widgetName),
-  /** `test` where orders are paid with play money. */
+  /** `test` when orders are paid with test money. */
   mode: v.picklist(["test", "live"]),
 });
 export type PartnerConfig = v.InferOutput<typeof partnerConfig>;
 
-/** The key travels as `X-Partner-Key`, from server to server. */
+/** The key is sent as `X-Partner-Key`, from server to server. */
 export const orderByTempIdQuery = v.object({ partner_id: partnerId, temp_order_id: tempOrderId });
 
-/** How an order of a partner's customer stands; nothing of who he is. */
+/** State of an order of a partner's customer, without personal data. */
 export const partnerOrder = v.object({
   order_id: orderId,
   number: v.string(),

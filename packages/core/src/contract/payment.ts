@@ -5,7 +5,7 @@ import { orderLine, priceSplit, totals } from "./quote.ts";
 export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
 export type GatewayName = v.InferOutput<typeof gatewayName>;
 
-/** Terminal states never leave; a later event never takes `success` away. */
+/** Terminal states never change; a later event never revokes `success`. */
 export const paymentState = v.picklist([
   "created",
   "pending",
@@ -20,11 +20,11 @@ export type PaymentState = v.InferOutput<typeof paymentState>;
 
 export const initiateRequest = v.object({
   order_id: orderId,
-  /** The order's own secret, for whoever holds its link; a signed-in owner needs none. */
+  /** The order's secret, for visitors with its link; a signed-in owner needs none. */
   t: v.optional(v.string()),
   gateway: v.optional(gatewayName),
   method: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  /** Where the gateway sends the buyer back; must stand on one of our own origins. */
+  /** Return URL for the gateway; must be on one of our own origins. */
   return_url: v.pipe(v.string(), v.url(), v.maxLength(500)),
   surface: v.optional(v.picklist(["web", "frame", "webview"]), "web"),
 });
@@ -36,7 +36,7 @@ export const initiated = v.object({
   public_key: v.nullable(v.string()),
   amount: money,
   redirect_url: v.nullable(v.string()),
-  /** Only for a web view, whose app can open what a browser cannot. */
+  /** Only for a web view whose app can open what a browser cannot. */
   upi: v.optional(v.object({ intent_url: v.string() })),
   expires_at: instant,
 });
@@ -44,7 +44,7 @@ export type Initiated = v.InferOutput<typeof initiated>;
 
 const ids = [["order_id"], ["temp_order_id"]] as const;
 
-/** Exactly one of the two ids; of several orders with a partner's id it is the newest of the caller's own. */
+/** Exactly one of the two ids. A partner's id selects the caller's newest order with it. */
 export const paymentStatusQuery = v.pipe(
   v.object({
     order_id: v.optional(orderId),
@@ -62,7 +62,7 @@ export const paymentStatusQuery = v.pipe(
   ),
 );
 
-/** What the gateway gave the buyer's browser to bring back, as it stood in the return address. */
+/** The gateway's parameters of the return URL, unchanged. */
 export const verifyRequest = v.object({
   order_id: orderId,
   t: v.optional(v.string()),
@@ -79,20 +79,20 @@ export const paymentStatus = v.object({
     type: v.string(),
     title: v.string(),
     grand: money,
-    /** Of a puja; null for the others. */
+    /** Of a puja order; null for other types. */
     package_id: v.nullable(v.string()),
     is_vip: v.boolean(),
     starts_at: instant,
-    /** What is paid for, as it was ordered. */
+    /** The items that are paid for, as ordered. */
     lines: v.array(orderLine),
     totals,
     split: priceSplit,
   }),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),
-  /** When to ask again; null once nothing will change by itself. */
+  /** When to poll again; null when the status will not change by itself. */
   next_poll_ms: v.nullable(count),
-  /** Names the sentence to show; the client owns the words. */
+  /** Key of the sentence to show; the client has the text. */
   message_key: v.picklist([
     "not_started",
     "waiting",
@@ -104,7 +104,7 @@ export const paymentStatus = v.object({
     "amount_mismatch",
     "refunded",
   ]),
-  /** The bank's own reference, where there is one. */
+  /** The bank's reference, if any. */
   reference: v.nullable(v.string()),
   paid_at: v.nullable(instant),
 });

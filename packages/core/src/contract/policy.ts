@@ -33,7 +33,7 @@ export const policy = v.object({
   title: v.string(),
   version: v.string(),
   effective_on: day,
-  /** Five plain lines that say what matters. */
+  /** A summary in five plain sentences. */
   summary: v.array(v.string()),
   sections: v.array(v.object({ id: v.string(), heading: v.string(), blocks: v.array(block) })),
   history: v.array(v.object({ version: v.string(), effective_on: day, change: v.string() })),

@@ -14,7 +14,7 @@ import {
   slug,
 } from "./primitives.ts";
 
-/** What every public read may carry. Prices follow `country_code`, words follow `lang`. */
+/** Optional parameters of every public read. Prices depend on `country_code`, language on `lang`. */
 export const localeQuery = {
   country_code: v.optional(countryCode, "in"),
   currency_code: v.optional(currency),
@@ -32,7 +32,7 @@ export const rating = v.object({ avg: v.number(), count });
 export const named = v.object({ slug, name: v.string() });
 export const poojaDate = v.object({ id: poojaId, start_at: instant });
 
-/** What the card of every dated rite shows. */
+/** Fields of the card of every dated ritual. */
 export const ritualCard = {
   slug,
   title: v.string(),
@@ -49,16 +49,16 @@ export const ritualCard = {
   price_from: money,
 };
 
-/** A dated puja as lists show it. */
+/** A dated puja in a list. */
 export const poojaCard = v.object({
   id: poojaId,
   ...ritualCard,
   is_vip: v.boolean(),
   bnpl_enabled: v.boolean(),
   rating: v.nullable(rating),
-  /** Places left, only where the rite has a real limit. */
+  /** Places left, only when the ritual has a real limit. */
   seats_left: v.nullable(count),
-  /** The next date of the same puja, shown once this one is closed. */
+  /** The next date of the same puja, shown when this one is closed. */
   next: v.nullable(poojaDate),
 });
 export type PoojaCard = v.InferOutput<typeof poojaCard>;
@@ -89,11 +89,11 @@ export const poojaAddon = v.object({
 export type PoojaAddon = v.InferOutput<typeof poojaAddon>;
 
 export const cancellationPolicy = v.object({
-  /** Whole hours before the muhurat until which the share is paid back, highest first. */
+  /** Whole hours before the muhurat until which this share is refunded, highest first. */
   refunds: v.array(v.object({ until_hours: count, pct: count })),
   reschedule_until_hours: count,
   max_reschedules: count,
-  /** What the buyer gets when we miss a promise, in words. */
+  /** What the buyer gets when we break a promise, in words. */
   miss_remedy: v.string(),
 });
 
@@ -103,7 +103,7 @@ export const review = v.object({
   author: v.string(),
   city: v.string(),
   language,
-  /** Seeded, not written by a buyer: must be labelled so wherever it is shown. */
+  /** Seeded, not written by a buyer: label it so wherever it is shown. */
   is_sample: v.boolean(),
 });
 export type Review = v.InferOutput<typeof review>;
@@ -111,12 +111,12 @@ export type Review = v.InferOutput<typeof review>;
 export const reviewSummary = v.object({
   avg: v.number(),
   count,
-  /** How many gave 5, 4, 3, 2 and 1 stars. */
+  /** Number of ratings with 5, 4, 3, 2 and 1 stars. */
   histogram: v.pipe(v.array(count), v.length(5)),
 });
 export type ReviewSummary = v.InferOutput<typeof reviewSummary>;
 
-/** What prasad can be sent, where to, and for how much where it is not in the price. */
+/** Which prasad can be sent, where to, and its price when not included. */
 export const prasadTerms = v.object({
   kind: v.picklist(["dry", "food"]),
   ships_to: v.picklist(["all", "in"]),
@@ -124,7 +124,7 @@ export const prasadTerms = v.object({
   fee: money,
 });
 
-/** On whose word a rite is offered, and how we know. */
+/** Who authorises the ritual, and how we know. */
 export const proof = v.object({
   level: authorisationLevel,
   authority: v.string(),
@@ -134,11 +134,11 @@ export const proof = v.object({
   checked_at: instant,
 });
 
-/** How each price divides; the service share alone is taxed. */
+/** How each price is split; only the service share is taxed. */
 export const taxTerms = v.object({ sac: v.string(), ritual_pct: count, service_pct: count, gst_pct: count });
 export const question = v.object({ question: v.string(), answer: v.string() });
 
-/** One dated puja with all that its page shows. */
+/** One dated puja with everything its page shows. */
 export const pooja = v.object({
   ...poojaCard.entries,
   subtitle: v.string(),
@@ -175,7 +175,7 @@ export type ListingSort = v.InferOutput<typeof listingSort>;
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number));
 
-/** What narrows and orders every listing of rites. */
+/** Filters and sorting shared by every list of rituals. */
 export const ritualListingQuery = {
   ...localeQuery,
   deity: v.optional(slug),
@@ -184,7 +184,7 @@ export const ritualListingQuery = {
   /** Days in India, inclusive. */
   from: v.optional(day),
   to: v.optional(day),
-  /** Highest price to begin with, minor units of the answer's currency. */
+  /** Highest starting price, in minor units of the response's currency. */
   max_price: v.optional(wholeNumber),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
   sort: v.optional(listingSort, "soonest"),
@@ -206,7 +206,7 @@ export type Facet = v.InferOutput<typeof facet>;
 export const poojaListing = v.object({
   pujas: v.array(poojaCard),
   facets: v.array(facet),
-  /** With no match: the soonest open pujas of any kind. */
+  /** When nothing matches: the next open pujas of any kind. */
   suggestions: v.array(poojaCard),
 });
 export type PoojaListing = v.InferOutput<typeof poojaListing>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Opaque ids: a prefix that tells the noun and at least 96 random bits in base 62 (ruling D17). */
+/** Opaque ids: a prefix for the kind and at least 96 random bits in base 62 (ruling D17). */
 const idOf = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[0-9A-Za-z]{17,32}$`)));
 
 export const poojaId = idOf("pj");
@@ -18,12 +18,12 @@ export const customerId = idOf("cus");
 export const otpId = idOf("otp");
 export const sankalpId = idOf("snk");
 
-/** A partner, as the registry has it: a UUID. */
+/** A registered partner: a UUID. */
 export const partnerId = v.pipe(v.string(), v.uuid());
 
 /**
- * What a partner called an order before we had a number for it: letters, digits, `_`, `.` and `-`, begun by none of the last
- * two. So an address, a message between pages and a table of the partner's all hold it as it is.
+ * A partner's own id for an order, before ours exists: letters, digits, `_`, `.` and `-`, not beginning with `.`
+ * or `-`. So it is safe in a URL, a message between pages and a spreadsheet.
  */
 export const tempOrderId = v.pipe(
   v.string(),
@@ -31,11 +31,11 @@ export const tempOrderId = v.pipe(
   v.regex(/^\w[\w.-]*$/, "characters"),
 );
 
-/** ISO 4217, lower case: the three price lists we sell in. */
+/** ISO 4217, lower case: the three price lists. */
 export const currency = v.picklist(["inr", "usd", "eur"]);
 export type Currency = v.InferOutput<typeof currency>;
 
-/** ISO 3166-1 alpha-2, lower case, as `country_code` travels. */
+/** ISO 3166-1 alpha-2, lower case, as in `country_code`. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 export const language = v.picklist(["en", "hi"]);
 export type Language = v.InferOutput<typeof language>;
@@ -52,10 +52,13 @@ export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate());
 
-/** What no label and no sheet of names can show: control characters, and those that turn the text after them. */
+/**
+ * Characters that no label can print: control characters, and those that change the direction of the text after
+ * them.
+ */
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Text that is read on one line, by a priest or from a label: line breaks and runs of spaces become one space. */
+/** Single-line text, to be read aloud or printed on a label: line breaks and repeated spaces become one space. */
 export const oneLine = (longest: number) =>
   v.pipe(
     v.string(),
@@ -64,7 +67,7 @@ export const oneLine = (longest: number) =>
     v.check((text) => !unprintable.test(text), "characters"),
   );
 
-/** A drawn picture: files stand at `/media/{name}-{320|640|960}.{avif|webp}`. */
+/** An artwork: its files are `/media/{name}-{320|640|960}.{avif|webp}`. */
 export const image = v.object({ name: v.string(), alt: v.string() });
 export type Image = v.InferOutput<typeof image>;
 

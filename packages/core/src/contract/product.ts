@@ -2,20 +2,20 @@ import * as v from "valibot";
 import { rating } from "./pooja.ts";
 import { count, image, money, productId, slug } from "./primitives.ts";
 
-/** What kind of blessed goods a product is. */
+/** The kind of a blessed product. */
 export const productCategory = v.picklist(["rudraksha", "yantra", "mala", "bracelet", "kit", "other"]);
 
-/** A blessed product as lists show it. */
+/** A blessed product in a list. */
 export const productCard = v.object({
   id: productId,
   slug,
   title: v.string(),
   category: productCategory,
   image,
-  /** By their names in the `colors` of the listing. */
+  /** Names from the `colors` of the listing. */
   colors: v.array(slug),
   price: money,
-  /** The highest price it may be sold at by law, where that is another. */
+  /** Maximum retail price by law, when it differs from the price. */
   mrp: v.nullable(money),
   stock: count,
   rating: v.nullable(rating),
@@ -30,7 +30,7 @@ export const productListing = v.object({
       options: v.array(v.object({ value: slug, label: v.string(), count })),
     }),
   ),
-  /** How each colour that a product names is drawn: a CSS hexadecimal. */
+  /** CSS hexadecimal colour of each colour that a product names. */
   colors: v.record(slug, v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
 });
 export type ProductListing = v.InferOutput<typeof productListing>;

@@ -18,7 +18,7 @@ const address = {
 };
 const inIndia = { country_code: "in", lang: "en" };
 
-/** What has to be sent, and what stands for the rest where nobody says it. */
+/** The required fields of each request, and the defaults of the others. */
 const least: [name: string, schema: v.GenericSchema, sent: object, filled: object][] = [
   ["home", contract.homeQuery, {}, inIndia],
   ["banners", contract.bannersQuery, {}, { ...inIndia, place: "web" }],
@@ -88,7 +88,7 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
   ],
 ];
 
-test.each(least)("who asks for %s may leave out what can be filled in", (_, schema, sent, filled) => {
+test.each(least)("%s: fields with a default may be left out", (_, schema, sent, filled) => {
   expect(v.parse(schema, sent)).toEqual({ ...sent, ...filled });
 });
 
@@ -112,7 +112,7 @@ const attribution = {
   analytics_session_id: "c1",
 };
 
-/** Everything that can be said, as it is taken. */
+/** Every field of each request, as accepted. */
 const whole: [name: string, schema: v.GenericSchema, said: object][] = [
   [
     "the price of a puja",
@@ -181,11 +181,11 @@ const whole: [name: string, schema: v.GenericSchema, said: object][] = [
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345", session_id: "s1" }],
 ];
 
-test.each(whole)("all that is said for %s is taken as it is said", (_, schema, said) => {
+test.each(whole)("%s: every given field is accepted unchanged", (_, schema, said) => {
   expect(v.parse(schema, said)).toEqual(said);
 });
 
-test("an order that says as much as may be said is no larger than the API takes", () => {
+test("the largest valid order is within the API's body limit", () => {
   const long = (units: number) => "क".repeat(units);
   const { utm, ...limits } = contract.attributionLimits;
   // Four parameters of a visit fill its 4,000 bytes: each letter takes three of them.
@@ -225,7 +225,7 @@ test("an order that says as much as may be said is no larger than the API takes"
   expect(bytes).toBeLessThan(contract.MAX_BODY_BYTES);
 });
 
-test("an address is free of what only its own country has", () => {
+test("an address does not require what only its country has", () => {
   const { line2: _, landmark: __, district: ___, state: ____, ...short } = address;
   expect(v.parse(contract.address, { ...short, postcode: "" })).toEqual({
     ...short,
@@ -237,7 +237,7 @@ test("an address is free of what only its own country has", () => {
   });
 });
 
-test("names may be written without what a family does not know", () => {
+test("names may be submitted without the fields a family does not know", () => {
   const [devotee] = sankalpRequest.devotees;
   const { name, name_devanagari, relation } = devotee ?? {};
   const said = { name, name_devanagari, relation, gotra_unknown: true };
@@ -253,7 +253,7 @@ test("names may be written without what a family does not know", () => {
   });
 });
 
-describe("what is wrong is told by its field and its code", () => {
+describe("each invalid field is reported with its name and its error code", () => {
   const order = { type: "pooja", quote_id: id("qt"), contact: phone, consent: true };
   const [devotee] = sankalpRequest.devotees;
   const named = (wrong: object) => ({ ...sankalpRequest, devotees: [{ ...devotee, ...wrong }] });
@@ -311,7 +311,7 @@ describe("what is wrong is told by its field and its code", () => {
   });
 });
 
-test("a payment is asked after by a partner's id as well as by ours", () => {
+test("a payment is found by a partner's id as well as by ours", () => {
   expect(v.parse(contract.paymentStatusQuery, { temp_order_id: "tmp-1", t: "s" })).toEqual({
     temp_order_id: "tmp-1",
     t: "s",
@@ -330,14 +330,14 @@ test.each([
   expect(v.parse(schema as v.GenericSchema, typed)).toBe(read);
 });
 
-test("§7 POST geolocation service, body considerIp=true: as JSON or as a form has it", () => {
+test("§7 POST geolocation service, body considerIp=true: as JSON or as a form", () => {
   const says = (considerIp: unknown) => v.is(contract.geolocateRequest, { considerIp });
   expect([true, false, "true", "false"].map(says)).toEqual([true, true, true, true]);
   expect(["yes", "", 1].map(says)).toEqual([false, false, false]);
 });
 
 test.each([contract.quoteRequest, contract.chadhaavaQuoteRequest])(
-  "a dakshina that is not whole is told as that, and a large one as large",
+  "a dakshina that is not whole is reported as such, and a large one as too large",
   ({ entries }) => {
     const typesOf = (sent: number) => v.safeParse(entries.dakshina, sent).issues?.map(({ type }) => type);
     expect(typesOf(1.5)).toEqual(["integer"]);
@@ -345,7 +345,7 @@ test.each([contract.quoteRequest, contract.chadhaavaQuoteRequest])(
   },
 );
 
-describe("a day of birth", () => {
+describe("a birth date", () => {
   const born = (dob: string) => ({
     ...sankalpRequest,
     devotees: sankalpRequest.devotees.map((devotee) => ({ ...devotee, dob })),
@@ -356,19 +356,19 @@ describe("a day of birth", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  test("may be the day that it is anywhere, and none after it", () => {
-    // It is midnight on Kiritimati, the easternmost clock.
+  test("may be today anywhere in the world, and not later", () => {
+    // It is midnight on Kiritimati, the easternmost time zone.
     expect(codes("2026-11-21")).toBeUndefined();
     expect(codes("2026-11-22")).toEqual(["future"]);
     vi.setSystemTime("2026-11-20T09:59:59Z");
     expect(codes("2026-11-21")).toEqual(["future"]);
   });
 
-  test("that was taken before stays readable in an answer", () => {
+  test("a stored date stays readable in a response", () => {
     expect(v.is(contract.devotee, { ...sankalpRequest.devotees[0], dob: "9999-12-31" })).toBe(true);
   });
 });
 
-test("geocoding answers in English where it is asked in a language we do not speak", () => {
+test("geocoding responds in English when the requested language is unknown", () => {
   expect(v.parse(contract.geocodeQuery, { latlng: "1,2", language: "fr" }).language).toBe("en");
 });

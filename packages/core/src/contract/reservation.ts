@@ -11,23 +11,23 @@ import {
 } from "./primitives.ts";
 import { orderLine } from "./quote.ts";
 
-/** `open` until it is paid or its time is over; let go counts as over. */
+/** `open` until it is paid or expired; a released one counts as expired. */
 export const reservationState = v.picklist(["open", "paid", "expired"]);
 
-/** A place held for ten minutes before it is paid; never beyond the closing time of the rite. */
+/** A place reserved for ten minutes before payment; never beyond the closing time of the ritual. */
 export const reservation = v.object({
   id: reservationId,
   state: reservationState,
   pooja_id: poojaId,
   package_id: packageId,
   lines: v.array(orderLine),
-  /** Of the lines, less the coupon. */
+  /** Sum of the lines less the coupon. */
   price: money,
-  /** The coupon that is in the price. */
+  /** The coupon included in the price. */
   coupon: v.nullable(v.string()),
   created_at: instant,
   expires_at: instant,
-  /** The order that it became; that one has a time to pay of its own. */
+  /** The order it became; that order has its own payment deadline. */
   order_id: v.nullable(orderId),
 });
 export type Reservation = v.InferOutput<typeof reservation>;

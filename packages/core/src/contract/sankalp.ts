@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { day, instant, language, oneLine, orderId, sankalpId } from "./primitives.ts";
 import { nameShape, personName, phone } from "./quote.ts";
 
-/** Free words that will be read aloud: no addresses of the web and no pictographs. */
+/** Free text that is read aloud: no URLs and no pictographs. */
 const spoken = (max: number) =>
   v.pipe(
     oneLine(max),
@@ -53,7 +53,7 @@ const entries = {
   purpose: v.picklist(["self", "other", "memory"]),
   wish: v.optional(spoken(200), ""),
   wish_public: v.optional(v.boolean(), false),
-  /** Where the recording is announced; nowhere when null. */
+  /** Where the recording is announced; null for nowhere. */
   video_phone: v.optional(v.nullable(phone), null),
   language,
   /** VIP: when a call suits, and the number to call. */
@@ -61,22 +61,22 @@ const entries = {
   call_phone: v.optional(v.nullable(phone), null),
 };
 
-/** A gotra as it is sent, 2 to 40 characters of what names are made of; empty where it is not known. */
+/** A gotra in a request: 2 to 40 letters of any script; empty when unknown. */
 export const gotraName = v.pipe(
   spoken(40),
   v.check((text) => text.length !== 1, "too_short"),
   v.check((text) => text === "" || nameShape.test(text), "characters"),
 );
 
-const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: where a day begins first
+const EASTMOST = 14 * 60 * 60_000; // ms before Greenwich: the time zone where a day begins first
 
-/** A day that has begun somewhere: nobody is born later. */
+/** Today in the easternmost time zone: nobody is born later. */
 const begunDay = v.pipe(
   day,
   v.check((date) => date <= new Date(Date.now() + EASTMOST).toISOString().slice(0, 10), "future"),
 );
 
-/** Asked of what is sent alone: an answer may hold what was taken before. */
+/** Checked in requests only: a response may hold an older value. */
 const named = v.object({
   ...devotee.entries,
   gotra: v.optional(gotraName, ""),
@@ -94,7 +94,7 @@ export const sankalp = v.object({
   version: v.number(),
   versions: v.array(v.object({ n: v.number(), at: instant })),
   editable_until: instant,
-  /** The whole wording as it will be spoken, in both scripts. */
+  /** The complete wording that will be spoken, in both scripts. */
   read_out: v.object({ devanagari: v.string(), latin: v.string() }),
 });
 export type Sankalp = v.InferOutput<typeof sankalp>;

@@ -44,22 +44,22 @@ describe("D17 opaque ids of at least 96 bits", () => {
   });
 });
 
-describe("what a partner calls an order", () => {
+describe("a partner's order id", () => {
   const takes = (number: string) => v.is(contract.tempOrderId, number);
 
-  test("is 1 to 64 letters, digits, `_`, `.` and `-`, as an address writes them", () => {
+  test("is 1 to 64 letters, digits, `_`, `.` and `-`, safe in a URL", () => {
     const taken = ["7", "_", "T-7", "TK_2026.1187-b", "none", "a".repeat(64), `a${"-".repeat(63)}`];
     expect(taken.filter((number) => !takes(number))).toEqual([]);
     expect(taken.map(encodeURIComponent)).toEqual(taken);
   });
 
-  test("is nothing that an address, a message or a spreadsheet would read as something else", () => {
+  test("holds nothing that a URL, a message or a spreadsheet would interpret", () => {
     const refused = ["", ".", "..", "-7", ".7", "a".repeat(65), "2026/1187", "RD#7", "Order 7", "50%", "a:b"];
     expect([...refused, "a@b", "आदेश", "T-7\n", " T-7", "T-7?", "T\u0000"].filter(takes)).toEqual([]);
   });
 });
 
-/** What each list of the wire may say; `elsewhere` stands for a newer API's word. */
+/** The values of each enumeration of the API; `elsewhere` stands for a value of a newer API. */
 const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
   ["currency", contract.currency, ["inr", "usd", "eur"]],
   ["language", contract.language, ["en", "hi"]],
@@ -188,7 +188,7 @@ const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][]
   ],
 ];
 
-test.each(lists)("%s is one word of its list and no other", (_, schema, words) => {
+test.each(lists)("%s is one value of its enumeration and no other", (_, schema, words) => {
   expect(words.filter((word) => !v.is(schema, word))).toEqual([]);
   expect(
     ["", "elsewhere", words[0]?.toUpperCase(), `${words[0]} `].filter(
@@ -313,16 +313,16 @@ const texts: [name: string, schema: v.GenericSchema, good: readonly unknown[], b
 ];
 
 describe.each(texts)("%s", (_, schema, good, bad) => {
-  test("is taken as it may be written", () => {
+  test("accepts every valid form", () => {
     expect(good.filter((value) => !v.is(schema, value))).toEqual([]);
   });
 
-  test("is refused where it is not one", () => {
+  test("rejects every invalid form", () => {
     expect(bad.filter((value) => v.is(schema, value))).toEqual([]);
   });
 });
 
-test("text for one line has no line breaks and no runs of spaces, whatever was typed", () => {
+test("single-line text has no line breaks and no repeated spaces, whatever was typed", () => {
   const line = contract.address.entries.line1;
   expect(v.parse(line, "  4 \n\t Temple   Road ")).toBe("4 Temple Road");
   fc.assert(
@@ -336,7 +336,7 @@ test("text for one line has no line breaks and no runs of spaces, whatever was t
   );
 });
 
-test("a gotra is made of what names are made of, in any script, and what was taken before stays readable", () => {
+test("a gotra has letters of any script, and an older stored value stays readable", () => {
   for (const [latin, devanagari] of gotras) {
     expect([latin, devanagari, `${latin} gotra`].map((text) => v.is(contract.gotraName, text))).toEqual([
       ...[true, true, true],
@@ -365,7 +365,7 @@ test("a gotra is made of what names are made of, in any script, and what was tak
   );
 });
 
-test("every refusal has one code of its own, a word or a noun and a word", () => {
+test("every error code is unique, and is a noun or a noun and a verb", () => {
   expect(new Set(errorCodes).size).toBe(errorCodes.length);
   expect(errorCodes.filter((code) => !/^[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)?$/.test(code))).toEqual(
     [],

@@ -18,7 +18,7 @@ describe("a cookie is read", () => {
     ["ab=1", "a", undefined],
   ])("of %j, %s", (cookies, name, value) => expect(readCookie(cookies, name)).toBe(value));
 
-  test("whatever stands around it", () => {
+  test("among any other cookies", () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.dictionary(word, fc.stringMatching(/^[\w%.^=-]{1,20}$/)), (all) => {
@@ -36,13 +36,13 @@ describe("§3 cookies read: fbp and fbc marketing cookies", () => {
   const fbp = "fb.1.1596403881668.1116446470";
   const fbc = "fb.1.1554763741205.IwAR2F4-dbP0l7Mn1IawQQGCINEz7PYXQvwjNwB_qa2ofrHyiLjcbCRxTDMgk";
 
-  test("as the pixel writes them, and by their plain names", () => {
+  test("under the pixel's names and under the plain names", () => {
     expect(marketingCookies(`_fbp=${fbp}; a=1; _fbc=${fbc}`)).toEqual({ fbp, fbc });
     expect(marketingCookies(`fbp=${fbp}; fbc=${fbc}`)).toEqual({ fbp, fbc });
     expect(marketingCookies(`fbp=fb.1.1596403881668.2; _fbp=${fbp}`)).toEqual({ fbp });
   });
 
-  test("what is not there is left out", () => {
+  test("a missing cookie is left out", () => {
     expect(marketingCookies("a=1")).toEqual({});
   });
 

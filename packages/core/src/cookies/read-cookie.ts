@@ -1,4 +1,4 @@
-/** One cookie of a `Cookie` header or of `document.cookie`, as it stands there. */
+/** The raw value of one cookie of a `Cookie` header or of `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(";")) {
     const at = pair.indexOf("=");

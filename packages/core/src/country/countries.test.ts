@@ -24,7 +24,7 @@ test.each([
   expect(needsPostcode(country)).toBe(needed);
 });
 
-test("no country is known twice", () => {
+test("no country occurs twice", () => {
   expect(new Set(countryCodes).size).toBe(countryCodes.length);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(dialCodeOf(country)).toBe(dial);
 });
 
-test("a country's flag is its code in regional indicators", () => {
+test("a country's flag is its code in regional indicator letters", () => {
   expect(flagOf("in")).toBe("🇮🇳");
 });
 
@@ -52,12 +52,12 @@ test.each([
   expect(parseCountry(text)).toBe(code);
 });
 
-test("names come in the reader's language", () => {
+test("names are in the given language", () => {
   expect(listCountries("en").find(({ short_name }) => short_name === "in")?.name).toBe("India");
   expect(listCountries("hi").find(({ short_name }) => short_name === "in")?.name).toBe("भारत");
 });
 
-test.each(["en", "hi"])("in %s they stand as its readers look for them", (locale) => {
+test.each(["en", "hi"])("in %s they are sorted by the rules of the language", (locale) => {
   const names = listCountries(locale).map(({ name }) => name);
   expect(names).toEqual([...names].sort(new Intl.Collator(locale).compare));
 });

@@ -24,7 +24,7 @@ interface Given {
   alone?: <Done>(run: () => Promise<Done>) => Promise<Done>;
 }
 
-/** A browser on its first page, unless it is given what an earlier one left. */
+/** A browser on its first page, or with what an earlier page stored. */
 function visit({
   storage = createStorage(() => undefined),
   lookUp = async () => [usa],
@@ -100,13 +100,13 @@ test.each([
   },
 );
 
-test("a country that is none, kept from before, is as unknown as ever", () => {
+test("an invalid stored country counts as unknown", () => {
   const storage = createStorage(() => undefined);
   storage.set("user_location", JSON.stringify(place("ZZ", "Nowhere").address_components[0]));
   expect(visit({ storage }).detection.known()).toBeUndefined();
 });
 
-test("§4 The lookup happens once per browser: of tabs that open together one asks, the others read its answer", async () => {
+test("§4 The lookup happens once per browser: of tabs that open together, one makes the request and the others read its result", async () => {
   const storage = createStorage(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
   const alone = <Done>(run: () => Promise<Done>): Promise<Done> => {
@@ -124,7 +124,7 @@ test("§4 The lookup happens once per browser: of tabs that open together one as
   }
 });
 
-test("the log says why the lookup failed", async () => {
+test("the log names the reason of a failed lookup", async () => {
   const failed = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });
   await failed.detection.detect("/");
   expect(failed.error).toHaveBeenCalledWith("Error Fetching Country!", { reason: "Failed to fetch" });
@@ -155,7 +155,7 @@ test.each([
   expect(next.detection.known()).toBe("us");
 });
 
-test("a page that was left and come back to asks again; if it stayed after all, nobody waits for long", async () => {
+test("a page that is left looks the country up again when it is restored; waiting calls are released", async () => {
   const lookUp = vi.fn<CountryLookup>(async () => [usa]).mockRejectedValueOnce(new TypeError("Load failed"));
   const { detection, clock } = visit({ lookUp, isLeaving: () => true });
   await detection.detect("/");
@@ -167,7 +167,7 @@ test("a page that was left and come back to asks again; if it stayed after all, 
   expect(detection.known()).toBe("us");
 });
 
-test("§4 On failure it is marked as called: the next page does not ask again", async () => {
+test("§4 On failure it is marked as called: the next page does not repeat it", async () => {
   const { detection, storage } = visit({ lookUp: () => Promise.reject(new TypeError("Failed to fetch")) });
   await detection.detect("/");
   expect(storage.get("country_api_called")).toBe("true");
@@ -177,7 +177,7 @@ test("§4 On failure it is marked as called: the next page does not ask again", 
   expect(next.detection.known()).toBe("in");
 });
 
-test("§4 The lookup happens once per browser (flag), and later pages know what it found", async () => {
+test("§4 The lookup happens once per browser (flag), and later pages know its result", async () => {
   const { detection, storage, asked } = visit();
   await Promise.all([detection.detect("/"), detection.detect("/")]);
   await detection.detect("/");
@@ -208,7 +208,7 @@ test.each([
   expect(detection.known()).toBeUndefined();
 });
 
-test("§4 skipped for a user who landed on them, wherever he goes", async () => {
+test("§4 skipped for a user who landed on them, on every later page", async () => {
   const storage = createStorage(() => undefined);
   storage.set("landing_path", "/chadhaava/1");
   const { detection, asked } = visit({ storage });
@@ -227,7 +227,7 @@ test.each(["/", "/gemstones", "/my/pooja", "/blogs/puja", "/online", "/payment",
   },
 );
 
-test("D11 holds for every path that begins or contains so, and for no other", async () => {
+test("D11 applies to every path that begins with or contains these segments, and to no other", async () => {
   const beginnings = ["/pooja", "/puja", "/online-puja", "/vip-pujas", "/chadhaava", "/abhimantrit-product"];
   const path = fc
     .array(fc.constantFrom(...beginnings, "/", "/order", "payment-confirmation", "x", "payment"))
@@ -247,7 +247,7 @@ test("D11 holds for every path that begins or contains so, and for no other", as
   );
 });
 
-test("a browser that skipped the lookup on one page makes it up on the next that does not", async () => {
+test("a browser that skipped the lookup on one page does it on the next page that does not skip it", async () => {
   const { detection, storage } = visit();
   storage.set("landing_path", "/");
   await detection.detect("/pooja/pj_1");
@@ -256,7 +256,7 @@ test("a browser that skipped the lookup on one page makes it up on the next that
   expect(next.asked).toHaveBeenCalledOnce();
 });
 
-test("the user's own choice always wins: over what was found, while it is sought, and when it changes", async () => {
+test("the user's own choice always wins: over a finished lookup, during one, and when the choice changes", async () => {
   const { detection, choice } = visit({ chosen: "de", told: "gb" });
   expect(detection.known()).toBe("de");
   await detection.detect("/");
@@ -267,7 +267,7 @@ test("the user's own choice always wins: over what was found, while it is sought
   expect(detection.known()).toBe("gb");
 });
 
-test("what the server told wins over what is found, and nobody waits for more", async () => {
+test("the server's value wins over the lookup, and nothing waits for the lookup", async () => {
   const { detection, asked } = visit({ told: "gb" });
   expect(detection.isSettled()).toBe(true);
   await detection.detect("/");
@@ -275,7 +275,7 @@ test("what the server told wins over what is found, and nobody waits for more", 
   expect(detection.known()).toBe("gb");
 });
 
-test("a lookup that hangs keeps nobody waiting longer than five seconds, and is heard when it answers", async () => {
+test("a hanging lookup blocks calls for five seconds at most, and its late result is used", async () => {
   let answer: (results: [typeof usa]) => void = () => {};
   const { detection, storage, clock } = visit({
     lookUp: () =>
@@ -299,7 +299,7 @@ test("a lookup that hangs keeps nobody waiting longer than five seconds, and is 
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test("a lookup that answered leaves no timer behind", async () => {
+test("a finished lookup leaves no timer behind", async () => {
   const { detection, clock } = visit();
   const found = detection.detect("/");
   expect(clock.waiting()).toBe(1);
@@ -307,7 +307,7 @@ test("a lookup that answered leaves no timer behind", async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test("whoever waits is told when the country becomes known, or will not come; not after leaving", async () => {
+test("subscribers are notified when the country is known or the wait ends, and not after unsubscribing", async () => {
   const { detection } = visit();
   const [stays, leaves] = [vi.fn(), vi.fn()];
   detection.subscribe(stays);
@@ -321,7 +321,7 @@ test("whoever waits is told when the country becomes known, or will not come; no
   expect(stays).toHaveBeenCalledTimes(2);
 });
 
-test("another tab's word is taken: its country, or that nobody needs to wait", () => {
+test("another tab's result is used: its country, or that the lookup failed", () => {
   const { detection, storage } = visit();
   storage.set("country_ready", "false");
   expect(detection.isSettled()).toBe(false);
@@ -335,7 +335,7 @@ test("another tab's word is taken: its country, or that nobody needs to wait", (
   expect(detection.known()).toBe("de");
 });
 
-test("the end of a login clears the storage, and the visitor has not moved", async () => {
+test("after the end of a session clears the storage, the country is kept", async () => {
   const { detection, storage, asked } = visit();
   await detection.detect("/");
   storage.clear();
@@ -376,7 +376,7 @@ test.each([
   expect(await visit({ storage }).detection.detect("/")).toEqual([]);
 });
 
-test("by the clock of wherever it runs, and with no log, where none is given", async () => {
+test("uses the real timer and no log when none is given", async () => {
   vi.useFakeTimers();
   try {
     const storage = createStorage(() => undefined);

@@ -25,39 +25,42 @@ const india: AddressComponent = { long_name: "India", short_name: "IN", types: [
 interface Options {
   storage: KeyValueStorage;
   lookUp: CountryLookup;
-  /** The visitor's own choice as it stands now: it wins over whatever is found. */
+  /** The visitor's current choice: it wins over any detected country. */
   chosen: () => CountryCode | undefined;
-  /** What the server knew when it drew the page. */
+  /** The country the server used to render the page. */
   told?: CountryCode | undefined;
   log?: Log | undefined;
-  /** Whether the page is being left, which may take a moment to tell: a lookup that fails then was cut off. */
+  /**
+   * Resolves whether the page is being left, which may take a moment to know: a lookup that fails then was
+   * interrupted.
+   */
   isLeaving?: () => boolean | Promise<boolean>;
-  /** Runs this while no other tab of the browser runs it. @default at once */
+  /** Runs this while no other tab of the browser runs it. @default immediately */
   alone?: <Done>(run: () => Promise<Done>) => Promise<Done>;
-  /** @default by the clock of wherever this runs */
+  /** @default a real timer */
   after?: After;
 }
 
 export interface CountryDetection {
-  /** The visitor's country; nothing while it is unknown. */
+  /** The visitor's country; undefined while unknown. */
   known(): CountryCode | undefined;
-  /** Whether the country is known, or nobody needs to wait for it any more. */
+  /** Whether the country is known, or waiting for it is pointless. */
   isSettled(): boolean;
-  /** Tells when either may have changed. Gives the way to hear no more of it. */
+  /** Calls back when either may have changed. Returns the function that unsubscribes. */
   subscribe(told: () => void): () => void;
   /**
-   * Looks the country up from the page at `path`, once per browser. Answers with the places found: none where the
-   * lookup failed, which makes the country India, or where this page skips it.
+   * Looks the country up for the page at `path`, once per browser. Resolves with the geocode results: none when
+   * the lookup failed, which makes the country India, or when this page skips it.
    */
   detect(path: string): Promise<readonly GeocodeResult[]>;
 }
 
-/** How a browser's country, unknown at first, becomes known. One for a tab. */
+/** Finds the visitor's country. One per tab. */
 export function createCountryDetection(options: Options): CountryDetection {
   const { storage, lookUp, chosen, told, log, isLeaving = () => false } = options;
   const { alone = (run) => run(), after = runAfter } = options;
   const listeners = new Set<() => void>();
-  // Also kept here: the end of a login clears the storage, and the visitor has not moved.
+  // Also kept in memory: the end of a session clears the storage, but the visitor has not moved.
   let foundHere: CountryCode | undefined;
   let isReady = false;
   let detecting: Promise<readonly GeocodeResult[]> | undefined;
@@ -82,10 +85,10 @@ export function createCountryDetection(options: Options): CountryDetection {
 
   async function lookUpOnce() {
     const giveUp = after(LONGEST_WAIT, isWaitOver);
-    // Another tab may have looked it up while this one waited for its turn.
+    // Another tab may have looked it up while this one waited for the lock.
     const results = await alone(async () => (isCalled() ? kept() : find()));
     if (!results) {
-      // It says nothing: the next page has to wait and to ask, as has this one, should it be come back to.
+      // Not marked as called: the next page has to wait and look up, and so has this one when it is restored.
       detecting = undefined;
       return [];
     }
@@ -94,7 +97,7 @@ export function createCountryDetection(options: Options): CountryDetection {
     return results;
   }
 
-  /** What the services answer; nothing where the page is left before they do. */
+  /** The results of the services; undefined when the page is left first. */
   async function find(): Promise<readonly GeocodeResult[] | undefined> {
     try {
       const results = await lookUp();
@@ -137,6 +140,6 @@ function countryIn(results: readonly GeocodeResult[]): AddressComponent {
   return country;
 }
 
-/** Of countries that are none, such as `ZZ` for an unknown one, no price list is anybody's. */
+/** Invalid codes, such as `ZZ` for unknown, have no price list. */
 const codeOf = (country: AddressComponent | undefined): CountryCode | undefined =>
   parseCountry(country?.short_name);

@@ -48,7 +48,7 @@ test("§7 POST geolocation service, body considerIp=true; GET geocoding service,
   ]);
 });
 
-test("with a real key both go to Google, key and all, and our API is asked nothing", async () => {
+test("with a real key both requests go to Google with the key, and none to our API", async () => {
   const lookUp = createCountryLookup({
     host: "http://127.0.0.1:1",
     geolocationUrl: `${host}/geolocation/v1/geolocate?key=K`,
@@ -61,12 +61,12 @@ test("with a real key both go to Google, key and all, and our API is asked nothi
   ]);
 });
 
-test("an empty setting is none", async () => {
+test("an empty setting counts as missing", async () => {
   await createCountryLookup({ host, geolocationUrl: "", geocodingUrl: "" })();
   expect(seen).toHaveLength(2);
 });
 
-test("neither service is sent a cookie", async () => {
+test("no cookies are sent to either service", async () => {
   const credentials: RequestCredentials[] = [];
   const fetch: typeof globalThis.fetch = (request) => {
     credentials.push((request as Request).credentials);
@@ -78,7 +78,7 @@ test("neither service is sent a cookie", async () => {
 
 const headers = () => ({ "x-session-id": "s1", "ngrok-skip-browser-warning": "true" });
 
-test("§7 all calls go to our API with default headers: these two, too", async () => {
+test("§7 all calls go to our API with default headers: these two as well", async () => {
   await createCountryLookup({ host, headers })();
   expect(seen.map(({ headers }) => headers)).toMatchObject([
     { ...headers(), "content-type": "application/json" },
@@ -86,7 +86,7 @@ test("§7 all calls go to our API with default headers: these two, too", async (
   ]);
 });
 
-test("no other service is told who calls", async () => {
+test("other services get no default headers", async () => {
   const elsewhere = { geolocationUrl: `${host}/geolocate`, geocodingUrl: `${host}/geocode` };
   await createCountryLookup({ host: "http://127.0.0.1:1", ...elsewhere, headers })();
   expect(seen).toHaveLength(2);
@@ -108,7 +108,7 @@ test("§7 Every response is logged as method, URL and status: without the query,
   ]);
 });
 
-test("§8 what our own API refuses goes by the error catalogue; another service's refusal is no Backend Error", async () => {
+test("§8 an error of our own API is handled by the error catalogue; another service's error is no Backend Error", async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const analytics = { identify: vi.fn(), set: vi.fn(), event: vi.fn() };
   geolocation = { status: 500, body: {} };
@@ -150,7 +150,7 @@ test.each([
   await expect(createCountryLookup({ host })()).rejects.toThrow(message);
 });
 
-test("what failed is told without the key", async () => {
+test("a failure is reported without the key", async () => {
   geolocation = { status: 400, body: {} };
   const lookUp = createCountryLookup({ host, geolocationUrl: `${host}/geolocate?key=s3cret` });
   await expect(lookUp()).rejects.not.toThrow("s3cret");

@@ -2,23 +2,23 @@ import * as v from "valibot";
 import { type CallReporting, reportResponse } from "../api/report-call.ts";
 import { type GeocodeResult, geocodeResponse, geolocation } from "../contract/index.ts";
 
-/** Finds out where this browser is, as a list of places from the near to the large. */
+/** Looks up this browser's location as geocode results, nearest first. */
 export type CountryLookup = () => Promise<readonly GeocodeResult[]>;
 
 interface Options extends CallReporting {
-  /** Of our own API, which answers both questions in Google's shapes. */
+  /** Of our own API, which implements both services in Google's format. */
   host: string;
   /** Another geolocation service, such as Google's with its key. @default our API's */
   geolocationUrl?: string | undefined;
   /** Another geocoding service. @default our API's */
   geocodingUrl?: string | undefined;
-  /** Of every call to our own API; no other service is told who calls. @default none */
+  /** Headers for calls to our own API; other services do not get them. @default none */
   headers?: () => Record<string, string>;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Asks a geolocation service where this request comes from, then a geocoding service what is there. */
+/** Asks a geolocation service for this request's position, then a geocoding service for its address. */
 export function createCountryLookup(options: Options): CountryLookup {
   const { host, geolocationUrl, geocodingUrl, log, analytics } = options;
   const ours = new URL(host).origin;
@@ -26,10 +26,11 @@ export function createCountryLookup(options: Options): CountryLookup {
   const ask = async <Schema extends v.GenericSchema>(answer: Schema, url: URL, init: RequestInit = {}) => {
     const isOurs = url.origin === ours;
     const headers = { ...init.headers, ...(isOurs && options.headers?.()) };
-    // Our cookies are nobody else's business, and these services have no use for them.
+    // Other services must not see our cookies, and ours does not need them here.
     const request = new Request(url, { ...init, headers, credentials: "omit" });
     const response = await (options.fetch ?? globalThis.fetch)(request);
-    // Without the query, which may hold a key. Only our API's refusals are the error catalogue's (decision 0013).
+    // Without the query, which may hold a key. Only our API's errors belong to the error catalogue (decision
+    // 0013).
     const call = { method: request.method, url: url.origin + url.pathname, status: response.status };
     if (isOurs) reportResponse({ log, analytics }, call);
     else log?.debug(`${call.method} ${call.url} ${call.status}`);

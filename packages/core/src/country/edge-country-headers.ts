@@ -1,4 +1,4 @@
-/** What edges (Cloudflare, CloudFront, Vercel, Fastly set-ups) call the visitor's country. */
+/** Headers in which CDNs (Cloudflare, CloudFront, Vercel, Fastly) send the visitor's country. */
 export const edgeCountryHeaders = [
   "cf-ipcountry",
   "cloudfront-viewer-country",

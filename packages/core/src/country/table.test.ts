@@ -5,7 +5,7 @@ import { countryRows } from "../../scripts/country-rows.ts";
 import { countryCodes, dialCodeOf, listCountries } from "./index.ts";
 import { table } from "./table.ts";
 
-test("the table is what its source gives today: `pnpm build` makes it anew", () => {
+test("the table matches its source today: `pnpm build` regenerates it", () => {
   expect(table.split(" ")).toEqual(countryRows());
 });
 
@@ -21,11 +21,11 @@ test("§3 Country list entry: name, dial_code, emoji, short_name. About 240 coun
   }
 });
 
-test("the countries without their names are under 1.5 kB, compressed", () => {
+test("the countries without their names are below 1.5 kB compressed", () => {
   expect(gzipSync(table).length).toBeLessThan(1_500);
 });
 
-test.each(countryCodes)("%s dials as libphonenumber says", (country) => {
+test.each(countryCodes)("%s has libphonenumber's dial code", (country) => {
   const iso = country.toUpperCase();
   expect(isSupportedCountry(iso) && getCountryCallingCode(iso)).toBe(dialCodeOf(country));
 });

@@ -13,7 +13,7 @@ test.each([
   expect(currencyOf(country)).toBe(currency);
 });
 
-test("euros are for where they are legal tender (ECB, 2026), rupees for India, dollars for everywhere else", () => {
+test("euros where they are legal tender (ECB, 2026), rupees for India, dollars elsewhere", () => {
   const euro = [
     "ad",
     "at",

@@ -1,6 +1,6 @@
 import type { Language } from "../contract/index.ts";
 
-/** The days of the week from Sunday and the months of the year, as the Unicode CLDR names them. */
+/** Names of weekdays from Sunday and of months, from the Unicode CLDR. */
 export const calendarNames = {
   en: {
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
@@ -18,7 +18,7 @@ export const calendarNames = {
       ...["जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"],
     ],
     shortWeekday: (name: string) => name.replace(/वार$/, ""),
-    // Hindi months are short as they are; cut, they end in a sign few readers know.
+    // Hindi months are not abbreviated: cut off, they end in a sign that few readers know.
     shortMonth: (name: string) => name,
   },
 } as const satisfies Record<Language, object>;

@@ -1,6 +1,6 @@
 import { daysInMonth } from "./days-in-month.ts";
 
-/** The English names, in the order of the year. */
+/** English names, January first. */
 export const monthNames = [
   "January",
   "February",
@@ -17,14 +17,14 @@ export const monthNames = [
 ] as const;
 export type MonthName = (typeof monthNames)[number];
 
-/** A calendar day as forms hold it. */
+/** A calendar day as forms store it. */
 export interface DateObject {
   day: number;
   month: MonthName;
   year: number;
 }
 
-/** Reads `D MMMM YYYY`, such as "5 November 2026", strictly: no other form, and no day that never was. */
+/** Parses `D MMMM YYYY`, such as "5 November 2026", strictly: no other format, and only days that exist. */
 export function parseDate(text: string): DateObject | undefined {
   const [, day, name, year] = /^([1-9]\d?) ([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = monthNames.find((each) => each === name);
@@ -32,12 +32,12 @@ export function parseDate(text: string): DateObject | undefined {
   return date && date.day <= daysIn(date) ? date : undefined;
 }
 
-/** Writes `D MMMM YYYY`, as `parseDate` reads it. */
+/** Formats as `D MMMM YYYY`, which `parseDate` parses. */
 export function writeDate({ day, month, year }: DateObject): string {
   return `${day} ${month} ${String(year).padStart(4, "0")}`;
 }
 
-/** The date as `YYYY-MM-DD`, as it travels. */
+/** The date as `YYYY-MM-DD`, for the API. */
 export function isoDay({ day, month, year }: DateObject): string {
   const [yyyy, mm, dd] = [
     [year, 4],
@@ -47,7 +47,7 @@ export function isoDay({ day, month, year }: DateObject): string {
   return `${yyyy}-${mm}-${dd}`;
 }
 
-/** Reads `YYYY-MM-DD` as `isoDay` writes it, and no day that never was. */
+/** Parses `YYYY-MM-DD` as `isoDay` writes it; only days that exist. */
 export function readIsoDay(text: string): DateObject | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   const name = monthNames[Number(month) - 1];
@@ -55,7 +55,7 @@ export function readIsoDay(text: string): DateObject | undefined {
   return date && date.day >= 1 && date.day <= daysIn(date) ? date : undefined;
 }
 
-/** How many days that month has. */
+/** Number of days of that month. */
 export function daysIn({ month, year }: Pick<DateObject, "month" | "year">): number {
   return daysInMonth({ month: monthNames.indexOf(month) + 1, year });
 }

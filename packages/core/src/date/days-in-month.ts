@@ -2,7 +2,7 @@ const WITH_THIRTY = [4, 6, 9, 11];
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** How many days a month (from 1) can have, as far as it and its year are known: 31, or 29 in February, at most. */
+/** The most days a month (from 1) can have when month or year may be unknown: 31, or 29 in February. */
 export function daysInMonth({
   month = 1,
   year,

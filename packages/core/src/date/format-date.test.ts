@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "../language/index.ts";
 import { formatDate } from "./index.ts";
 
-/** Of a zone at an instant, in minutes east of Greenwich. */
+/** The zone's offset at an instant, in minutes east of Greenwich. */
 function offsetOf(timeZone: string, instant: Date): number {
   const { format } = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(format(instant)) ?? [];
@@ -27,11 +27,11 @@ test.each([
   expect(formatDate(dusk, style, language)).toBe(words);
 });
 
-test("a full hour is told without minutes", () => {
+test("a full hour has no minutes", () => {
   expect(formatDate("2026-11-26T14:30:00.000Z", "closing", "en")).toBe("Thu 8 pm");
 });
 
-test("another offset is told in its own hours", () => {
+test("another offset is formatted in its own hours", () => {
   expect(formatDate(dusk, "closing", "en", -300)).toBe("Mon 7 am");
 });
 
@@ -58,7 +58,7 @@ const zones = [
 ];
 const instants = fc.date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
 
-test.each(["en", "hi"] as const)("the days in %s are those of the Unicode CLDR, in any zone", (language) => {
+test.each(["en", "hi"] as const)("dates in %s match the Unicode CLDR in any zone", (language) => {
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       const offset = offsetOf(zone, instant);
@@ -77,7 +77,7 @@ test.each(["en", "hi"] as const)("the days in %s are those of the Unicode CLDR, 
   );
 });
 
-test("the hours in English are those of the Unicode CLDR, full ones without minutes, in any zone", () => {
+test("times in English match the Unicode CLDR in any zone, full hours without minutes", () => {
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       const offset = offsetOf(zone, instant);

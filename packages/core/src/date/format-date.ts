@@ -3,7 +3,7 @@ import { calendarNames } from "./calendar-names.ts";
 import { hindiClock } from "./hindi-clock.ts";
 import { clockAt, INDIAN_OFFSET, type WallClock } from "./wall-clock.ts";
 
-/** The parts of a date in words, each made when it is asked for. */
+/** The parts of a formatted date; each is computed on access. */
 type Words = Record<"weekday" | "shortWeekday" | "month" | "shortMonth" | "time", () => string>;
 
 const styles = {
@@ -22,8 +22,8 @@ const styles = {
 type Style = keyof typeof styles;
 
 /**
- * An instant in words, by India's clock unless another `offset` is given, in minutes east of Greenwich. Written without Intl: setting that up takes a
- * slow phone longer than the rest of a page's start, and its spelling changes from browser to browser.
+ * Formats an instant by India's clock, or by another `offset` in minutes east of Greenwich. Without Intl: its
+ * set-up takes a slow phone longer than the rest of the page start, and its spelling differs between browsers.
  */
 export function formatDate(
   instant: string,

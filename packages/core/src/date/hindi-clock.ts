@@ -1,4 +1,4 @@
-/** The time of day as Hindi tells it: "शाम 5:30 बजे", "रात 8 बजे". */
+/** The time of day in Hindi: "शाम 5:30 बजे", "रात 8 बजे". */
 export function hindiClock(hour: number, minute: number): string {
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
   return `${partOfDay(hour)} ${hour % 12 || 12}${minutes} बजे`;

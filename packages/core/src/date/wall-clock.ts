@@ -1,7 +1,7 @@
-/** What a calendar and a clock on the wall of a place show. */
+/** Calendar date and clock time of a place. */
 export interface WallClock {
   year: number;
-  /** From 0, as `weekday` from Sunday: the places of their names. */
+  /** From 0, as is `weekday` (0 is Sunday): indexes of the names. */
   month: number;
   day: number;
   weekday: number;
@@ -10,10 +10,10 @@ export interface WallClock {
   minute: number;
 }
 
-/** India has kept one offset since 1945, and no summer time. */
+/** India has had one offset since 1945, without summer time. */
 export const INDIAN_OFFSET = 330; // minutes east of Greenwich
 
-/** The wall clock of a place so many minutes east of Greenwich, at `instant`. */
+/** Date and time at `instant` for an offset in minutes east of Greenwich. */
 export function clockAt(offset: number, instant: Date): WallClock {
   const shifted = new Date(instant.getTime() + offset * 60_000);
   return {

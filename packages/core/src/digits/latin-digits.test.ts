@@ -14,6 +14,6 @@ test.each([
   expect(latinDigits(digits)).toBe("0123456789");
 });
 
-test("leaves all else as it is", () => {
+test("leaves everything else unchanged", () => {
   expect(latinDigits("+९१ पूजा 9५, ½ Ⅷ")).toBe("+91 पूजा 95, ½ Ⅷ");
 });

@@ -15,7 +15,7 @@ test.each([
   ["general words, where every object has such a name", { code: "toString" }, "That did not work."],
 ])("a refusal is told in %s", (_, refused, told) => expect(errorMessage(refused, words)).toBe(told));
 
-test("a screen may have general words of its own", () => {
+test("a screen may pass its own general message", () => {
   expect(errorMessage({ code: "x" }, words, "Nothing was charged.")).toBe("Nothing was charged.");
   expect(errorMessage({ code: "sold_out" }, words, "Nothing was charged.")).toBe("Every place is taken.");
 });

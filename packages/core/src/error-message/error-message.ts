@@ -1,19 +1,19 @@
-/** What is known of a refused call. */
+/** What the client knows about a failed call. */
 export interface FailedCall {
   code: string;
-  /** Seconds, where the server names them. */
+  /** Seconds, when the server names them. */
   retryAfter?: number | undefined;
 }
 
-/** What an app has to say of refused calls, in one language. */
+/** An app's error messages in one language. */
 export interface ErrorMessages {
   codes: Readonly<Record<string, string>>;
-  /** Of a code without words of its own, as of somebody between us and the API. */
+  /** For a code without its own message, for example from a proxy. */
   other: string;
   wait(seconds: number): string;
 }
 
-/** What a visitor is told of a refused call, with how long to wait where the server says so. */
+/** The message for a visitor about a failed call, with the time to wait when the server names it. */
 export function errorMessage(
   { code, retryAfter }: FailedCall,
   { codes, other, wait }: ErrorMessages,

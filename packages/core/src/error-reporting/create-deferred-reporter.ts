@@ -4,22 +4,22 @@ import type { ErrorReporter } from "./error-reporter.ts";
 const LONGEST_QUEUE = 50;
 const MOST_TRIES = 3;
 
-/** A reporter that is not there yet, which `open` fetches. */
+/** A reporter that is loaded later, by `open`. */
 export interface DeferredReporter extends ErrorReporter {
-  /** Fetches it now, since the page has nothing better to do, or there is a network again. */
+  /** Loads it now: the page is idle, or the network is back. */
   start(): void;
 }
 
 interface Kept {
   tell(reporter: ErrorReporter): void;
-  /** Whether it only says what led to the rest. */
+  /** Whether the entry only leads up to an error. */
   isTrail: boolean;
 }
 
 /**
- * Keeps what is told until the reporter is there, and fetches that at the first error. The first fifty
- * stay: what comes after them is what they led to. A trail gives way to what went wrong, its beginning to its
- * end. It never throws: telling of an error must not make one.
+ * Queues reports until the reporter is loaded, and loads it at the first error. At most fifty entries are queued;
+ * later ones are consequences of the first. When the queue is full, errors replace breadcrumbs, the oldest first.
+ * It never throws: reporting an error must not cause one.
  */
 export function createDeferredReporter(open: () => Promise<ErrorReporter>): DeferredReporter {
   let queue: Kept[] = [];
@@ -38,7 +38,7 @@ export function createDeferredReporter(open: () => Promise<ErrorReporter>): Defe
         queue = [];
       },
       () => {
-        // It may have been lost on its way; the next error asks again.
+        // The download may have failed; the next error tries again.
         isOpening = false;
       },
     );
@@ -76,11 +76,11 @@ function attempt(tell: () => void): void {
   try {
     tell();
   } catch {
-    // Nobody is left to be told.
+    // There is nobody left to report this to.
   }
 }
 
-/** Where no reporter is configured. */
+/** Used when no reporter is configured. */
 export const silentReporter: DeferredReporter = {
   start() {},
   exception() {},

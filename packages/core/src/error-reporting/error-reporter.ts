@@ -2,11 +2,11 @@ import type { Extra } from "../logging/index.ts";
 
 export type Severity = "error" | "warning" | "info" | "debug";
 
-/** Where what went wrong is told to those who can mend it. Whatever is told is scrubbed on its way out. */
+/** Where errors are reported to the maintainers. Everything is scrubbed before it is sent. */
 export interface ErrorReporter {
-  /** Something was thrown that nobody expected. */
+  /** An unexpected exception. */
   exception(thrown: unknown, extra?: Extra): void;
   message(text: string, severity: Severity, extra?: Extra): void;
-  /** Who is signed in, by an opaque id; nobody from now on, where none is given. */
+  /** The signed-in user's opaque id, or undefined after a log-out. */
   identify(userId: string | undefined): void;
 }

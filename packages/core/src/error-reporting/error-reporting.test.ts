@@ -20,7 +20,7 @@ test("§9 error reporting: breadcrumb limit 100, message truncation 250 characte
     environment: "production",
     release: "8.55.0",
   });
-  // The reporter's three dots come on top.
+  // The reporter adds its three dots.
   expect(reportingRules.maxValueLength + "...".length).toBe(250);
 });
 
@@ -32,8 +32,8 @@ test("§7 an error-reporting service is initialised with trace sample rate 1, ch
   expect(ignores("x is not a function")).toBe(false);
 });
 
-describe("a reporter that is not there yet", () => {
-  test("is fetched at the first error, and told what happened before in its order", async () => {
+describe("a reporter that is not loaded yet", () => {
+  test("is loaded at the first error, and gets the earlier entries in order", async () => {
     const reporter = fake();
     const open = vi.fn(async () => reporter);
     const late = createDeferredReporter(open);
@@ -56,7 +56,7 @@ describe("a reporter that is not there yet", () => {
     );
   });
 
-  test("is fetched at a message of the level error, and when the page has nothing better to do", () => {
+  test("is loaded at a message of level error, and when the page is idle", () => {
     const open = vi.fn(async () => fake());
     createDeferredReporter(open).message("Error Fetching Country!", "error");
     expect(open).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ describe("a reporter that is not there yet", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test("is fetched once, and then told at once", async () => {
+  test("is loaded once, and then called directly", async () => {
     const reporter = fake();
     const open = vi.fn(async () => reporter);
     const late = createDeferredReporter(open);
@@ -88,7 +88,7 @@ describe("a reporter that is not there yet", () => {
     expect(reporter.exception).not.toHaveBeenCalled();
   });
 
-  test("keeps the first fifty", async () => {
+  test("queues the first fifty entries", async () => {
     const reporter = fake();
     let arrive: (reporter: ErrorReporter) => void = () => {};
     const late = createDeferredReporter(
@@ -104,7 +104,7 @@ describe("a reporter that is not there yet", () => {
     expect(reporter.exception.mock.lastCall?.[0]).toMatchObject({ message: "49" });
   });
 
-  test("keeps what went wrong before the trail that led there, and of the trail the end", async () => {
+  test("drops breadcrumbs before errors, and keeps the latest breadcrumbs", async () => {
     const reporter = fake();
     const late = createDeferredReporter(async () => reporter);
     late.identify("cus_1");
@@ -120,7 +120,7 @@ describe("a reporter that is not there yet", () => {
     expect(said.slice(-2)).toEqual(["GET /59 200", "slow"]);
   });
 
-  test("has no room for a trail where it is full of what went wrong", async () => {
+  test("queues no breadcrumb when it is full of errors", async () => {
     const reporter = fake();
     let arrive: (reporter: ErrorReporter) => void = () => {};
     const late = createDeferredReporter(
@@ -137,7 +137,7 @@ describe("a reporter that is not there yet", () => {
     expect(reporter.message).not.toHaveBeenCalled();
   });
 
-  test("that was lost three times is asked for again when somebody starts it anew", async () => {
+  test("after three failed downloads, an explicit start tries again", async () => {
     const reporter = fake();
     const lost = () => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed"));
     const open = vi.fn((): Promise<ErrorReporter> => Promise.resolve(reporter));
@@ -155,7 +155,7 @@ describe("a reporter that is not there yet", () => {
     expect(open).toHaveBeenCalledTimes(4);
   });
 
-  test("that is lost on its way is asked for again by the next error, three times in all", async () => {
+  test("a failed download is retried at the next error, three times in all", async () => {
     const reporter = fake();
     const open = vi.fn(() => Promise.reject<ErrorReporter>(new Error("Loading chunk 7 failed")));
     const late = createDeferredReporter(open);
@@ -175,7 +175,7 @@ describe("a reporter that is not there yet", () => {
     expect(reporter.exception.mock.calls.map(([thrown]) => thrown.message)).toEqual(["kept", "next"]);
   });
 
-  test("that breaks breaks nothing else", async () => {
+  test("an exception in the reporter breaks nothing else", async () => {
     const reporter = fake();
     reporter.exception.mockImplementation(() => {
       throw new Error("reporter");
@@ -188,7 +188,7 @@ describe("a reporter that is not there yet", () => {
     expect(() => late.exception(new Error("three"))).not.toThrow();
   });
 
-  test("is silent where none is configured", () => {
+  test("does nothing when none is configured", () => {
     expect(() => {
       silentReporter.start();
       silentReporter.exception(new Error("x"));
@@ -199,12 +199,12 @@ describe("a reporter that is not there yet", () => {
 });
 
 describe("§9 message truncation 250 characters", () => {
-  test("a longer one ends in dots at the 250th", () => {
+  test("a longer message ends in dots at the 250th character", () => {
     expect(cutMessage("a".repeat(250))).toBe("a".repeat(250));
     expect(cutMessage("a".repeat(251))).toBe(`${"a".repeat(247)}...`);
   });
 
-  test("no text is longer, and no character is cut in two", () => {
+  test("no message is longer, and no character is cut in two", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 200, maxLength: 400 }), (text) => {
         const cut = cutMessage(text);
@@ -272,7 +272,7 @@ const event = {
   },
 };
 
-test("of a report the ids, times and stack stay, and nothing that is somebody's own", () => {
+test("a report keeps its ids, times and stack, and loses personal data", () => {
   const sent = scrubEvent(structuredClone(event) as ReportEvent);
   expect(sent).toEqual({
     event_id: event.event_id,
@@ -324,7 +324,7 @@ test("of a report the ids, times and stack stay, and nothing that is somebody's 
   });
 });
 
-test("of a trace the steps keep their ids and times, and lose what is somebody's own", () => {
+test("the steps of a trace keep their ids and times, and lose personal data", () => {
   const ids = { span_id: "b7ad6b7169203331", trace_id: event.contexts.trace.trace_id, op: "browser" };
   const times = { start_timestamp: 1732100000.1, timestamp: 1732100000.2 };
   const trace = {
@@ -352,7 +352,7 @@ test("of a trace the steps keep their ids and times, and lose what is somebody's
   });
 });
 
-test("what of a report nobody has thought of is left out, and how an error was caught is scrubbed", () => {
+test("unknown fields of a report are left out, and how an error was caught is scrubbed", () => {
   const report = {
     ...{ threads: { values: [{ name: "Asha" }] }, server_name: "Asha's phone", anything: "9876543210" },
     fingerprint: ["{{ default }}", "of 9876543210"],
@@ -368,7 +368,7 @@ test("what of a report nobody has thought of is left out, and how an error was c
   });
 });
 
-test("each field of a report that is the reporter's own stays as it is", () => {
+test("the reporter's own fields are unchanged", () => {
   const own = {
     event_id: "0123456789abcdef0123456789abcdef",
     type: "transaction",
@@ -389,7 +389,7 @@ test("each field of a report that is the reporter's own stays as it is", () => {
   expect(scrubEvent(own as ReportEvent)).toEqual(own);
 });
 
-test("an error without frames, and a report without a trace, leave as they are", () => {
+test("an error without frames and a report without a trace are sent as they are", () => {
   const event: ReportEvent = {
     exception: { values: [{ value: "broken", stacktrace: {} }] },
     contexts: { trace: null, browser: { version: "153" } },
@@ -400,13 +400,13 @@ test("an error without frames, and a report without a trace, leave as they are",
   });
 });
 
-test("a report of nothing stays one", () => {
+test("an empty report stays empty", () => {
   expect(scrubEvent({})).toEqual({});
   expect(scrubEvent({ exception: {}, user: {}, request: {}, contexts: {} })).toEqual({ contexts: {} });
   expect(scrubBreadcrumb({})).toEqual({});
 });
 
-test("whatever a report is filled with, no needle leaves, no message is too long, and it stays JSON", () => {
+test("for any report: no secret is sent, no message is too long, and it stays JSON", () => {
   const token = fc
     .uint8Array({ minLength: 32, maxLength: 32 })
     .map((bytes) => Buffer.from(bytes).toString("base64url"));

@@ -1,12 +1,12 @@
 import { chunkFailurePatterns } from "../lazy/index.ts";
 
-/** How the specification sets its error reporter (section 9, rulings D21), in the reporter's own words. */
+/** The specification's settings of the error reporter (section 9, ruling D21), under the reporter's option names. */
 export const reportingRules = {
   environment: "production",
   release: "8.55.0",
   tracesSampleRate: 1,
   maxBreadcrumbs: 100,
-  /** The reporter puts three dots behind what it cuts: 250 characters in all. */
+  /** The reporter adds three dots when it cuts: 250 characters in all. */
   maxValueLength: 247,
   ignoreErrors: [...chunkFailurePatterns],
 } as const;

@@ -23,15 +23,15 @@ interface Span {
   links?: unknown;
 }
 
-/** Ids, times, names and settings of ours and of the reporter: they stay as they are. */
+/** Ids, times, names and settings of ours and of the reporter: sent unchanged. */
 const ours = [
   ...["event_id", "type", "level", "platform", "logger", "environment", "release", "dist", "sdk"],
   ...["timestamp", "start_timestamp", "transaction_info", "measurements", "debug_meta"],
-  // Read by the reporter on the way out, and taken off by itself.
+  // Read and removed by the reporter before sending.
   "sdkProcessingMetadata",
 ];
 
-/** As much of a report as may hold what is somebody's own, and leaves without it. */
+/** Fields that may hold personal data: sent scrubbed. */
 export interface ReportEvent {
   message?: string | undefined;
   transaction?: string | undefined;
@@ -49,7 +49,7 @@ export interface ReportEvent {
 const whole = (text: string | undefined) => text && cutMessage(scrubText(text));
 const record = (data: Record<string, unknown>) => scrubValue(data) as Record<string, unknown>;
 
-/** A crumb of the trail that led to a report, without what is somebody's own. */
+/** A breadcrumb without personal data. */
 export function scrubBreadcrumb<Kind extends Crumb>(crumb: Kind): Kind {
   return {
     ...crumb,
@@ -58,12 +58,12 @@ export function scrubBreadcrumb<Kind extends Crumb>(crumb: Kind): Kind {
   };
 }
 
-/** A report as it may leave the browser: nobody's token, number, address or name, and no message too long. */
+/** A report that may leave the browser: no token, phone number, address or name, and no message over the limit. */
 export function scrubEvent<Kind extends ReportEvent>(event: Kind): Kind {
   const { message, transaction, request, user, exception, breadcrumbs, extra, tags, contexts } = event;
   const { spans, fingerprint } = event;
   const known = Object.entries(event).filter(([key]) => ours.includes(key));
-  // What is named neither here nor above is left out: headers, cookies and bodies among it.
+  // Fields in neither list are left out, headers, cookies and bodies among them.
   return {
     ...Object.fromEntries(known),
     ...(message && { message: whole(message) }),
@@ -94,7 +94,7 @@ function scrubThrown(thrown: Thrown): Thrown {
   };
 }
 
-/** A step of a trace: its ids and times stay. What it links to may name anything. */
+/** A span of a trace: its ids and times stay, but its links are dropped because they may hold anything. */
 function scrubSpan({ links: _links, ...span }: Span): Span {
   return {
     ...span,
@@ -103,14 +103,14 @@ function scrubSpan({ links: _links, ...span }: Span): Span {
   };
 }
 
-/** The trace's ids are random and long, and must stay what they are. */
+/** The ids of a trace are long and random, and must not be scrubbed. */
 function scrubContexts({ trace, ...contexts }: Record<string, unknown>): Record<string, unknown> {
   if (typeof trace !== "object" || trace === null) return record(contexts);
   const { data, ...ids } = trace as { data?: Record<string, unknown> };
   return { ...record(contexts), trace: { ...ids, ...(data && { data: scrubAttributes(data) }) } };
 }
 
-/** What the reporter itself says of a trace stands under its own name, and names nobody. */
+/** The reporter's own data about a trace is under its own name and not personal. */
 function scrubAttributes(data: Record<string, unknown>): Record<string, unknown> {
   const own = Object.entries(data).filter(([key]) => key.startsWith("sentry."));
   return { ...record(data), ...Object.fromEntries(own.map(([key, value]) => [key, scrubValue(value)])) };

@@ -8,14 +8,14 @@ const land = (address: string, referrer: string, storage = createStorage(() => u
   return storage;
 };
 
-test("§3 referrer_url and landing_path are kept under their keys", () => {
+test("§3 referrer_url and landing_path are stored under their keys", () => {
   const storage = land("/pooja/pj_1?utm_source=a#t", "https://news.test/article");
   expect(storage.get("landing_path")).toBe("/pooja/pj_1");
   expect(storage.get("referrer_url")).toBe("https://news.test/article");
   expect(storedLanding(storage)).toEqual({ path: "/pooja/pj_1", referrerUrl: "https://news.test/article" });
 });
 
-test("an address without end is cut", () => {
+test("a very long URL is cut", () => {
   const path = `/${"a".repeat(400)}`;
   const storage = land(path, `https://news.test${path}`);
   expect(storedLanding(storage).path).toBe(path.slice(0, 300));
@@ -23,11 +23,11 @@ test("an address without end is cut", () => {
   expect(storage.get("referrer_url")).toBe(`https://news.test${path}`.slice(0, 300));
 });
 
-test("slashes that would name another host are not kept", () => {
+test("leading slashes that would name another host are removed", () => {
   expect(land("https://shop.test//evil.test//x", "").get("landing_path")).toBe("/evil.test//x");
 });
 
-test("who comes from nowhere leaves no word of it", () => {
+test("without a referrer none is stored", () => {
   expect(land("/", "").keys()).toEqual(["landing_path"]);
 });
 
@@ -48,20 +48,20 @@ test.each([
   expect(storedLanding(land("/", referrer))).toEqual({ path: "/" }),
 );
 
-test("another site's query and fragment, which may name its reader, are not kept", () => {
+test("the other site's query and fragment, which may identify its reader, are not stored", () => {
   expect(storedLanding(land("/", "https://mail.test/inbox?user=asha@mail.test#secret")).referrerUrl).toBe(
     "https://mail.test/inbox",
   );
 });
 
-test("an app may lead here, too", () => {
+test("an app can be the referrer", () => {
   expect(storedLanding(land("/", "android-app://com.google.android.gm/")).referrerUrl).toBe(
     "android-app://com.google.android.gm/",
   );
 });
 
 test.each(["", "x", "//", "javascript:alert(1)", "9".repeat(100_000), "/".padEnd(301, "a"), "/a b", "/पूजा"])(
-  "garbage like %.20j in a storage is passed over, and mended",
+  "invalid stored text like %.20j is ignored and replaced",
   (garbage) => {
     const storage = createStorage(() => undefined);
     storage.set("landing_path", garbage);
@@ -74,7 +74,7 @@ test.each(["", "x", "//", "javascript:alert(1)", "9".repeat(100_000), "/".padEnd
   },
 );
 
-test("whatever the addresses, what is kept is short and well formed", () => {
+test("for any URL the stored values are short and well formed", () => {
   const long = fc.string({ maxLength: 400 });
   fc.assert(
     fc.property(long, long, (path, rest) => {

@@ -3,9 +3,9 @@ import { TIMEOUT } from "./load-with-retry.ts";
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Fetches files that the browser is about to run, so that it finds them in its cache. A browser that was
- * itself refused a module remembers so for as long as the page stands, also for each module that imports
- * that one, and no other query in the address helps the one within; a failed fetch it forgets.
+ * Fetches files before the browser runs them, so that it finds them in its cache. A browser remembers a module
+ * that failed to load for as long as the page is open, also for every module that imports it, and a new query in
+ * the URL does not help the inner one. It does not remember a failed fetch.
  */
 export function createPrefetcher(fetch: Fetch): (address: string) => Promise<void> {
   const fetched = new Map<string, Promise<void>>();
@@ -15,10 +15,10 @@ export function createPrefetcher(fetch: Fetch): (address: string) => Promise<voi
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), TIMEOUT);
     try {
-      // Another try asks past the cache: it may hold the very answer that was no good.
+      // A retry bypasses the cache: the cache may hold the very response that was wrong.
       const cache = failed.has(address) ? "reload" : "default";
       const answer = await fetch(address, { cache, signal: stop.signal });
-      // Read to its end: half an answer is in no cache.
+      // Read the whole body: a partial response is not cached.
       const text = await answer.text();
       if (!answer.ok || isPage(answer, text)) throw new Error(`status ${answer.status}`);
     } catch (cause) {
@@ -40,6 +40,6 @@ export function createPrefetcher(fetch: Fetch): (address: string) => Promise<voi
   return (address) => fetched.get(address) ?? fetchAgain(address);
 }
 
-/** A page in place of a script: some hosts answer so for what they no longer have, even under its type. */
+/** A page instead of a script: some hosts send it for a missing file, even with the script's content type. */
 const isPage = ({ headers }: Response, text: string) =>
   headers.get("content-type")?.includes("html") || text.trimStart().startsWith("<");

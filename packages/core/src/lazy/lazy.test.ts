@@ -5,7 +5,7 @@ import { createPrefetcher, isChunkFailure, reloadHome } from "./index.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-describe("what a lost chunk is called", () => {
+describe("chunk failures are recognised by their message", () => {
   test.each([
     "Loading chunk 7 failed",
     "Loading chunk vendors~main failed.\n(missing: https://shop.test/static/js/7.js)",
@@ -33,13 +33,13 @@ describe("what a lost chunk is called", () => {
     expect(isChunkFailure(new Error(message))).toBe(false);
   });
 
-  test("what is no error is none", () => {
+  test("a value that is not an error is not a chunk failure", () => {
     expect(isChunkFailure("Loading chunk 7 failed")).toBe(false);
     expect(isChunkFailure(undefined)).toBe(false);
   });
 });
 
-describe("the way home", () => {
+describe("reloading the home page", () => {
   const tab = () => {
     const kept = new Map<string, string>();
     return {
@@ -58,7 +58,7 @@ describe("the way home", () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  test("it is not taken twice within half a minute, so that nothing turns in a circle", () => {
+  test("reloads at most once in half a minute, so that it cannot loop", () => {
     vi.useFakeTimers();
     const storage = tab();
     const leave = vi.fn();
@@ -71,7 +71,7 @@ describe("the way home", () => {
     expect(storage.get("reloaded_at")).toBe("1030000");
   });
 
-  test("nor at all where the tab keeps nothing: nobody could tell the second time from the first", () => {
+  test("does not reload when the tab cannot store the time, since it could loop", () => {
     vi.useFakeTimers();
     const leave = vi.fn();
     const forgetful = { get: () => null, set: () => {} };
@@ -80,20 +80,23 @@ describe("the way home", () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test.each(["yesterday", "", "9e99"])("a %j under its key holds nobody up", (garbage) => {
-    vi.useFakeTimers();
-    const storage = tab();
-    storage.set("reloaded_at", garbage);
-    expect(reloadHome({ storage, now: 1_000_000, leave: vi.fn() })).toBe(true);
-  });
+  test.each(["yesterday", "", "9e99"])(
+    "an invalid time (%j) under its key does not block the reload",
+    (garbage) => {
+      vi.useFakeTimers();
+      const storage = tab();
+      storage.set("reloaded_at", garbage);
+      expect(reloadHome({ storage, now: 1_000_000, leave: vi.fn() })).toBe(true);
+    },
+  );
 });
 
-describe("files fetched before they are run", () => {
+describe("files fetched before they run", () => {
   const script = () =>
     new Response("export const a = 1;", { headers: { "content-type": "text/javascript" } });
   const address = "https://shop.test/assets/a.js";
 
-  test("one that came is not fetched again, however often it is asked for", async () => {
+  test("a fetched file is not fetched again", async () => {
     const fetch = vi.fn(async () => script());
     const prefetchFile = createPrefetcher(fetch);
     await Promise.all([prefetchFile(address), prefetchFile(address)]);
@@ -113,7 +116,7 @@ describe("files fetched before they are run", () => {
       new Response(new ReadableStream({ start: (body) => body.error(new TypeError("terminated")) })),
   };
   test.each(Object.entries(failures))(
-    "§9 after %s the next try asks past every cache, and heals",
+    "§9 after %s the retry bypasses every cache and succeeds",
     async (_, fail) => {
       const fetch = vi.fn(async () => script()).mockImplementationOnce(fail);
       const prefetchFile = createPrefetcher(fetch);
@@ -124,7 +127,7 @@ describe("files fetched before they are run", () => {
     },
   );
 
-  test("who looks into it finds why a file did not come", async () => {
+  test("the error names why a file did not load", async () => {
     const prefetchFile = createPrefetcher(async () => new Response("", { status: 404 }));
     await expect(prefetchFile(address)).rejects.toMatchObject({
       message: `Loading chunk ${address} failed`,
@@ -132,7 +135,7 @@ describe("files fetched before they are run", () => {
     });
   });
 
-  test("§7 one that does not come within 120 s is let go", async () => {
+  test("§7 a fetch is aborted after 120 s", async () => {
     vi.useFakeTimers();
     const asked: AbortSignal[] = [];
     const prefetchFile = createPrefetcher(
@@ -151,13 +154,13 @@ describe("files fetched before they are run", () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test("one that came leaves no timer behind", async () => {
+  test("a finished fetch leaves no timer behind", async () => {
     vi.useFakeTimers();
     await createPrefetcher(async () => script())(address);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("it does so with a real server too", async () => {
+  test("it works with a real server", async () => {
     let answers = 0;
     const server = createServer((_, response) => {
       answers += 1;

@@ -25,7 +25,7 @@ test("§2 a second failure reaches the caller", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("§7 lazy chunk loads time out after 120 s, and are then tried once more", async () => {
+test("§7 lazy chunk loads time out after 120 s, and are then retried once", async () => {
   const load = vi.fn((): Promise<string> => Promise.resolve("module")).mockImplementationOnce(stalled);
   const loaded = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(120_299);
@@ -34,7 +34,7 @@ test("§7 lazy chunk loads time out after 120 s, and are then tried once more", 
   await expect(loaded).resolves.toBe("module");
 });
 
-test("§9 a chunk that never comes is a chunk failure after 120 s, 300 ms and 120 s, and no timer is left", async () => {
+test("§9 a chunk that never arrives fails after 120 s, 300 ms and 120 s, and leaves no timer behind", async () => {
   let failure: unknown;
   loadWithRetry(stalled).catch((error: unknown) => {
     failure = error;
@@ -46,7 +46,7 @@ test("§9 a chunk that never comes is a chunk failure after 120 s, 300 ms and 12
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part that comes leaves no timer behind", async () => {
+test("a loaded part leaves no timer behind", async () => {
   await expect(loadWithRetry(() => Promise.resolve("module"))).resolves.toBe("module");
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -68,7 +68,7 @@ test.each([
 );
 
 test.each(["https://shop.test/a.js was refused", "/assets/a.js", ""])(
-  "where no address can be read out of 'dynamically imported module: %s', the part is asked for as before",
+  "without a URL in 'dynamically imported module: %s', the part is loaded by the same import again",
   async (said) => {
     const lost = new TypeError(`Failed to fetch dynamically imported module: ${said}`);
     const load = vi.fn().mockResolvedValue("module").mockRejectedValueOnce(lost);

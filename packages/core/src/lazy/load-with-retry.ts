@@ -3,14 +3,14 @@ import { within } from "./within.ts";
 const RETRY_AFTER = 300; // ms, specification section 9
 export const TIMEOUT = 120_000; // ms, specification section 9
 
-/** How Chromium and Firefox say which module they could not fetch. */
+/** The URL of the failed module in the messages of Chromium and Firefox. */
 const lostModule = /dynamically imported module: (https?:\/\/\S+)$/;
 const tookTooLong = () => new Error("Loading chunk ? failed: it took too long");
 
 /**
- * Loads a lazy part; a failure, or what takes two minutes, is tried once more after 300 ms. Browsers
- * remember an address that brought no module for as long as the page stands: `loadUncached` is given another
- * one. Where the files come through `createPrefetcher`, which remembers nothing, it is `load` once more.
+ * Loads a lazy part. A failure, or a load that takes two minutes, is retried once after 300 ms. Browsers remember
+ * a failed module URL while the page is open, so `loadUncached` gets a changed URL. When files come through
+ * `createPrefetcher`, which remembers nothing, the retry calls `load` again.
  */
 export async function loadWithRetry<Part>(
   load: () => Promise<Part>,

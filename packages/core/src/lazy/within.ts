@@ -1,4 +1,4 @@
-/** What `work` comes to, unless it takes longer than `ms`: then `late` is thrown. */
+/** The result of `work`; throws `late` when it takes longer than `ms`. */
 export async function within<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -1,12 +1,12 @@
 import type { Extra, Level, Log } from "./log.ts";
 
-/** What the logger needs of an error reporter, which knows no "warn". */
+/** The part of an error reporter that the logger needs; it has no "warn" level. */
 export interface MessageReporter {
   message(text: string, severity: "error" | "warning" | "info" | "debug", extra?: Extra): void;
 }
 
 export interface Logger extends Log {
-  /** Says it at `level`. @default "error" */
+  /** Logs at `level`. @default "error" */
   log(message: string, extra?: Extra, level?: Level): void;
 }
 
@@ -17,7 +17,7 @@ interface Ports {
 
 const severities = { error: "error", warn: "warning", info: "info", debug: "debug" } as const;
 
-/** A log that writes to the console and tells the error reporter, both at the level of the message. */
+/** A log that writes to the console and to the error reporter, at the level of the message. */
 export function createLogger({ console, reporter }: Ports): Logger {
   const log = (message: string, extra?: Extra, level: Level = "error") => {
     console[level](message, ...(extra ? [extra] : []));

@@ -1,9 +1,9 @@
-/** Facts beside a message. They reach the error reporter: no personal data. */
+/** Data of a message. It reaches the error reporter: no personal data. */
 export type Extra = Readonly<Record<string, unknown>>;
 
 export type Level = "error" | "warn" | "info" | "debug";
 
-/** What parts of the product say for whoever maintains it: to the console and to the error reporter. */
+/** Messages for the maintainers: to the console and to the error reporter. */
 export interface Log {
   error(message: string, extra?: Extra): void;
   warn(message: string, extra?: Extra): void;

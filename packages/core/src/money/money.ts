@@ -1,12 +1,12 @@
 import type { Money } from "../contract/index.ts";
 import { currencySymbol } from "../currency/index.ts";
 
-/** All three price lists count in hundredths (ISO 4217). */
+/** All three currencies have 100 minor units (ISO 4217). */
 const minorPerMajor = 100;
 
 /**
- * The amount as shoppers read it: the spec's symbol rule, lakh grouping for rupees, and no decimals
- * where it is whole. Digits are Latin in every language.
+ * Formats an amount: the specification's symbol rule, lakh grouping for rupees, and no decimals for whole amounts.
+ * Digits are Latin in every language.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const minor = Math.abs(amount);
@@ -19,11 +19,11 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? "−" : ""}${currencySymbol(currency)}${major}${decimals}`;
 }
 
-// By hand, since the first Intl.NumberFormat of a page costs a slow phone a frame or two.
+// By hand, since the first Intl.NumberFormat of a page takes a slow phone one or two frames.
 const lakhPlaces = /\B(?=(?:\d{2})*\d{3}$)/g;
 const thousandPlaces = /\B(?=(?:\d{3})+$)/g;
 
-/** So many percent of an amount, in whole minor units: how a price divides into its parts. */
+/** A percentage of an amount in whole minor units, to split a price into its parts. */
 export const shareOf = ({ amount, currency }: Money, pct: number): Money => ({
   amount: Math.round((amount * pct) / 100),
   currency,

@@ -11,7 +11,7 @@ const sent = {
 };
 const meta = { request_id: "r", server_time: serverTime, currency: "inr", country_code: "in" };
 const phone = { dial_code: "91", number: "9876543210" };
-/** A device that is three minutes behind. */
+/** A device whose clock is three minutes slow. */
 const device = Date.parse("2026-11-20T09:57:00.000Z");
 
 async function send() {
@@ -21,13 +21,13 @@ async function send() {
   return { post, request, code: await sendCode(api, request, () => device) };
 }
 
-test("a code is known with its number, and with how far the server's clock is ahead", async () => {
+test("a sent code has its phone number and the clock offset of the server", async () => {
   const { post, request, code } = await send();
   expect(post.mock.calls).toEqual([["/noauth-api/v1/login/sendOtp", request]]);
   expect(code).toEqual({ ...sent, phone, ahead: 180_000 });
 });
 
-test("it can be typed in until it expires, by the server's clock, for its own number alone", async () => {
+test("a code is usable until it expires by the server's clock, for its own number only", async () => {
   const { code } = await send();
   const end = Date.parse(sent.expires_at) - 180_000;
   expect([

@@ -1,15 +1,15 @@
 import { type ApiClient, sendOtp } from "../api/index.ts";
 import type { OtpSent, Phone } from "../contract/index.ts";
 
-/** A code on its way. */
+/** A code that was sent. */
 export interface SentCode extends OtpSent {
-  /** Where it was sent, as the server writes the number. */
+  /** The number it was sent to, in the server's format. */
   phone: Phone;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead: number;
 }
 
-/** Has a code sent. Device clocks are wrong by minutes: waits are reckoned by the server's. */
+/** Sends a code. Device clocks may be wrong by minutes, so expiry is calculated by the server's clock. */
 export async function sendCode(
   api: ApiClient,
   request: Parameters<typeof sendOtp>[1],
@@ -20,7 +20,7 @@ export async function sendCode(
   return { ...results, phone: { dial_code, number }, ahead: Date.parse(meta.server_time) - now() };
 }
 
-/** Whether `sent` went to this number and can still be typed in. */
+/** Whether `sent` went to this number and has not expired. */
 export const isCodeUsable = (sent: SentCode, { dial_code, number }: Phone, now: number): boolean =>
   sent.phone.dial_code === dial_code &&
   sent.phone.number === number &&

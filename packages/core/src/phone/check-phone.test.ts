@@ -62,7 +62,7 @@ describe("§5 phone number: passes if a logged-in user token exists", () => {
     expect(log.info).not.toHaveBeenCalled();
   });
 
-  test("an empty token is none", async () => {
+  test("an empty token counts as missing", async () => {
     expect((await checkPhone({ dial_code: "91", number: "" }, { token: "" })).ok).toBe(false);
   });
 });

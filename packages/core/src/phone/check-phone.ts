@@ -5,15 +5,15 @@ import { checkIndianNumber, type PhoneReason, phoneLogMessages } from "./indian-
 export type AnyPhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneReason | "invalid" };
 
 export interface PhoneCheckOptions {
-  /** Of the user who is signed in: with one, any number passes. The server checks it in any case. */
+  /** Token of the signed-in user: with one, any number passes. The server validates it in any case. */
   token?: string | undefined;
-  /** Told of each refusal, by the specification's texts and without the number. */
+  /** Receives each failure, in the specification's words and without the number. */
   log?: Log | undefined;
 }
 
 /**
- * Checks a typed number by its dial code's rule (ruling D1): India's own, or the numbering plan of the
- * country, whose tables are fetched only when such a code is met. The server checks again.
+ * Validates a typed number by the rule of its dial code (ruling D1): India's own rule, or the country's numbering
+ * plan, whose tables are loaded only when needed. The server validates again.
  */
 export async function checkPhone(
   phone: Phone,
@@ -21,12 +21,12 @@ export async function checkPhone(
 ): Promise<AnyPhoneCheck> {
   if (token) return { ok: true, number: phone.number.trim() };
   const { kind, ...check } = phone.dial_code === "91" ? indian(phone.number) : await foreign(phone);
-  // Silently: people mistype, and the form tells them.
+  // Not shown from here: people mistype, and the form displays the error.
   if (kind) log?.info(phoneLogMessages[kind]);
   return check;
 }
 
-/** A verdict, and by which of the three texts a refusal is logged. */
+/** The result, and which of the three messages is logged. */
 type Verdict = AnyPhoneCheck & { kind?: PhoneReason };
 
 function indian(number: string): Verdict {
@@ -39,7 +39,7 @@ async function foreign({ dial_code, number }: Phone): Promise<Verdict> {
 
   const { parsePhoneNumberFromString, validatePhoneNumberLength } = await import("libphonenumber-js/min");
   const without0 = number.replace(/^\s*0/, "");
-  // The 0 that is dialled within a country belongs to the number itself in some, as in Italy.
+  // In some countries, such as Italy, the leading 0 is part of the number.
   for (const written of [number, without0]) {
     const parsed = parsePhoneNumberFromString(`+${dial_code}${written}`);
     if (parsed?.isValid() && parsed.countryCallingCode === dial_code) {

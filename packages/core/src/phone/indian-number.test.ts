@@ -16,7 +16,7 @@ test.each([
   expect(checkIndianNumber(typed)).toEqual({ ok: false, reason });
 });
 
-test("§5 it is trimmed first", () => {
+test("§5 surrounding spaces are ignored", () => {
   expect(checkIndianNumber(" 9876543210 ")).toEqual({ ok: true, number: "9876543210" });
 });
 

@@ -1,16 +1,16 @@
-/** Why an Indian mobile number was refused. */
+/** Why an Indian mobile number is invalid. */
 export type PhoneReason = "empty" | "length" | "first_digit";
 
 export type PhoneCheck = { ok: true; number: string } | { ok: false; reason: PhoneReason };
 
-/** What the error reporter is told of each refusal, word for word from the specification, section 5. */
+/** The message for the error reporter, word for word from the specification, section 5. */
 export const phoneLogMessages = {
   empty: "Phone number is empty",
   length: "Invalid phone length",
   first_digit: "Phone starts with invalid digit",
 } as const satisfies Record<PhoneReason, string>;
 
-/** The rule for dial code 91: trimmed, not empty, exactly ten digits, the first of them 6 or higher. */
+/** The rule for dial code 91: trimmed, not empty, exactly ten digits, the first 6 or higher. */
 export function checkIndianNumber(typed: string): PhoneCheck {
   const number = typed.trim();
   if (!number) return { ok: false, reason: "empty" };

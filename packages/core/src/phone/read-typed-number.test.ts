@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each(["", "+91", "0987", "98765 4", "12345 67890", "+44 98765 43210", "9876543210x", "91987654321"])(
-  "leaves %j to the check",
+  "leaves %j unchanged for the validation",
   (typed) => {
     expect(readTypedNumber(typed, "91")).toBe(typed);
   },
 );
 
-test("beside another dial code changes the digits alone", () => {
+test("with another dial code, only the digits are converted", () => {
   expect(readTypedNumber("०५० १२३ ४५६७", "971")).toBe("050 123 4567");
   expect(readTypedNumber("+91 98765 43210", "1")).toBe("+91 98765 43210");
 });

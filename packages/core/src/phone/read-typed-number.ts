@@ -4,8 +4,8 @@ import { checkIndianNumber } from "./indian-number.ts";
 const between = /[\s().\p{Pd}\p{Cf}]/gu;
 
 /**
- * What was typed or pasted into the field of a dial code: its digits in Latin, and beside 91 without what
- * people and their address books put between and around those of a whole Indian number, seen or unseen.
+ * Cleans a number that was typed or pasted into the field of a dial code: digits become Latin, and for 91 the
+ * visible and invisible separators, prefixes and spaces around a complete Indian number are removed.
  */
 export function readTypedNumber(typed: string, dialCode: string) {
   const latin = latinDigits(typed);

@@ -6,7 +6,7 @@ test("§9 default platform web", () => {
   expect(platformOf(createStorage(() => undefined))).toBe("web");
 });
 
-test("§3 platform is kept under its key", () => {
+test("§3 platform is stored under its key", () => {
   const storage = createStorage(() => undefined);
   storePlatform(storage, new URLSearchParams("platform=android-app"));
   expect(storage.get("platform")).toBe("android-app");
@@ -15,7 +15,7 @@ test("§3 platform is kept under its key", () => {
   expect(platformOf(storage)).toBe("android-app");
 });
 
-test.each(["", "a b", "x".repeat(41), "ios\n", "\n", "मोबाइल", "<b>"])("%j is no platform", (name) => {
+test.each(["", "a b", "x".repeat(41), "ios\n", "\n", "मोबाइल", "<b>"])("%j is not a platform", (name) => {
   const storage = createStorage(() => undefined);
   storePlatform(storage, new URLSearchParams({ platform: name }));
   expect(storage.get("platform")).toBeNull();
@@ -23,7 +23,7 @@ test.each(["", "a b", "x".repeat(41), "ios\n", "\n", "मोबाइल", "<b>"
   expect(platformOf(storage)).toBe("web");
 });
 
-test("what a header can carry is one", () => {
+test("any name that is safe in a header is a platform", () => {
   expect(parsePlatform("x".repeat(40))).toBe("x".repeat(40));
   expect(parsePlatform("iOS_app-2.1")).toBe("iOS_app-2.1");
   expect(parsePlatform(null)).toBeUndefined();

@@ -2,21 +2,21 @@ import type { KeyValueStorage, StorageKey } from "../storage/index.ts";
 
 const KEY = "platform" satisfies StorageKey;
 
-/** Where the product runs while nothing says otherwise. */
+/** The platform assumed until another is known. */
 export const defaultPlatform = "web";
 
-/** Keeps the platform that an address names: the mobile app does so in the addresses it opens. */
+/** Stores the platform that a URL names: the mobile app adds it to the URLs it opens. */
 export function storePlatform(storage: KeyValueStorage, query: URLSearchParams): void {
   const named = parsePlatform(query.get(KEY));
   if (named) storage.set(KEY, named);
 }
 
-/** Where the product runs: `web`, or what the mobile app says of itself. */
+/** The platform: `web`, or the name the mobile app gives itself. */
 export function platformOf(storage: KeyValueStorage): string {
   return parsePlatform(storage.get(KEY)) ?? defaultPlatform;
 }
 
-/** A name that a header can carry; anything else is nobody's platform. */
+/** A name that is safe in a header; anything else is ignored. */
 export function parsePlatform(text: string | null | undefined): string | undefined {
   return text && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
 }

@@ -1,7 +1,7 @@
-/** Of the specification's paths, those that end in a name. Routes are found in capitals as well. */
+/** The specification's paths that end in a name. Routes match capitals too. */
 const beforeName = /(\/orders\/[^/]+|\/(?:success-page|sankalp-form-submitted)\/[^/]+\/[^/]+)\/.+$/is;
 
-/** An address as it may be told to others: no query, no hash, no password, no name in its path. */
+/** A URL that is safe to report: no query, hash or password, and no name in its path. */
 export function cleanAddress(address: string): string {
   return address
     .replace(/[?#].*$/s, "")

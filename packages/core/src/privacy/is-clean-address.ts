@@ -1,15 +1,15 @@
 import { isSensitiveKey } from "./is-sensitive-key.ts";
 import { scrubText } from "./scrub-text.ts";
 
-/** Whether an address holds nothing that is somebody's own: no name, token, phone number or e-mail address. */
+/** Whether a URL holds no personal data: no name, token, phone number or e-mail address. */
 export function isCleanAddress(address: string): boolean {
   const { pathname, search, hash } = new URL(address, "https://any.test");
   const isPlain = (text: string) => scrubText(text) === text;
   return (
-    // Routes are found by the path as it reads.
+    // Routes match the decoded path.
     isPlain(pathname) &&
     isPlain(decode(pathname)) &&
-    // Without its sign: with it, it would be taken for an address's.
+    // Without its question mark, which would make it look like part of a URL.
     isPlain(decode(hash.slice(1))) &&
     [...new URLSearchParams(search)].every(([key, value]) => !isSensitiveKey(key) && isPlain(value))
   );

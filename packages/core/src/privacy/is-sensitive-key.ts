@@ -1,4 +1,4 @@
-/** Words of a name that says: what stands here is somebody's own, or opens something. */
+/** Words in a field name that mark personal data or a credential. */
 const sensitiveWords = new Set(
   (
     "aadhaar address auth authorization bearer birth birthday body card cookie cookies csrf cvv dob email " +
@@ -8,7 +8,7 @@ const sensitiveWords = new Set(
   ).split(" "),
 );
 
-/** Whether a field, header or query parameter of this name holds what may leave no browser. */
+/** Whether a field, header or query parameter of this name must not leave the browser. */
 export function isSensitiveKey(key: string): boolean {
   return key
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

@@ -8,7 +8,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const text = (unit: string, size: { minLength: number; maxLength: number }) =>
   fc.string({ unit: fc.constantFrom(...unit), ...size });
 
-/** Secrets as our API makes them: 32 random bytes in base64url. */
+/** Secrets in our API's format: 32 random bytes in base64url. */
 const token = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString("base64url"));
@@ -22,11 +22,11 @@ const email = fc
   )
   .map(([user, host]) => `${user}@${host}.example`);
 const name = text(letters, { minLength: 4, maxLength: 12 }).map((word) => `Zq${word}`);
-/** As they stand in a path: what a browser escapes there, and what it leaves as it is. */
+/** As they occur in a path: escaped or not escaped by a browser. */
 const nameInPath = fc
   .tuple(name, fc.constantFrom("", "'", "!", "(", "~", "%20", "|"), name)
   .map((parts) => parts.join(""));
-/** Words around it, as errors have them. */
+/** Text around it, as in error messages. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -48,7 +48,7 @@ const words = fc
   )
   .map((list) => list.join(" "));
 
-/** How each of them gets into a text. */
+/** The ways each of them gets into a text. */
 const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
   "a token in a query": fc
     .tuple(token, fc.constantFrom("?token=", "/auth?platform=web&token=", "https://shop.test/#access_token="))
@@ -135,13 +135,13 @@ for (const [what, said] of Object.entries(spoken)) {
   });
 }
 
-/** What people, and what they copy from, put between digits. */
+/** The separators that people and programs put between digits. */
 const between = fc
   .array(fc.constantFrom(...[..." -().,/_–‑"], "\u200b", "\u200d", "\u2060", "\u00a0", "\ufeff"), {
     maxLength: 3,
   })
   .map((signs) => signs.join(""));
-test("no digits of a phone number are left, whatever stands between any of them", () => {
+test("no digits of a phone number are left, whatever separates them", () => {
   const written = fc
     .tuple(phone, fc.array(between, { minLength: 9, maxLength: 9 }))
     .map(([number, gaps]) => [...number].map((digit, at) => digit + (gaps[at] ?? "")).join(""));
@@ -153,7 +153,7 @@ test("no digits of a phone number are left, whatever stands between any of them"
   );
 });
 
-test("a phone number is none whatever stands between its digits, and in whatever script", () => {
+test("a phone number is filtered with any separators and in any script", () => {
   for (const written of [
     "98765 43210",
     "98765-43210",
@@ -208,14 +208,14 @@ test.each([
   expect(scrubText(said)).toBe(left);
 });
 
-test("a text of a thousand characters is whole, a longer one ends in dots after a whole word", () => {
+test("a text of a thousand characters is unchanged; a longer one is cut after a whole word and ends in dots", () => {
   const whole = "word ".repeat(200);
   expect(scrubText(whole)).toBe(whole);
   expect(scrubText(`${whole}word`)).toBe(`${whole}…`);
   expect(scrubText(`${"word ".repeat(199)}words and more`)).toBe(`${"word ".repeat(199)}…`);
 });
 
-test("any text is scrubbed to something that scrubs to itself, in no time", () => {
+test("scrubbing any text is fast, and scrubbing it again changes nothing", () => {
   fc.assert(
     fc.property(anyText({ maxLength: 3_000 }), (said) => {
       const once = scrubText(said);
@@ -226,13 +226,13 @@ test("any text is scrubbed to something that scrubs to itself, in no time", () =
 });
 
 test.each(["a:", "a=[", "{", '"', '\\"', "/?", "9 ", "a@", "name:", "a_", "ord_1"])(
-  "a text of nothing but %j is walked through once",
+  "a text of many %j is scanned in linear time",
   (unit) => {
     expect(scrubText(unit.repeat(100_000)).length).toBeLessThan(20_000);
   },
 );
 
-test("what a long text is cut in is gone", () => {
+test("nothing is left of a secret that the cut divides", () => {
   expect(scrubText(`${"a ".repeat(498)}98765 43210`)).not.toMatch(/\d/);
 });
 
@@ -272,7 +272,7 @@ test.each([
   "",
 ])("%s does not", (key) => expect(isSensitiveKey(key)).toBe(false));
 
-test("of data the fields with such names are filtered, and every text in it is scrubbed", () => {
+test("in structured data sensitive fields are filtered and every text is scrubbed", () => {
   expect(
     scrubValue({
       status: 422,
@@ -296,7 +296,7 @@ test("of data the fields with such names are filtered, and every text in it is s
   });
 });
 
-test("data that turns in a circle, goes deep, is long or throws is finite and readable", () => {
+test("cyclic, deep, long or throwing data becomes finite and readable", () => {
   const circle: Record<string, unknown> = {};
   circle.again = circle;
   const thrower = Object.defineProperty({}, "x", {
@@ -310,7 +310,7 @@ test("data that turns in a circle, goes deep, is long or throws is finite and re
   expect(scrubValue(Array.from({ length: 1_000 }, () => 1))).toHaveLength(50);
 });
 
-test("10,000 records of any shape lose every needle, and stay JSON", () => {
+test("10,000 records of any shape lose every secret and stay JSON", () => {
   const needle = fc.oneof(token, phone, email);
   const record = fc.letrec<{ node: unknown }>((tie) => ({
     node: fc.oneof(

@@ -4,7 +4,7 @@ import { filtered, scrubText } from "./scrub-text.ts";
 const DEEPEST = 5;
 const MOST = 50; // entries of a list or a record
 
-/** Data without what is somebody's own: fields by their names, texts by what stands in them. Always finite. */
+/** Removes personal data from any value: sensitive fields by name, texts by content. The result is always finite. */
 export function scrubValue(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubText(value);
   if (typeof value === "number" || typeof value === "bigint") return isLong(value) ? filtered : value;

@@ -35,7 +35,7 @@ test.each([
   expect(scrubText(said)).toBe(left);
 });
 
-test("lists and records end at the fifth level, and at fifty entries", () => {
+test("lists and records are cut at the fifth level and after fifty entries", () => {
   expect(scrubValue([[[[[["deep"]]]]]])).toEqual([[[[["[deeper]"]]]]]);
   expect(scrubValue({ a: { a: { a: { a: { a: { a: 1 } } } } } })).toEqual({
     a: { a: { a: { a: { a: "[deeper]" } } } },

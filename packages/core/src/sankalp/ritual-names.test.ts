@@ -9,7 +9,7 @@ const tables = [
 const words: readonly Spoken[] = [...gotras, ...nakshatras, ...rashis];
 
 describe.each(tables)("the %s", (_, table) => {
-  test("stand in both scripts, each wholly in its own", () => {
+  test("have both scripts, each without letters of the other", () => {
     const wrong = table.filter(
       ([latin, devanagari]) =>
         !/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(latin) ||
@@ -18,17 +18,17 @@ describe.each(tables)("the %s", (_, table) => {
     expect(wrong).toEqual([]);
   });
 
-  test("have no name twice", () => {
+  test("have no duplicates", () => {
     expect(new Set(table.map(([latin]) => latin)).size).toBe(table.length);
   });
 });
 
-test("there are 27 nakshatras and 12 rashis, and forms offer more than forty gotras", () => {
+test("there are 27 nakshatras, 12 rashis and more than forty gotras", () => {
   expect([nakshatras.length, rashis.length]).toEqual([27, 12]);
   expect(gotras.length).toBeGreaterThan(40);
 });
 
-test("the moon's way begins with Ashwini and ends with Revati, the sun's with Mesha and Meena", () => {
+test("nakshatras run from Ashwini to Revati, rashis from Mesha to Meena", () => {
   expect([nakshatras.at(0), nakshatras.at(-1)]).toEqual([
     ["Ashwini", "अश्विनी"],
     ["Revati", "रेवती"],
@@ -39,25 +39,25 @@ test("the moon's way begins with Ashwini and ends with Revati, the sun's with Me
   ]);
 });
 
-test("who does not know his gotra is of Kashyapa's, which forms offer first", () => {
+test("the gotra for people who do not know theirs is Kashyapa, the first option in forms", () => {
   expect(customaryGotra).toEqual(["Kashyapa", "काश्यप"]);
   expect(gotras[0]).toBe(customaryGotra);
 });
 
-test("every word of the ritual is known in Latin letters, in any case, and between spaces", () => {
+test("every name is found in Latin letters, in any case and between spaces", () => {
   for (const pair of words) {
     const [latin] = pair;
     expect([latin, latin.toUpperCase(), ` ${latin.toLowerCase()} `].map(spoken)).toEqual([pair, pair, pair]);
   }
 });
 
-test("every word of the ritual is known as it is written in Devanagari, however that is put together", () => {
+test("every name is found in Devanagari, in any Unicode normalisation", () => {
   for (const [, devanagari] of words) {
     expect(spoken(devanagari.normalize("NFD"))?.[1]).toBe(devanagari);
   }
 });
 
-test("what is no word of the ritual is not known", () => {
+test("other words are not found", () => {
   expect(["Smith", "", "gotra"].map(spoken)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -85,14 +85,14 @@ test.each([
 });
 
 test.each([...gotras, ...nakshatras, ...rashis])(
-  "%s is %s, whatever else sounds nearly alike",
+  "%s is %s, even though other names sound similar",
   (latin, devanagari) => {
     expect(spoken(latin)).toEqual([latin, devanagari]);
     expect(spoken(devanagari)?.[1]).toBe(devanagari);
   },
 );
 
-test("of two that share a sound, the one that stands first is meant", () => {
+test("of two names with the same sound, the first one is found", () => {
   const [first] = gotras.filter(([latin]) => latin.startsWith("Bharadv") || latin.startsWith("Bharadw"));
   expect(spoken("Bhāradvāj")).toBe(first);
 });

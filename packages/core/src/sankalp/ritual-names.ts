@@ -1,10 +1,10 @@
-/** A word of the ritual in both scripts: Latin, then Devanagari. */
+/** A name in both scripts: Latin, then Devanagari. */
 export type Spoken = readonly [latin: string, devanagari: string];
 
-/** Read out where the giver does not know the gotra: by custom everybody descends from Kashyapa. */
+/** Read aloud when the gotra is unknown: by custom everybody descends from Kashyapa. */
 export const customaryGotra: Spoken = ["Kashyapa", "काश्यप"];
 
-/** The gotras that forms offer, some in two spellings; any other is read as it was written. */
+/** The gotras that forms offer, some in two spellings; any other is read as written. */
 export const gotras: readonly Spoken[] = [
   customaryGotra,
   ["Agastya", "अगस्त्य"],
@@ -67,7 +67,7 @@ export const gotras: readonly Spoken[] = [
   ["Yaska", "यास्क"],
 ];
 
-/** The 27 lunar mansions, in their order. */
+/** The 27 lunar mansions, in order. */
 export const nakshatras: readonly Spoken[] = [
   ["Ashwini", "अश्विनी"],
   ["Bharani", "भरणी"],
@@ -98,7 +98,7 @@ export const nakshatras: readonly Spoken[] = [
   ["Revati", "रेवती"],
 ];
 
-/** The twelve signs, in their order. */
+/** The twelve signs, in order. */
 export const rashis: readonly Spoken[] = [
   ["Mesha", "मेष"],
   ["Vrishabha", "वृषभ"],
@@ -114,7 +114,7 @@ export const rashis: readonly Spoken[] = [
   ["Meena", "मीन"],
 ];
 
-/** Of two that share a spelling or a sound, the one that stands first. */
+/** When two share a spelling or a sound, the first one wins. */
 const knownBy = (key: (word: string) => string) =>
   new Map(
     [...gotras, ...nakshatras, ...rashis]
@@ -124,7 +124,7 @@ const knownBy = (key: (word: string) => string) =>
 const bySpelling = knownBy(fold);
 const bySound = knownBy(sound);
 
-/** A word as it stands in each script, where it is one of those known, in whichever of its usual spellings. */
+/** The known name in both scripts, found by any of its usual spellings. */
 export const spoken = (word: string): Spoken | undefined =>
   bySpelling.get(fold(word)) ?? bySound.get(sound(word));
 
@@ -133,8 +133,8 @@ function fold(word: string): string {
 }
 
 /**
- * What the usual spellings of a word have in common: Bharadwaja and Bhāradvāj, Kashyapa and Kaashyap,
- * शांडिल्य and शाण्डिल्य; with or without the word gotra behind it.
+ * A key for spellings that sound alike: Bharadwaja and Bhāradvāj, Kashyapa and Kaashyap, शांडिल्य and शाण्डिल्य;
+ * with or without the word gotra.
  */
 function sound(word: string): string {
   return fold(word)

@@ -28,7 +28,7 @@ test.each([
   expect(toDevanagari(name)).toBe(written);
 });
 
-test("letters of the Latin alphabet never remain in a word of it", () => {
+test("no Latin letters are left in a converted word", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (name) => {
       expect(toDevanagari(name)).toMatch(/^\p{Script=Devanagari}+$/u);
@@ -37,13 +37,13 @@ test("letters of the Latin alphabet never remain in a word of it", () => {
 });
 
 test.each(["constructor", "tostring", "valueof"])(
-  "%s, a word of every object, is a name like others",
+  "%s, a property of every object, is converted like other names",
   (name) => {
     expect(toDevanagari(name)).toMatch(/^\p{Script=Devanagari}+$/u);
   },
 );
 
-/** As those who bear these names write them. */
+/** The spelling that people with these names use. */
 const settled = `
   Aarti आरती  Aditi अदिति  Aditya आदित्य  Agarwal अग्रवाल  Ajay अजय  Akash आकाश  Anand आनंद  Anita अनीता
   Anjali अंजलि  Arti आरती  Arvind अरविंद  Asha आशा  Ashok अशोक  Das दास  Deepak दीपक  Devi देवी  Gita गीता
@@ -57,16 +57,13 @@ const settled = `
   Tiwari तिवारी  Usha उषा  Varma वर्मा  Verma वर्मा  Vijay विजय  Vinod विनोद  Yadav यादव
 `;
 
-test.each(settled.trim().split(/\s{2,}/))(
-  "%s: a common name is proposed as it is commonly written",
-  (pair) => {
-    const [name = "", written] = pair.split(" ");
-    expect(toDevanagari(name)).toBe(written);
-    expect(toDevanagari(name.toUpperCase())).toBe(written);
-  },
-);
+test.each(settled.trim().split(/\s{2,}/))("%s: a common name gets its usual spelling", (pair) => {
+  const [name = "", written] = pair.split(" ");
+  expect(toDevanagari(name)).toBe(written);
+  expect(toDevanagari(name.toUpperCase())).toBe(written);
+});
 
-test("each consonant of the Hunterian system, with the long a of a name's end", () => {
+test("each consonant of the Hunterian system, with the long a at the end of a name", () => {
   const system = `
     ka का  kha खा  ga गा  gha घा  cha चा  chha छा  ja जा  jha झा  ta ता  tha था  da दा  dha धा  na ना
     pa पा  pha फा  ba बा  bha भा  ma मा  ya या  ra रा  la ला  va वा  wa वा  sha शा  sa सा  ha हा
@@ -118,10 +115,7 @@ test.each([
   ["before the lips", "Ambika अम्बिका Champa चम्पा Kumbha कुम्भा"],
   ["as doubles", "Datta दत्ता Khanna खन्ना Appa अप्पा Malla मल्ला Amma अम्मा Gudda गुद्दा Ujja उज्जा Ucca उक्का"],
   ["as doubles with their breath", "Buddha बुद्धा Atthi अत्थी Ajjha अज्झा"],
-  [
-    "as learned words have them",
-    "Atma अत्मा Ratna रत्ना Agni अग्नी Brahma ब्रह्मा Tatva तत्वा Svati स्वती Swati स्वती",
-  ],
+  ["learned words", "Atma अत्मा Ratna रत्ना Agni अग्नी Brahma ब्रह्मा Tatva तत्वा Svati स्वती Swati स्वती"],
   ["and", "Dwarka द्वर्का Bhakt भक्त Gupt गुप्त Shabd शब्द Chihna चिह्ना Yajna यज्ना Sandhya सन्ध्या"],
 ])("letters that are spoken together are joined: %s", (_, pairs) => {
   const words = pairs.split(" ");
@@ -129,7 +123,7 @@ test.each([
   expect(latin.flatMap((name) => [name, toDevanagari(name)])).toEqual(words);
 });
 
-test("between others a short a is spoken, and nothing is joined", () => {
+test("between other consonants a short a is spoken, and nothing is joined", () => {
   expect(["Ramdas", "Kamdev", "Gagdil", "Vimla", "Devki", "Lakhpat", "Meghna"].map(toDevanagari)).toEqual([
     "रमदस",
     "कमदेव",
@@ -141,14 +135,14 @@ test("between others a short a is spoken, and nothing is joined", () => {
   ]);
 });
 
-test("what stands between the parts of a name, and what is no Latin word, stays as it is", () => {
+test("separators and non-Latin words are unchanged", () => {
   expect(toDevanagari("Asha-Devi O'Roy D’Roy")).toBe("आशा-देवी ओ'रॉय डी’रॉय");
   expect(toDevanagari("José 2 Noëlle Ram")).toBe("José 2 Noëlle राम");
   expect(toDevanagari("  Ram ")).toBe("  राम ");
   expect(toDevanagari("")).toBe("");
 });
 
-test("initials are read by their English names", () => {
+test("initials are read as English letters", () => {
   const alphabet = "ए बी सी डी ई एफ़ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड";
   expect(toDevanagari("a b c d e f g h i j k l m n o p q r s t u v w x y z")).toBe(alphabet);
 });

@@ -1,4 +1,4 @@
-/** Names that are not written as the rules below would write them. */
+/** Names whose spelling differs from the rules below. */
 const settled: Readonly<Record<string, string>> = {
   aarti: "आरती",
   aditi: "अदिति",
@@ -57,7 +57,7 @@ const settled: Readonly<Record<string, string>> = {
   yadav: "यादव",
 };
 
-/** Initials are read by their English names: J. P. is जे. पी. */
+/** Initials are read as English letters: J. P. is जे. पी. */
 const initials: Readonly<Record<string, string>> = Object.fromEntries(
   "ए बी सी डी ई एफ़ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई ज़ेड"
     .split(" ")
@@ -102,7 +102,7 @@ const consonants: readonly (readonly [string, string])[] = [
   ["h", "ह"],
 ];
 
-/** Latin, the letter that begins a syllable, and the sign on a consonant. */
+/** Latin letters, the independent vowel, and the vowel sign on a consonant. */
 const vowels: readonly (readonly [string, string, string])[] = [
   ["aa", "आ", "ा"],
   ["ai", "ऐ", "ै"],
@@ -119,15 +119,15 @@ const vowels: readonly (readonly [string, string, string])[] = [
   ["o", "ओ", "ो"],
 ];
 
-/** Pairs that names write joined; between any others a short a is silently spoken (Ramdas is राम-दास). */
+/** Consonant pairs that names write joined; between others a short a is spoken (Ramdas is राम-दास). */
 const joined =
   /^(?:.+[yr]|[kpbgm]l|s[tkpnm].*|n[tdkgj].*|nch|r.+|(?:sh|s)[vwmn]|shm|m[bp]h?|(tt|dd|ll|mm|nn|pp|jj|cc)h?|tm|tn|gn|hn|hm|jn|dhy|tv|dv|sv|sw|dw|tw|kt|pt|bd)$/;
 
 const VIRAMA = "्";
 
 /**
- * A name typed in Latin letters, in Devanagari as near as its spelling tells. Latin spelling leaves
- * vowel length and retroflexes open, so this is a proposal that its owner looks over.
+ * Converts a name from Latin letters to Devanagari. Latin spelling does not show vowel length and retroflexes, so
+ * the result is a proposal for the user to check.
  */
 export function toDevanagari(name: string): string {
   return name
@@ -141,10 +141,10 @@ function word(text: string): string {
   const known = [settled, initials].find((table) => Object.hasOwn(table, text))?.[text];
   if (known) return known;
 
-  // Shri, an honour at the head of a name, has a long i; Srishti and Shringar begin otherwise.
+  // Shri, an honorific at the beginning, has a long i; Srishti and Shringar begin differently.
   const honour = /^s(?:h?ri|h?ree)(?!sh|ng)/.exec(text)?.[0];
   let written = honour ? "श्री" : "";
-  let before: string | undefined; // the consonant just written, while no vowel follows it
+  let before: string | undefined; // the last consonant, while no vowel follows it
   for (let at = honour?.length ?? 0; at < text.length; ) {
     const rest = text.slice(at);
     const vowel = vowels.find(([latin]) => rest.startsWith(latin) && !(latin === "ri" && !before));
@@ -165,10 +165,10 @@ function word(text: string): string {
   return written;
 }
 
-/** `ri` is the vowel only between consonants (Krishna), not before a vowel or at the end (Hari, Priya). */
+/** `ri` is a vowel only between consonants (Krishna), not before a vowel or at the end (Hari, Priya). */
 const isVowelled = (rest: string) => /^ri[^aeiou]/.test(rest) && rest.length > 3;
 
-/** At a name's end a, i and u are long: Sita, Devi, Vasu. */
+/** At the end of a name a, i and u are long: Sita, Devi, Vasu. */
 function endSign(latin: string, sign: string, isLast: boolean): string {
   if (!isLast) return sign;
   if (latin === "a") return "ा";

@@ -9,13 +9,13 @@ const disabled = () => {
   return storage;
 };
 
-test("§3 cart_disabled and cart_disabled_session_start are kept under their keys", () => {
+test("§3 cart_disabled and cart_disabled_session_start are stored under their keys", () => {
   const storage = disabled();
   expect(storage.get("cart_disabled")).toBe("true");
   expect(storage.get("cart_disabled_session_start")).toBe(String(since));
 });
 
-test("a cart is there unless it was disabled", () => {
+test("the cart is shown unless it was disabled", () => {
   const storage = createStorage(() => undefined);
   expect(isCartDisabled(storage, since)).toBe(false);
   expect(isCartDisabled(disabled(), since)).toBe(true);

@@ -9,20 +9,20 @@ test("§4 a session id and start are created where no start is stored; the id is
   expect(openSession(storage, 5, uuid)).toEqual({ id: "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64", startedAt: 5 });
 });
 
-test("the session stays the same for later pages", () => {
+test("the session is the same on later pages", () => {
   const storage = createStorage(() => undefined);
   const first = openSession(storage, 5, uuid);
   expect(openSession(storage, 9, () => "00000000-0000-4000-8000-000000000000")).toEqual(first);
 });
 
-test("a corrupt start begins a new session", () => {
+test("an invalid start begins a new session", () => {
   const storage = createStorage(() => undefined);
   storage.set("session_id", "x");
   storage.set("session_start", "yesterday");
   expect(openSession(storage, 9, uuid).startedAt).toBe(9);
 });
 
-test("an empty start is none", () => {
+test("an empty start counts as missing", () => {
   const storage = createStorage(() => undefined);
   storage.set("session_id", "00000000-0000-4000-8000-000000000000".replace("-", ""));
   storage.set("session_start", "");

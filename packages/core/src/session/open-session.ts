@@ -7,10 +7,10 @@ export interface Session {
   startedAt: number;
 }
 
-/** As `openSession` makes it: whatever else is stored there must not go out in a header. */
+/** The format of `openSession`: other stored values must not be sent in a header. */
 const SESSION_ID = /^[\da-f]{12}(?:-[\da-f]{4}){2}-[\da-f]{12}$/i;
 
-/** The browser's session; a new one is made and kept where no start is stored. */
+/** The browser's session; created and stored when no start is stored. */
 export function openSession(storage: KeyValueStorage, now: number, uuid: () => string): Session {
   const id = storage.get("session_id");
   const startedAt = Number(storage.get("session_start") || Number.NaN);

@@ -45,7 +45,7 @@ test.each([
   expect(storage.get("utm")).toBeNull();
 });
 
-/** A browser's storage that works, until it is full. */
+/** A working browser storage with a size limit. */
 function openWeb() {
   const kept = new Map<string, string>();
   const web = {
@@ -65,7 +65,7 @@ function openWeb() {
   return { web, kept };
 }
 
-test("a storage that works keeps everything itself", () => {
+test("a working storage stores everything itself", () => {
   const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
@@ -81,7 +81,7 @@ test("a storage that works keeps everything itself", () => {
   expect(kept.size).toBe(0);
 });
 
-test("a key that goes while they are counted is none", () => {
+test("a key that disappears while the keys are listed is skipped", () => {
   const { web } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
@@ -90,7 +90,7 @@ test("a key that goes while they are counted is none", () => {
   expect(storage.keys()).toEqual(["platform"]);
 });
 
-test("what another tab changes is read as it is now", () => {
+test("a change by another tab is read", () => {
   const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
@@ -98,7 +98,7 @@ test("what another tab changes is read as it is now", () => {
   expect(storage.get("utm")).toBe("[1]");
 });
 
-test("what did not fit is told from memory, with what did, until it fits", () => {
+test("values that did not fit are read from memory until they fit", () => {
   const { web, kept } = openWeb();
   const storage = createStorage(() => web);
   storage.set("utm", "[]");
@@ -107,7 +107,7 @@ test("what did not fit is told from memory, with what did, until it fits", () =>
   storage.set("platform", "ios");
   expect(storage.get("utm")).toBe("[1]");
   expect(storage.keys()).toEqual(["utm", "platform"]);
-  // The next page must not find what was replaced.
+  // The next page must not find the replaced value.
   expect(kept.size).toBe(0);
   web.isFull = false;
   storage.set("utm", "[2]");
@@ -115,7 +115,7 @@ test("what did not fit is told from memory, with what did, until it fits", () =>
   expect(storage.get("utm")).toBeNull();
 });
 
-test("a record that is corrupt or of another shape reads as none", () => {
+test("an invalid record reads as undefined", () => {
   const storage = createStorage(() => undefined);
   const schema = v.object({ token: v.string() });
   for (const garbage of ["{", "null", "[]", '{"token":7}']) {

@@ -1,4 +1,4 @@
-/** Text by key, as `localStorage` keeps it. Never throws and never loses what it said it kept. */
+/** Text by key, like `localStorage`. Never throws and never loses a stored value. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -10,8 +10,8 @@ export interface KeyValueStorage {
 type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear" | "key" | "length">;
 
 /**
- * The browser's storage where it works, memory where it is missing, blocked, full or throwing (ruling
- * D18). What the browser would not keep stays readable until the page is left.
+ * The browser's storage, or memory when that is missing, blocked, full or throwing (ruling D18). A value the
+ * browser did not store stays readable until the page is left.
  */
 export function createStorage(open: () => WebStorage | null | undefined): KeyValueStorage {
   const memory = createMemory();
@@ -40,7 +40,7 @@ function withMemory(web: WebStorage, memory: KeyValueStorage): KeyValueStorage {
       });
       if (kept) return memory.remove(key);
       memory.set(key, value);
-      // What stood there before is over: after a reload it would be somebody else's, or out of date.
+      // Remove the replaced value: after a reload it would be out of date, or another person's.
       attempt(() => web.removeItem(key));
     },
     remove(key) {
@@ -58,7 +58,7 @@ function withMemory(web: WebStorage, memory: KeyValueStorage): KeyValueStorage {
   };
 }
 
-/** A blocked storage throws at any touch: in frames, in private windows, by policy, or when it is full. */
+/** A blocked storage throws on any access: in frames, in private windows, by policy, or when full. */
 function attempt<Result>(touch: () => Result): Result | undefined {
   try {
     return touch();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { KeyValueStorage } from "./create-storage.ts";
 
-/** The record kept under `key`, or nothing where there is none or it is not what it should be. */
+/** The valid record under `key`, or undefined. */
 export function readJson<Schema extends v.GenericSchema>(
   storage: KeyValueStorage,
   key: string,

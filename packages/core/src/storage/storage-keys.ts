@@ -1,6 +1,6 @@
 /**
- * Every key that the specification names (section 3, ruling D24), and what is under it. What an app keeps for
- * itself besides, such as drafts, it names where it uses it.
+ * Every key that the specification names (section 3, ruling D24), and its content. An app names its other keys,
+ * such as drafts, where it uses them.
  */
 const kept = {
   user: "who is signed in: token and userDetails, as JSON",
@@ -22,5 +22,5 @@ const kept = {
 } as const;
 
 export type StorageKey = keyof typeof kept;
-/** The names alone. */
+/** The key names. */
 export const storageKeys = Object.keys(kept) as StorageKey[];

@@ -3,7 +3,7 @@ import { runAfter } from "./index.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-test("runs once, when so many milliseconds have passed, unless it is called off", () => {
+test("runs once after the given milliseconds, unless it is cancelled", () => {
   vi.useFakeTimers();
   const run = vi.fn();
   runAfter(100, run);

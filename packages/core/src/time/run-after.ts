@@ -1,7 +1,7 @@
-/** Runs something once so many milliseconds have passed. Gives the way to call it off. */
+/** Calls `run` once after some milliseconds. Returns the function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** By the clock of wherever this runs. */
+/** With a real timer. */
 export const runAfter: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);

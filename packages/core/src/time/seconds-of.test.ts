@@ -21,7 +21,7 @@ describe("§5 time string 'mm:ss' or 'hh:mm:ss' converts to seconds; otherwise 0
     ...["01:60:00", "01:99:00", "1:2:3:4", " 1:30", "1:30 ", "1:30\n", "01:02:60"],
   ])("%j is neither", (text) => expect(secondsOf(text)).toBe(0));
 
-  test("whatever the time of day, it is its seconds", () => {
+  test("any time of day is converted to its seconds", () => {
     const two = (part: number) => String(part).padStart(2, "0");
     fc.assert(
       fc.property(fc.nat(99), fc.nat(59), fc.nat(59), (h, m, s) => {
@@ -32,7 +32,7 @@ describe("§5 time string 'mm:ss' or 'hh:mm:ss' converts to seconds; otherwise 0
   });
 });
 
-test("what is written is read as the same seconds", () => {
+test("a formatted time parses to the same seconds", () => {
   expect([0.4, 90.9, 3599.999].map(timeOf)).toEqual(["00:00", "01:30", "59:59"]);
   expect([7, 90, 3599, 3600, 3723].map(timeOf)).toEqual(["00:07", "01:30", "59:59", "01:00:00", "01:02:03"]);
   fc.assert(

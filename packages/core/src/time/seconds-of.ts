@@ -7,7 +7,7 @@ export function secondsOf(text: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Writes whole seconds as `mm:ss`, or `hh:mm:ss` from an hour on, as `secondsOf` reads it up to 99 hours. */
+/** Formats whole seconds as `mm:ss`, or `hh:mm:ss` from one hour, which `secondsOf` parses up to 99 hours. */
 export function timeOf(exact: number): string {
   const seconds = Math.floor(exact);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

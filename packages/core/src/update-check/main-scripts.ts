@@ -5,7 +5,7 @@ const manifest = v.object({
   entrypoints: v.optional(v.fallback(v.array(v.unknown()), [])),
 });
 
-/** The main scripts that an asset manifest names: `files["main.js"]`, else what `entrypoints` has of scripts. */
+/** The main scripts in an asset manifest: `files["main.js"]`, otherwise the scripts in `entrypoints`. */
 export function mainScripts(body: unknown): string[] {
   const parsed = v.safeParse(manifest, body);
   if (!parsed.success) return [];
@@ -16,7 +16,7 @@ export function mainScripts(body: unknown): string[] {
 
 const isScript = (file: unknown): file is string => typeof file === "string" && /\.m?js$/.test(file);
 
-/** Whether two addresses, whole or within a build, name one script. */
+/** Whether two addresses, absolute or relative to the build, name the same script. */
 export function isSameScript(one: string, other: string): boolean {
   return pathOf(one) === pathOf(other);
 }

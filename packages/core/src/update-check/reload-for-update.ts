@@ -1,20 +1,20 @@
-const ONCE_IN = 600_000; // ms, ruling D2: never twice within ten minutes
+const ONCE_IN = 600_000; // ms, ruling D2: at most once in ten minutes
 const key = "updated_at";
 
 interface Ports {
-  /** Of the tab: it has to outlive the reload. */
+  /** Per tab: it must survive the reload. */
   storage: { get(key: string): string | null; set(key: string, value: string): void };
   now: number;
-  /** When this page came by a reload, whatever caused it: a tab may keep nothing. */
+  /** When this page was reloaded, for any reason: a tab may store nothing. */
   reloadedAt: number | undefined;
-  /** Whether a payment, the entry of a one-time code or a half-filled form is open. */
+  /** Whether a payment, an OTP entry or a half-filled form is open. */
   isBusy(): boolean;
   reload(): void;
 }
 
 /**
- * Reloads for a new release unless that would disturb, or was done a short while ago. Says whether it did.
- * Drafts need no saving first: a form writes each change of its draft to the tab's storage as it is made.
+ * Reloads for a new release, unless that would disturb the user or happened recently. Returns whether it did.
+ * Drafts need not be saved first: a form stores every change in the tab's storage.
  */
 export function reloadForUpdate(ports: Ports): boolean {
   const { storage, now, reloadedAt = Number.NaN, isBusy, reload } = ports;

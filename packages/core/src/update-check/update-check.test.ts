@@ -5,7 +5,7 @@ import { reloadForUpdate, watchForUpdate } from "./index.ts";
 const running = "https://shop.test/assets/index-a.js";
 const manifestOf = (main: string) => ({ files: { "main.js": main }, entrypoints: ["assets/index-a.css"] });
 
-/** A page, and a clock that is moved by hand. */
+/** A page and a clock that the test advances. */
 function open(answer: (init: RequestInit) => Promise<Response>) {
   let now = 1_000;
   let timers: { at: number; run: () => void }[] = [];
@@ -44,7 +44,7 @@ function open(answer: (init: RequestInit) => Promise<Response>) {
 }
 const json = (body: unknown) => async () => Response.json(body);
 
-describe("when it asks", () => {
+describe("timing of the checks", () => {
   test("§4 about 10 s after load, then every 60 s, the asset manifest is fetched uncached", async () => {
     const page = open(json(manifestOf("/assets/index-a.js")));
     await page.pass(9_999);
@@ -63,7 +63,7 @@ describe("when it asks", () => {
     expect(page.onUpdate).not.toHaveBeenCalled();
   });
 
-  test("without a network, too, which says nothing; the next round asks again", async () => {
+  test("offline nothing is reported, and the next check tries again", async () => {
     let isOnline = false;
     const page = open(async () => {
       if (!isOnline) throw new TypeError("Failed to fetch");
@@ -78,14 +78,14 @@ describe("when it asks", () => {
     expect(page.onUpdate).toHaveBeenCalledOnce();
   });
 
-  test("not at all where it is stopped before the first time", async () => {
+  test("makes no request when stopped before the first check", async () => {
     const page = open(json(manifestOf("/assets/index-b.js")));
     page.stop();
     await page.pass(600_000);
     expect(page.fetch).not.toHaveBeenCalled();
   });
 
-  test("not any more once it was stopped, even where an answer is under way", async () => {
+  test("reports nothing after it was stopped, even during a request", async () => {
     let give: (answer: Response) => void = () => {};
     const page = open(
       () =>
@@ -104,7 +104,7 @@ describe("when it asks", () => {
   });
 });
 
-describe("what it makes of an answer", () => {
+describe("reading the manifest", () => {
   test.each([
     ["files['main.js'] of another name", manifestOf("/assets/index-b.js")],
     ["files['main.js'] of a whole address", manifestOf("https://cdn.test/assets/index-b.js")],
@@ -135,7 +135,7 @@ describe("what it makes of an answer", () => {
     ["the same files['main.js']", manifestOf("/assets/index-a.js")],
     ["the same, with a query", manifestOf("https://shop.test/assets/index-a.js?x")],
     [
-      "the same, whatever entrypoints say",
+      "the same, whatever entrypoints holds",
       { ...manifestOf("assets/index-a.js"), entrypoints: ["assets/b.js"] },
     ],
     ["entrypoints with the running script", { entrypoints: ["assets/runtime.js", "assets/index-a.js"] }],
@@ -143,7 +143,7 @@ describe("what it makes of an answer", () => {
     ["entrypoints of maps and data alone", { entrypoints: ["assets/b.js.map", "assets/b.json"] }],
     ["an entrypoint within an entrypoint", { entrypoints: [["assets/index-b.js"]] }],
     [
-      "the running script among entrypoints, beside a files['main.js'] that is no name",
+      "the running script in entrypoints, and an invalid files['main.js']",
       { files: { "main.js": 7 }, entrypoints: ["assets/index-a.js"] },
     ],
     ["entrypoints of styles alone", { entrypoints: ["assets/index-b.css"] }],
@@ -171,7 +171,7 @@ describe("what it makes of an answer", () => {
     },
   };
   test.each(Object.entries(broken))(
-    "%s is none, is asked no sooner again, and says nothing",
+    "%s is ignored and does not trigger an earlier check",
     async (_, answer) => {
       const page = open(answer);
       await page.pass(130_000);
@@ -180,7 +180,7 @@ describe("what it makes of an answer", () => {
     },
   );
 
-  test("whatever stands in a manifest, nothing is thrown", async () => {
+  test("no manifest content causes an exception", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (body) => {
         const page = open(json(body));
@@ -190,7 +190,7 @@ describe("what it makes of an answer", () => {
     );
   });
 
-  test("an answer that hangs is let go when the next is due, and does not speak later", async () => {
+  test("a hanging request is aborted when the next check is due, and its late result is ignored", async () => {
     const asked: { signal: AbortSignal | null | undefined; answer(given: Response): void }[] = [];
     const page = open(({ signal }) => new Promise((answer) => asked.push({ signal, answer })));
     await page.pass(10_000);
@@ -206,7 +206,7 @@ describe("what it makes of an answer", () => {
   });
 });
 
-describe("what a new release leads to", () => {
+describe("reloading for a new release", () => {
   const minutes = (count: number) => count * 60_000;
   const start = 1_800_000_000_000;
 
@@ -237,7 +237,7 @@ describe("what a new release leads to", () => {
     return { ports, done, kept };
   }
 
-  test("D2 that the page reloads is noted first, since nothing of it is left afterwards", () => {
+  test("D2 the reload is logged first, since nothing of the page is left afterwards", () => {
     const { ports, done, kept } = tab();
     expect(reloadForUpdate(ports)).toBe(true);
     expect(done).toEqual(["noted", "reloaded"]);
@@ -258,25 +258,28 @@ describe("what a new release leads to", () => {
     expect(reloadForUpdate({ ...ports, now: start + minutes(10) })).toBe(true);
   });
 
-  test("D2 never twice within 10 minutes where the tab keeps nothing: it knows that it was reloaded", () => {
+  test("D2 never twice within 10 minutes, even when the tab stores nothing: it knows that it was reloaded", () => {
     const { ports } = tab({ reloadedAt: start });
     expect(reloadForUpdate({ ...ports, now: start + minutes(10) - 1 })).toBe(false);
     expect(reloadForUpdate({ ...ports, now: start + minutes(10) })).toBe(true);
   });
 
-  test("a clock that was set back does not let it turn in a circle", () => {
+  test("a clock that was set back does not cause a reload loop", () => {
     const { ports } = tab();
     expect(reloadForUpdate(ports)).toBe(true);
     expect(reloadForUpdate({ ...ports, now: start - minutes(5) })).toBe(false);
   });
 
-  test.each(["", "soon", "-1", "9e99"])("a %j under its key holds nobody up", (garbage) => {
-    const { ports, kept } = tab();
-    kept.set("updated_at", garbage);
-    expect(reloadForUpdate(ports)).toBe(true);
-  });
+  test.each(["", "soon", "-1", "9e99"])(
+    "an invalid time (%j) under its key does not block the reload",
+    (garbage) => {
+      const { ports, kept } = tab();
+      kept.set("updated_at", garbage);
+      expect(reloadForUpdate(ports)).toBe(true);
+    },
+  );
 
-  test("two releases that take turns 200 times reload it at most once in 10 minutes", () => {
+  test("two releases that alternate 200 times cause at most one reload in 10 minutes", () => {
     const { ports } = tab();
     const reloads = Array.from({ length: 200 }, (_, round) => start + minutes(round)).filter((now) =>
       reloadForUpdate({ ...ports, now }),

@@ -6,20 +6,20 @@ const THEN_EVERY = 60_000; // ms, specification section 9
 const MANIFEST = "/asset-manifest.json";
 
 interface Ports {
-  /** Address of the asset manifest. @default that of the specification */
+  /** URL of the asset manifest. @default the one of the specification */
   manifest?: string;
-  /** Address of the main script that this page runs. */
+  /** URL of the main script of this page. */
   running: string;
   fetch(address: string, init: RequestInit): Promise<Response>;
   now(): number;
   after: After;
-  /** Called at each check that finds another main script than the running one. */
+  /** Called at each check that finds another main script. */
   onUpdate(): void;
 }
 
 /**
- * Looks for a new release: 10 s after the page has loaded, then every 60 s. Whatever is no manifest says
- * nothing. The answer ends the watch.
+ * Checks for a new release 10 s after the page has loaded, then every 60 s. Anything that is not a manifest is
+ * ignored. Returns the function that stops it.
  */
 export function watchForUpdate({
   manifest = MANIFEST,
@@ -32,7 +32,7 @@ export function watchForUpdate({
   let pending: AbortController | undefined;
 
   const check = async () => {
-    // One that has not been answered since will not be.
+    // A request still running after a whole interval will not be answered.
     pending?.abort();
     const asking = new AbortController();
     pending = asking;
@@ -43,7 +43,7 @@ export function watchForUpdate({
       const isNew = scripts.length > 0 && !scripts.some((script) => isSameScript(script, running));
       if (isNew && !asking.signal.aborted) onUpdate();
     } catch {
-      // No network, or no manifest: the next check may find one.
+      // Offline, or not a manifest: the next check tries again.
     }
   };
 

@@ -34,7 +34,7 @@ describe("§4 login via link", () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  test("the platform is saved before the user is asked for", async () => {
+  test("the platform is stored before the user is requested", async () => {
     const asked = vi.fn();
     const tab = openTab(async () => {
       asked(tab.storage.get("platform"));
@@ -55,11 +55,11 @@ describe("§4 login via link", () => {
     expect(await follow()).toEqual({ status: "failed" });
     expect(storage.keys()).toEqual([]);
     expect(user.getState().user).toBeUndefined();
-    // §8 ERR_FETCHING_USER: logged; local storage cleared. Neither the token nor a server's words are logged.
+    // §8 ERR_FETCHING_USER: logged; local storage cleared. The log holds neither the token nor a server message.
     expect(log.error).toHaveBeenCalledExactlyOnceWith("ERR_FETCHING_USER", { reason });
   });
 
-  test("§8 ERR_FETCHING_USER: local storage is cleared where nobody keeps a log, too", async () => {
+  test("§8 ERR_FETCHING_USER: local storage is cleared without a log as well", async () => {
     const { storage, user } = openTab(async () => asha);
     storage.set("utm", "[]");
     const getUser = () => Promise.reject(new Error("401"));
@@ -68,21 +68,21 @@ describe("§4 login via link", () => {
   });
 });
 
-test("D22 a fresh token in the answer replaces the one from the address, and is kept once", async () => {
+test("D22 a new token in the response replaces the link's, and is stored once", async () => {
   const { storage, user, follow } = openTab(async () => ({ ...asha, token: "fresh" }));
   await follow();
   expect(user.getState().user).toEqual({ token: "fresh", userDetails: asha });
   expect(storage.get("user")).not.toContain("t1");
 });
 
-describe("who follows somebody else's link", () => {
+describe("opening another person's link while signed in", () => {
   const openAs = async (owner: User) => {
     const tab = openTab(async () => ({ ...asha, token: "fresh" }));
     tab.user.getState().signedIn({ token: "t0", userDetails: owner });
     return { ...tab, login: await tab.follow() };
   };
 
-  test("stays who they are until they agree", async () => {
+  test("the user stays signed in until they agree", async () => {
     const { storage, user, login } = await openAs(ramesh);
     expect(login).toMatchObject({
       status: "other",
@@ -90,14 +90,14 @@ describe("who follows somebody else's link", () => {
       offered: { userDetails: { name: "Asha" } },
     });
     expect(user.getState().user?.token).toBe("t0");
-    // Who asks them first leaves nothing of theirs behind.
+    // The account that was signed in leaves nothing behind.
     user.getState().signedOut();
     if (login.status === "other") login.replace();
     expect(user.getState().user).toEqual({ token: "fresh", userDetails: asha });
     expect(storage.get("platform")).toBe("android");
   });
 
-  test("is not asked where it is their own", async () => {
+  test("asks nothing when the link is for the same account", async () => {
     const { user, login } = await openAs(asha);
     expect(login).toEqual({ status: "signed-in" });
     expect(user.getState().user?.token).toBe("fresh");

@@ -7,23 +7,23 @@ import type { StoredUser, UserStore } from "./user-store.ts";
 
 export type LinkLogin =
   | { status: "signed-in" }
-  /** Everything that was kept is cleared: nobody is signed in any more. */
+  /** All stored data is cleared: nobody is signed in. */
   | { status: "failed" }
-  /** Somebody else is signed in, and stays so until `replace` is called. */
+  /** Another account is signed in, and stays so until `replace` is called. */
   | { status: "other"; signedIn: StoredUser; offered: StoredUser; replace(): void };
 
 export interface LinkLoginOptions {
   storage: KeyValueStorage;
   user: UserStore;
-  /** Asks the API whose token this is. */
+  /** Reads the user of this token from the API. */
   getUser(token: string): Promise<User>;
   log?: Log;
 }
 
 /**
- * Signs in who follows a link: the platform is kept, the user fetched and stored with the token; a fresh
- * token in the answer takes the place of the link's (ruling D22). Who is signed in as somebody else has to
- * agree first: a link that another sent must not slip its sender's account under them.
+ * Signs in by a link: stores the platform, fetches the user and stores it with the token. A new token in the
+ * response replaces the link's (ruling D22). A user who is signed in with another account has to agree first, so
+ * that nobody can switch their account by sending them a link.
  */
 export async function loginByLink(
   { token, platform }: LoginLink,
@@ -35,7 +35,7 @@ export async function loginByLink(
   try {
     fetched = await getUser(token);
   } catch (error) {
-    // Whatever kept the user from being fetched, the specification has one answer to it.
+    // The specification has one reaction to any failure to fetch the user.
     log?.error("ERR_FETCHING_USER", { reason: error instanceof Error ? error.name : typeof error });
     user.getState().signedOut();
     return { status: "failed" };
@@ -44,7 +44,7 @@ export async function loginByLink(
   const offered: StoredUser = { token: fresh ?? token, userDetails };
   const signedIn = user.getState().user;
   const replace = () => {
-    // Once more: who was signed in may have been forgotten meanwhile, with all that was kept.
+    // Again: the previous account's sign-out may have cleared it together with everything stored.
     storeLinkPlatform();
     user.getState().signedIn(offered);
   };

@@ -32,7 +32,7 @@ describe("§4 login via link: the URL carries token and platform", () => {
     },
   );
 
-  test("whatever else stands in the address stays, and the token does not", () => {
+  test("the rest of the URL stays, without the token", () => {
     const part = fc.constantFrom(
       "pooja",
       "pj_1",

@@ -1,20 +1,20 @@
 import { queryString } from "../address/index.ts";
 
-/** What a link that signs its reader in carries. */
+/** The parameters of a sign-in link. */
 export interface LoginLink {
   token: string;
   platform: string;
 }
 
-/** An address, as it may stand in the address bar, and the login that was in it. */
+/** A URL that is safe for the address bar, and the login it carried. */
 export interface CleanAddress {
   /** Path, query and fragment, without token and platform. */
   address: string;
-  /** Absent where the address carried a token alone, which signs nobody in. */
+  /** Undefined when the URL has only a token, which is not enough to sign in. */
   login?: LoginLink;
 }
 
-/** Takes a token out of an address; nothing where there is none in it. */
+/** Removes a token from a URL; undefined when there is none. */
 export function extractLoginLink(address: URL): CleanAddress | undefined {
   const query = new URLSearchParams(address.search);
   if (!query.has("token")) return undefined;
@@ -23,7 +23,7 @@ export function extractLoginLink(address: URL): CleanAddress | undefined {
   query.delete("token");
   query.delete("platform");
   return {
-    // A path that begins with two slashes would be another host's.
+    // A path that begins with two slashes would be a URL of another host.
     address: address.pathname.replace(/\/+/, "/") + queryString(query) + address.hash,
     ...(token && platform && { login: { token, platform } }),
   };

@@ -4,21 +4,21 @@ import { loginHandoverKey, takeLoginHandover } from "./index.ts";
 
 const link = { token: "t1", platform: "android" };
 
-/** A tab's drafts, and its name: what outlives a document. */
+/** A tab's drafts and its window name, both of which survive a navigation. */
 function openTab({ kept, name = "" }: { kept?: string; name?: string } = {}) {
   const drafts = createStorage(() => undefined);
   if (kept !== undefined) drafts.set(loginHandoverKey, kept);
   return { drafts, tab: { name } };
 }
 
-test("the login that the document before put aside is taken once, and waits nowhere any more", () => {
+test("the login stored by the previous document is taken once and removed", () => {
   const { drafts, tab } = openTab({ kept: JSON.stringify(link) });
   expect(takeLoginHandover(drafts, tab)).toEqual(link);
   expect(drafts.keys()).toEqual([]);
   expect(takeLoginHandover(drafts, tab)).toBeUndefined();
 });
 
-test("where the tab keeps no drafts it comes as the tab's name, which is empty afterwards", () => {
+test("without draft storage it is taken from the window name, which is then emptied", () => {
   const { drafts, tab } = openTab({ name: `${loginHandoverKey}${JSON.stringify(link)}` });
   expect(takeLoginHandover(drafts, tab)).toEqual(link);
   expect(tab.name).toBe("");
@@ -27,7 +27,7 @@ test("where the tab keeps no drafts it comes as the tab's name, which is empty a
 });
 
 test.each(["", "shop", `a ${loginHandoverKey}${JSON.stringify(link)}`])(
-  "a tab that is called %j stays so",
+  "a window named %j keeps its name",
   (name) => {
     const { drafts, tab } = openTab({ name });
     expect(takeLoginHandover(drafts, tab)).toBeUndefined();
@@ -36,7 +36,7 @@ test.each(["", "shop", `a ${loginHandoverKey}${JSON.stringify(link)}`])(
 );
 
 test.each(["", "{", "[]", '{"token":"t1"}', '{"platform":"android"}', '{"token":7,"platform":"android"}'])(
-  "%j, put aside, signs nobody in and does not stay",
+  "%j is not a login and is removed",
   (kept) => {
     const { drafts, tab } = openTab({ kept });
     expect(takeLoginHandover(drafts, tab)).toBeUndefined();

@@ -4,7 +4,7 @@ import { createUserStore, storedToken } from "./index.ts";
 
 const user = { token: "t1", userDetails: { id: "cus_1" } };
 
-test("who signs in is still signed in on the next page", () => {
+test("a signed-in user is still signed in on the next page", () => {
   const storage = createStorage(() => undefined);
   createUserStore(storage).getState().signedIn(user);
   expect(createUserStore(storage).getState().user).toEqual(user);
@@ -27,7 +27,7 @@ test("§4 signing out clears all local storage", () => {
   expect(store.getState().user).toBeUndefined();
 });
 
-test("nobody is signed in, and nobody was signed out, where nothing is kept", () => {
+test("with empty storage nobody is signed in, and no session has expired", () => {
   const storage = createStorage(() => undefined);
   expect(createUserStore(storage).getState()).toMatchObject({ user: undefined, wasEnded: false });
   expect(storedToken(storage)).toBeUndefined();
@@ -43,7 +43,7 @@ test.each(['{"userDetails":{"id":"cus_1"}}', '{"token":"t1","userDetails":{}}', 
   },
 );
 
-test("a tab that is told of a change reads the record again", () => {
+test("a change by another tab is read", () => {
   const storage = createStorage(() => undefined);
   const store = createUserStore(storage);
   storage.set("user", JSON.stringify(user));
@@ -52,7 +52,7 @@ test("a tab that is told of a change reads the record again", () => {
 });
 
 test.each(["", "a\nb", "टोकन", "9".repeat(100_000)])(
-  "a token like %.20s, which no header carries, is nobody's",
+  "a token like %.20s, which no header can carry, is ignored",
   (token) => {
     const storage = createStorage(() => undefined);
     storage.set("user", JSON.stringify({ ...user, token }));
@@ -60,7 +60,7 @@ test.each(["", "a\nb", "टोकन", "9".repeat(100_000)])(
   },
 );
 
-test("§4 a session that the server ended clears all local storage and is told until somebody signs in", () => {
+test("§4 a session ended by the server clears all local storage and is remembered until the next sign-in", () => {
   const storage = createStorage(() => undefined);
   storage.set("utm", "[]");
   const store = createUserStore(storage);

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { createStore } from "zustand/vanilla";
 import { type KeyValueStorage, readJson } from "../storage/index.ts";
 
-/** The record under `user`: logged in means that it holds a token. */
+/** The record under `user`: signed in means that it has a token. */
 const storedUser = v.object({
-  /** What can go out in a header, and no more. */
+  /** Only characters that a header can carry. */
   token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   userDetails: v.looseObject({ id: v.string() }),
 });
@@ -12,12 +12,12 @@ export type StoredUser = v.InferOutput<typeof storedUser>;
 
 export interface UserState {
   user: StoredUser | undefined;
-  /** Whether the server ended the login, of which its owner should be told. */
+  /** Whether the server ended the session and the user should be told. */
   wasEnded: boolean;
   signedIn(user: StoredUser): void;
-  /** Clears all local storage, as the specification has it for every end of a login. */
+  /** Clears all local storage, as the specification demands for every end of a session. */
   signedOut(): void;
-  /** The server no longer takes the token: as `signedOut`, and it is remembered until somebody signs in. */
+  /** The server rejected the token: like `signedOut`, and remembered until the next sign-in. */
   sessionEnded(): void;
   /** Reads the record again, after another tab changed it. */
   changedElsewhere(): void;
@@ -25,7 +25,7 @@ export interface UserState {
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** Who is signed in, kept in `storage`. One store for a tab. */
+/** The signed-in user, persisted in `storage`. One store per tab. */
 export function createUserStore(storage: KeyValueStorage) {
   const read = () => readJson(storage, "user", storedUser);
   return createStore<UserState>()((set) => ({
@@ -47,7 +47,7 @@ export function createUserStore(storage: KeyValueStorage) {
   }));
 }
 
-/** The token as it is stored now: read anew for each request, since another tab may have changed it. */
+/** The token as stored now: read for each request, since another tab may have changed it. */
 export function storedToken(storage: KeyValueStorage): string | undefined {
   return readJson(storage, "user", storedUser)?.token;
 }

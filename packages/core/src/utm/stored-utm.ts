@@ -6,13 +6,13 @@ import { addUtm } from "./utm-history.ts";
 
 const KEY = "utm" satisfies StorageKey;
 
-/** The kept visits, oldest first; what is no visit among them is passed over, and what is more than there can be. */
+/** The stored visits, oldest first; invalid entries and those over the limit are dropped. */
 export function storedUtm(storage: KeyValueStorage): UtmEntry[] {
   const kept = readJson(storage, KEY, v.array(v.unknown())) ?? [];
   return kept.flatMap((entry) => parseUtmEntry(entry) ?? []).slice(-attributionLimits.utm.entries);
 }
 
-/** Keeps the visit if its address names a campaign. */
+/** Stores a visit if its URL names a campaign. */
 export function storeUtm(storage: KeyValueStorage, query: URLSearchParams, now: number): void {
   const entry = readUtm(query, now);
   if (entry) storage.set(KEY, JSON.stringify(addUtm(storedUtm(storage), entry)));

@@ -8,13 +8,13 @@ const spelled: ReadonlyMap<string, CountryCode> = new Map([
   ["united states of america", "us"],
 ]);
 
-/** The country that a campaign says its visitors are of: two letters, or one of four names; else nothing. */
+/** The country named by a campaign: two letters, or one of four names; otherwise undefined. */
 export function parseUtmCountry(text: string): CountryCode | undefined {
   const word = text.trim().toLowerCase();
   return /^[a-z]{2}$/.test(word) ? word : spelled.get(word);
 }
 
-/** The country of the latest of these visits whose campaign names one. */
+/** The country of the latest visit whose campaign names one. */
 export function countryOfUtm(visits: readonly UtmEntry[]): CountryCode | undefined {
   return visits.flatMap(({ utm_country: named }) => parseUtmCountry(String(named ?? "")) ?? []).at(-1);
 }

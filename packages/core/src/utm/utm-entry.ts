@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { attributionLimits, utmEntry } from "../contract/index.ts";
 
-/** A visit that a campaign brought: when it was, and every `utm_*` parameter of its address. */
+/** A campaign visit: its time and every `utm_*` parameter of its URL. */
 export type UtmEntry = {
   /** Milliseconds since the epoch. */
   readonly utm_timestamp: number;
@@ -9,13 +9,13 @@ export type UtmEntry = {
 };
 
 const limits = attributionLimits.utm;
-/** Neither a NUL nor half of a character, as the contract has it. */
+/** No NUL and no lone surrogate, as in the contract. */
 const name = /^utm_[^\0\p{Cs}]+$/u;
 const bytes = new TextEncoder();
 
 /**
- * The campaign that an address names, as visited at `now`; nothing where it names none. What is more than any
- * campaign says is left out: an order that tells of ten visits has to stay small enough to be taken.
+ * The campaign of a URL, visited at `now`; undefined without one. Parameters over the limits are dropped: an order
+ * with ten visits must fit into a request body.
  */
 export function readUtm(query: URLSearchParams, now: number): UtmEntry | undefined {
   const parameters = new Map<string, string>();
@@ -24,7 +24,7 @@ export function readUtm(query: URLSearchParams, now: number): UtmEntry | undefin
     if (!isName(key) || parameters.has(key)) continue;
     const kept = cut(value.replaceAll("\0", ""));
     const size = bytes.encode(JSON.stringify({ [key]: kept })).length;
-    // One place is the time's.
+    // One entry is for the timestamp.
     if (!kept || size > room || parameters.size === limits.parameters - 1) continue;
     parameters.set(key, kept);
     room -= size;
@@ -34,10 +34,10 @@ export function readUtm(query: URLSearchParams, now: number): UtmEntry | undefin
 
 const isName = (key: string) => name.test(key) && key.length <= limits.name && key !== "utm_timestamp";
 
-/** The beginning of a text, never ending in half a character. */
+/** The beginning of a text, without cutting a surrogate pair. */
 const cut = (text: string) => text.slice(0, limits.value).replace(/[\ud800-\udbff]$/, "");
 
-/** An entry as it was kept, or nothing where this is none. */
+/** A stored entry if it is valid, otherwise undefined. */
 export function parseUtmEntry(kept: unknown): UtmEntry | undefined {
   if (!v.is(utmEntry, kept)) return undefined;
   const { utm_timestamp, ...parameters } = kept;

@@ -5,7 +5,7 @@ const LIMIT = attributionLimits.utm.entries;
 const SAME_VISIT = 1_800_000; // ms, 30 minutes
 const VALIDITY = 12 * 60 * 60_000; // ms
 
-/** The history after one more visit: oldest first. A repeat of source and medium within 30 minutes adds nothing. */
+/** The history with one more visit, oldest first. A repeat of source and medium within 30 minutes is not added. */
 export function addUtm(history: readonly UtmEntry[], entry: UtmEntry): readonly UtmEntry[] {
   const isRepeat = history.some(
     (before) =>
@@ -16,12 +16,12 @@ export function addUtm(history: readonly UtmEntry[], entry: UtmEntry): readonly 
   return (isRepeat ? history : [...history, entry]).slice(-LIMIT);
 }
 
-/** The visits not older than `validity` milliseconds: 12 hours, unless told otherwise. */
+/** The visits not older than `validity` milliseconds, 12 hours by default. */
 export function recentUtm(history: readonly UtmEntry[], now: number, validity = VALIDITY): UtmEntry[] {
   return history.filter((entry) => isWithin(entry, now, validity));
 }
 
-/** What lies in the future was written by a wrong clock, and is not recent. */
+/** An entry in the future was written by a wrong clock and is not recent. */
 function isWithin({ utm_timestamp: at }: UtmEntry, now: number, age: number): boolean {
   return at <= now && now - at <= age;
 }

@@ -30,19 +30,19 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     });
   });
 
-  test("an address without utm_* parameters makes no entry", () => {
+  test("a URL without utm_* parameters makes no entry", () => {
     expect(readUtm(query("affiliate_id=a&utm_source="), now)).toBeUndefined();
     expect(readUtm(query("utm_timestamp=1"), now)).toBeUndefined();
   });
 
-  test("the time is the clock's, whatever the address says", () => {
+  test("the time is the clock's, whatever the URL says", () => {
     expect(readUtm(query("utm_timestamp=1&utm_source=a"), now)).toEqual({
       utm_source: "a",
       utm_timestamp: now,
     });
   });
 
-  test("of a parameter that stands twice the first counts", () => {
+  test("of a repeated parameter the first one counts", () => {
     expect(readUtm(query("utm_source=a&utm_source=b"), now)).toMatchObject({ utm_source: "a" });
   });
 
@@ -60,7 +60,7 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     },
   );
 
-  test("no address makes an entry that the API refuses, or that is not read again as it was", () => {
+  test("for any URL, the API accepts the entry and it is read back unchanged", () => {
     const names = fc.oneof(
       fc.constantFrom("utm_source", "utm_medium", "utm_timestamp", "utm_", `utm_${"x".repeat(97)}`, "gclid"),
       fc.nat(30).map((at) => `utm_p${at}`),
@@ -88,28 +88,28 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     );
   });
 
-  test("a NUL, which no database stores, is dropped", () => {
+  test("a NUL, which databases cannot store, is removed", () => {
     expect(readUtm(query("utm_source=a%00b&utm_medium=%00"), now)).toEqual({
       utm_source: "ab",
       utm_timestamp: now,
     });
   });
 
-  test("a long value is cut, between characters", () => {
+  test("a long value is cut, not inside a character", () => {
     const long = (value: string) => readUtm(query(`utm_term=${encodeURIComponent(value)}`), now)?.utm_term;
     expect(long("a".repeat(1_001))).toBe("a".repeat(1_000));
     expect(long(`${"a".repeat(999)}🪔`)).toBe("a".repeat(999));
     expect(long(`${"a".repeat(998)}🪔b`)).toBe(`${"a".repeat(998)}🪔`);
   });
 
-  test("of very many parameters the first forty-nine are kept", () => {
+  test("only the first forty-nine parameters are stored", () => {
     const many = Array.from({ length: 60 }, (_, at) => `utm_p${at}=${at}`).join("&");
     const entry = readUtm(query(many), now);
     expect(Object.keys(entry ?? {})).toHaveLength(50);
     expect(entry).toMatchObject({ utm_p0: "0", utm_p48: "48", utm_timestamp: now });
   });
 
-  test("four thousand bytes are taken to the last one", () => {
+  test("exactly four thousand bytes are accepted", () => {
     const long = "a".repeat(988); // {"utm_a":"…"} has twelve characters more
     const room = 4_000 - 3 * 1_000 - 12;
     const all = (last: number) => ({ utm_a: long, utm_b: long, utm_c: long, utm_d: "a".repeat(last) });
@@ -118,7 +118,7 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     expect(readUtm(new URLSearchParams(all(room + 1)), now)).toEqual({ ...three, utm_timestamp: now });
   });
 
-  test("of very long ones as many as four thousand bytes hold, whatever their order", () => {
+  test("very long parameters are stored up to four thousand bytes in all, in any order", () => {
     const long = (length: number) => "a".repeat(length);
     const asked = { utm_a: long(1_000), utm_b: "क".repeat(980), utm_c: long(900), utm_d: "d" };
     const entry = readUtm(new URLSearchParams(asked), now);
@@ -133,7 +133,7 @@ describe("§9 UTM history keeps at most 10 entries, oldest dropped first", () =>
     expect(eleven.map((entry) => entry.utm_timestamp / HOUR)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test("whatever the visits, the newest of them are kept, in their order", () => {
+  test("for any visits, the newest ones are stored in order", () => {
     const visits = fc.array(
       fc.record({ gap: fc.integer({ min: 0, max: HOUR }), source: fc.constantFrom("a", "b", "c") }),
       { maxLength: 60 },
@@ -171,22 +171,22 @@ describe("§9 a repeat visit with the same source and medium within 1,800,000 ms
     expect(addUtm([first], visit(now + gap, changes))).toHaveLength(stored);
   });
 
-  test("also where another visit lies between", () => {
+  test("also with another visit between", () => {
     const between = visit(now + MINUTE, { utm_source: "search" });
     expect(addUtm([first, between], visit(now + 2 * MINUTE))).toEqual([first, between]);
   });
 
-  test("one that a wrong clock put into the future hides nothing", () => {
+  test("an entry in the future, from a wrong clock, does not suppress a visit", () => {
     expect(addUtm([visit(now + HOUR)], visit(now))).toHaveLength(2);
   });
 });
 
 describe("§9 recent-UTM validity is 12 hours by default", () => {
   const history = [visit(now - 12 * HOUR - 1), visit(now - 12 * HOUR), visit(now - HOUR), visit(now + 1)];
-  test("12 hours old is recent, a millisecond more is not, and neither is the future", () => {
+  test("12 hours old is recent, one millisecond more is not, and neither is the future", () => {
     expect(recentUtm(history, now)).toEqual([history[1], history[2]]);
   });
-  test("another validity can be asked for", () => {
+  test("another validity can be passed", () => {
     expect(recentUtm(history, now, HOUR)).toEqual([history[2]]);
   });
 });
@@ -219,7 +219,7 @@ describe("§5 country from UTM", () => {
     );
   });
 
-  test("the latest visit that names a country tells", () => {
+  test("the latest visit that names a country decides", () => {
     const named = ["in", "de", "USA", "?"].map((utm_country, at) => visit(at, { utm_country }));
     expect(countryOfUtm([...named, visit(4)])).toBe("us");
     expect(countryOfUtm([visit(1)])).toBeUndefined();
@@ -227,7 +227,7 @@ describe("§5 country from UTM", () => {
 });
 
 describe("under the key utm", () => {
-  test("the history is kept across pages", () => {
+  test("the history persists across pages", () => {
     const storage = createStorage(() => undefined);
     storeUtm(storage, query("utm_source=a"), now);
     storeUtm(storage, query("step=pay"), now + HOUR);
@@ -247,13 +247,13 @@ describe("under the key utm", () => {
     expect(storedUtm(storage)).toHaveLength(1);
   });
 
-  test("§9 UTM history keeps at most 10 entries, oldest dropped first: also of what somebody put there", () => {
+  test("§9 UTM history keeps at most 10 entries, oldest dropped first: also of entries written by others", () => {
     const storage = createStorage(() => undefined);
     storage.set("utm", JSON.stringify(Array.from({ length: 5_000 }, (_, at) => visit(at))));
     expect(storedUtm(storage)).toEqual(Array.from({ length: 10 }, (_, at) => visit(4_990 + at)));
   });
 
-  test("what is no visit among visits is passed over", () => {
+  test("invalid visits are skipped", () => {
     const storage = createStorage(() => undefined);
     const good = visit(now);
     const bad = [

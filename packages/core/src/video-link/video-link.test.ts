@@ -47,11 +47,11 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     expect(withStart(link, 90)).toBe(started);
   });
 
-  test.each([0, -1, Number.NaN, 0.9])("a start of %d is the beginning", (seconds) => {
+  test.each([0, -1, Number.NaN, 0.9])("a start of %d means the beginning", (seconds) => {
     expect(withStart("https://youtu.be/abc", seconds)).toBe("https://youtu.be/abc");
   });
 
-  test("a part of a second is dropped", () => {
+  test("fractions of a second are dropped", () => {
     expect(withStart("https://youtu.be/abc", 90.9)).toBe("https://youtu.be/abc?t=90");
   });
 
@@ -67,7 +67,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     expect(readVideoStart(link)).toBe(0);
   });
 
-  test("where a link is told to begin, it begins", () => {
+  test("the start that is written into a link is read back", () => {
     const links = fc.constantFrom(
       ...[
         "https://www.youtube.com/watch?v=a&t=3",
@@ -93,7 +93,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
   });
 });
 
-describe("the start of a link is read", () => {
+describe("reading the start of a link", () => {
   test.each([
     ["https://youtu.be/a?t=90", 90],
     ["https://youtu.be/a?t=90s", 90],

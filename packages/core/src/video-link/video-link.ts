@@ -1,7 +1,7 @@
 import { parseAddress } from "../address/index.ts";
 import { secondsOf } from "../time/index.ts";
 
-/** How each kind of player is told where to begin. */
+/** How each player is told the start time. */
 interface Kind {
   inFragment: boolean;
   name: "t" | "start";
@@ -11,19 +11,19 @@ interface Kind {
 const watching: Kind = { inFragment: false, name: "t", unit: "" };
 const embedded: Kind = { inFragment: false, name: "start", unit: "" };
 const vimeo: Kind = { inFragment: true, name: "t", unit: "s" };
-/** Media fragments, which every browser honours for a file of its own. */
+/** Media fragments, which every browser supports for its own video element. */
 const file: Kind = { inFragment: true, name: "t", unit: "" };
 
 const base = "https://here.invalid";
 
-/** The link, beginning at `seconds`. What is no web address stays as it is. */
+/** The link with a start time of `seconds`. A text that is not a web URL is returned unchanged. */
 export function withStart(link: string, seconds: number): string {
   const address = parse(link);
   const at = Math.floor(seconds);
   if (!address || !(at >= 0) || (at === 0 && readVideoStart(link) === 0)) return link;
   const kind = kindOf(address);
   const { inFragment, name, unit } = kind;
-  // A file's query is its own: what a signature spans must stay as it is.
+  // A file's query may be signed and must not change.
   if (kind !== file) for (const each of ["t", "start"]) address.searchParams.delete(each);
   if (inFragment) {
     address.hash = `${name}=${at}${unit}`;
@@ -34,7 +34,7 @@ export function withStart(link: string, seconds: number): string {
   return address.origin === base ? address.href.slice(base.length) : address.href;
 }
 
-/** The second at which a link begins, by `t` or `start` in its query or its fragment; 0 where it says nothing. */
+/** The start time of a link in seconds, from `t` or `start` in its query or fragment; 0 without one. */
 export function readVideoStart(link: string): number {
   const address = parse(link);
   if (!address) return 0;
@@ -60,7 +60,7 @@ function kindOf({ hostname, pathname }: URL): Kind {
 
 const isOf = (hostname: string, site: string) => hostname === site || hostname.endsWith(`.${site}`);
 
-/** `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`; a range such as `90,120` begins with its first. */
+/** `90`, `90s`, `1m30s`, `1h2m3s`, `1:30`; of a range such as `90,120` the first part. */
 function secondsIn(told: string): number {
   const from = told.replace(/,.*/s, "");
   if (from.includes(":")) return secondsOf(from);

@@ -33,7 +33,7 @@ afterAll(async () => {
   server.close();
 });
 
-test("every door opens on Node", () => {
+test("every entry point loads on Node", () => {
   expect(Object.keys(expected).sort()).toEqual(doors);
   for (const [door, { exports, did }] of Object.entries(expected)) {
     expect(exports.length, door).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ test("every door opens on Node", () => {
   });
 });
 
-test("as part of a server entry, built as the storefront's is, it does the same", async () => {
+test("in a server bundle, built like the storefront's, it gives the same results", async () => {
   const folder = await mkdtemp(join(tmpdir(), "server-entry-"));
   const file = join(folder, "entry.mjs");
   await writeFile(file, await bundle(entry, { ssr: true }));
@@ -60,7 +60,7 @@ test("as part of a server entry, built as the storefront's is, it does the same"
   await rm(folder, { recursive: true });
 });
 
-test("in a browser's page it does the same", async () => {
+test("in a browser page it gives the same results", async () => {
   const page = await browser.newPage();
   await page.goto(origin);
   await page.addScriptTag({ type: "module", url: "/script.js" });
@@ -69,7 +69,7 @@ test("in a browser's page it does the same", async () => {
   await page.close();
 });
 
-test("in a web worker, which has no document, it does the same", async () => {
+test("in a web worker, which has no document, it gives the same results", async () => {
   const page = await browser.newPage();
   await page.goto(origin);
   const told = await page.evaluate(

@@ -40,7 +40,7 @@ const blocked = () =>
     throw new Error("blocked");
   });
 
-/** Something behind these doors, with an outcome that is the same wherever it runs. */
+/** A call of each of these entry points whose result is the same everywhere. */
 const examples: Record<string, () => unknown> = {
   address: () => [
     parseAddress("/a?b=1#c", "https://shop.test")?.href,
@@ -189,7 +189,7 @@ const examples: Record<string, () => unknown> = {
         fetch: async () => Response.json({ files: { "main.js": "/assets/index-b.js" } }),
         now: () => 0,
         after(ms, run) {
-          // The first round at once, and no other.
+          // The first check immediately, and no other.
           if (ms === 10_000) queueMicrotask(run);
           return () => {};
         },
@@ -201,7 +201,7 @@ const examples: Record<string, () => unknown> = {
 const doors = import.meta.glob<Record<string, unknown>>("../../src/*/index.ts");
 const nameOf = (path: string) => path.split("/").at(-2) ?? "";
 
-/** Opens every door of core, and does something behind some. What came of it, as JSON, by the doors' names. */
+/** Loads every entry point of core and calls some. Returns the results as JSON by entry-point name. */
 export async function exercise(): Promise<string> {
   const opened = await Promise.all(
     Object.entries(doors).map(async ([path, open]) => {

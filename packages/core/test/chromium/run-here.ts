@@ -1,6 +1,6 @@
 import { exercise } from "./exercise.ts";
 
-// A worker and a page tell it in their own ways; whoever imports this, by its export.
+// A worker and a page post the result; a module that imports this reads its export.
 export const did = exercise();
 if (typeof document === "object") {
   void did.then((told) => document.body.append(told));

@@ -1,4 +1,4 @@
-// Answers about goods as our API gives them, each with every field that its schema has.
+// API responses about products, with every field of their schema.
 import { image, money } from "./rituals.ts";
 
 export const productListing = {

@@ -1,4 +1,4 @@
-// Answers about orders, money and people as our API gives them, each with every field that its schema has.
+// API responses about orders, payments and people, with every field of their schema.
 import {
   cancellationPolicy,
   chadhaavaCard,

@@ -1,4 +1,4 @@
-// Answers about places, partners and policies as our API gives them, each with every field that its schema has.
+// API responses about places, partners and policies, with every field of their schema.
 
 const india = { long_name: "India", short_name: "IN", types: ["country", "political"] };
 const place = { types: ["country"], address_components: [india] };

@@ -1,4 +1,4 @@
-// Answers about rites as our API gives them, each with every field that its schema has.
+// API responses about pujas and chadhaava, with every field of their schema.
 
 export const money = { amount: 110_000, currency: "inr" };
 export const image = { name: "puja-rudrabhishek", alt: "A lamp before the lingam" };
