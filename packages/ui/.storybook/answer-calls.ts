@@ -10,7 +10,10 @@ async function start() {
   return worker;
 }
 
-/** Answers a story's calls by its `parameters.answers`; a story without any brings no worker. Gives what ends it. */
+/**
+ * Mocks the API for a story by its `parameters.answers`; a story without them starts no worker. Returns the
+ * cleanup.
+ */
 export async function answerCalls(handlers: readonly HttpHandler[] | undefined) {
   if (!handlers) return undefined;
   started ??= start();

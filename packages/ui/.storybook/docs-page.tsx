@@ -4,7 +4,7 @@ import { create } from "storybook/theming";
 import { resolveTokens } from "../foundations/resolve-tokens.ts";
 import tokensCss from "../src/theme/tokens.css?raw";
 
-/** What Storybook draws around stories, in the colours of a scheme. */
+/** Storybook's own UI around the stories, in the colours of a scheme. */
 function themeOf(scheme: "light" | "dark") {
   const tokens = resolveTokens(tokensCss, scheme);
   const color = (name: string) => tokens.get(`color-${name}`) ?? "";
@@ -34,7 +34,7 @@ function themeOf(scheme: "light" | "dark") {
 
 const themes = { light: themeOf("light"), dark: themeOf("dark") };
 
-/** A page of docs in the toolbar's colour scheme, which stories in frames of their own are told too. */
+/** A docs page in the toolbar's colour scheme, which is passed on to stories in their own frames. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { globals } = context.getStoryContext(context.storyById());
   const preferred = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
@@ -42,11 +42,11 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const told = ["theme", "scheme", "language", "textSize", "motion"].map(
     (name) => `${name}:${globals[name]}`,
   );
-  // Where Storybook takes the address of such a frame from; it has no parameter for it.
+  // Storybook reads the URL of such a frame from here; there is no parameter for it.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=${told.join(";")}` });
 
   return (
-    // A frame is never asked again where it leads: with another toolbar the page is another one.
+    // A frame reads its URL only once, so a changed toolbar needs a new page.
     <DocsContainer key={told.join()} context={context} theme={themes[scheme === "dark" ? "dark" : "light"]}>
       {children}
     </DocsContainer>

@@ -2,8 +2,8 @@ const SCHEME = /\(prefers-color-scheme:\s*(dark|light)\)/;
 const asWritten = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Shows a page in one colour scheme whatever the machine prefers. The tokens follow `prefers-color-scheme` only, and a
- * page cannot change that: so the media rules themselves are made to apply, or not.
+ * Shows a page in one colour scheme, whatever the system prefers. The tokens follow `prefers-color-scheme` only,
+ * which a page cannot change, so the media rules themselves are switched on or off.
  */
 export function forceScheme(scheme: "light" | "dark" | undefined, doc: Document) {
   doc.documentElement.style.colorScheme = scheme ?? "";

@@ -1,4 +1,4 @@
-/** What stories say in English, in Hindi, in the words of the storefront's own `text.hi.ts`. */
+/** English story texts and their Hindi, in the wording of the storefront's `text.hi.ts`. */
 export const hindi: Readonly<Record<string, string>> = {
   "1 out of 5, 1 review": "5 में से 1, 1 समीक्षा",
   "2 lamps": "2 दीपक",

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions } from "vite";
 
-// The drawn pictures, where they have been built; without them the stories show what stands in.
+// The generated artwork, if it has been built; otherwise stories show the fallback.
 const artwork = join(import.meta.dirname, "../../../apps/api/.media");
 
-// The worker of msw that answers in the API's place, as the installed version brings it.
+// The msw service worker of the installed version, which mocks the API.
 const worker = join(import.meta.dirname, "../node_modules/.cache/msw-worker");
 mkdirSync(worker, { recursive: true });
 copyFileSync(
@@ -15,13 +15,14 @@ copyFileSync(
   join(worker, "mockServiceWorker.js"),
 );
 
-// A shop that runs beside: what a story of a live widget asks for comes from there, as if it stood here. Tests have none.
+// A running shop to which a live widget's requests are proxied. Tests have none.
 const shop = process.env.SHOP_URL || "http://127.0.0.1:4300";
 const proxy = process.env.VITEST ? {} : { "^/(embed|widget|noauth-api|api)/": shop };
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  // One Storybook for all: the apps' screens and widgets are shown beside what they are made of. ui itself knows no app.
+  // One Storybook for everything: the apps' screens and widgets appear next to the components. ui itself knows no
+  // app.
   stories: [
     "../foundations/*.stories.tsx",
     "../src/**/*.stories.tsx",

@@ -3,8 +3,8 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 type Say = (text: string) => string;
 
 /**
- * The same with each text in it as `say` says it: in lists, in records, in the props of elements and in what they hold. Where
- * nothing is said otherwise it is the very same, so that what is compared by identity is not drawn anew.
+ * A copy with every text replaced by `say`: in lists, records, element props and children. Parts without a change
+ * keep their identity, so that nothing re-renders needlessly.
  */
 export function mapWords<Value>(value: Value, say: Say): Value {
   return mapped(value, say) as Value;
@@ -23,7 +23,7 @@ function mapList(list: readonly unknown[], say: Say) {
   return said.every((each, at) => each === list[at]) ? list : said;
 }
 
-/** What a control holds or sends, and what something is told apart by. */
+/** Props that hold a value or an id, not a text. */
 const NO_WORDS = ["value", "id"];
 
 function mapRecord(record: Record<string, unknown>, say: Say) {
@@ -39,7 +39,7 @@ function mapElement(element: ReactElement<Record<string, unknown>>, say: Say) {
   const said = mapRecord(props, say);
   if (said === props) return element;
   const { children, ...rest } = said;
-  // One by one, as they were written: a list would be asked for keys.
+  // Individually, as written: a list would need keys.
   return Array.isArray(children)
     ? cloneElement(element, rest, ...(children as ReactNode[]))
     : cloneElement(element, said);

@@ -2,7 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 
-/** What reads our types for the docs does not know `readonly` lists: they are named by what a story gives. */
+/** The docs' type reader does not know `readonly` lists: name them by the story's value. */
 export const nameLists: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

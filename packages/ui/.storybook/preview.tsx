@@ -12,14 +12,14 @@ import { nameLists } from "./name-lists.ts";
 import { themes } from "./themes.ts";
 import { wordsOf } from "./words-of.ts";
 
-// On a busy machine a lazy part takes longer than the second that the library waits.
+// On a busy machine a lazy part takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const LANGUAGES = {
   en: { lang: "en", dir: "ltr" },
   hi: { lang: "hi", dir: "ltr" },
   pseudo: { lang: "en", dir: "ltr" },
-  // No right-to-left language is sold yet: the layout must be ready for one all the same.
+  // No right-to-left language is sold yet, but the layout must be ready for one.
   rtl: { lang: "en", dir: "rtl" },
 } as const;
 
@@ -43,7 +43,7 @@ const onThatPage: Decorator = (Story, { globals, parameters }) => {
   return <Story />;
 };
 
-// Tests show stories alone: they need not load what draws pages.
+// Tests render stories only: they need not load the docs pages.
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 const InDocsPage = (props: ComponentProps<typeof DocsPage>) => (
   <Suspense>

@@ -2,8 +2,8 @@ import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 
 import { pseudo } from "./pseudo.ts";
 
 /**
- * What stands in English, in letters that are not. A text is words; which texts of an object are, and not a name or an
- * address, shows beside its Hindi: those that differ.
+ * Replaces English text by pseudo-localised text. Texts are recognised by their Hindi: values that differ between
+ * the languages are texts, equal ones are names or URLs.
  */
 export function pseudoWords(english: unknown, hindi: unknown): unknown {
   if (english === hindi) return english;
@@ -26,7 +26,7 @@ export function pseudoWords(english: unknown, hindi: unknown): unknown {
 
 type Props = Record<string, unknown>;
 
-/** Of an element what stands in it, and those of its props that its Hindi has too: others may be anything. */
+/** Of an element its children, and the props that its Hindi has too: other props may be anything. */
 function pseudoElement(
   element: ReactElement<Props>,
   { children: hindi, ...hindiProps }: Props,
@@ -34,7 +34,7 @@ function pseudoElement(
   const { children, ...props } = element.props;
   const said = pseudoWords(props, hindiProps) as Props;
   if (children === undefined) return cloneElement(element, said);
-  // One by one, as they were written: a list would be asked for keys.
+  // Individually, as written: a list would need keys.
   const inside = listOf(children).map((child, at) => pseudoWords(child, listOf(hindi)[at]) as ReactNode);
   return cloneElement(element, said, ...inside);
 }

@@ -1,6 +1,6 @@
 import { partnerIds, themeOf } from "@aradhana/core/partner";
 
-/** What the toolbar offers, and what every story is tested in: the brand's own colours, and each partner's. */
+/** The themes of the toolbar, in which every story is tested: the brand's own, and each partner's. */
 export const themes = {
   brand: { title: "Aradhana", colors: undefined },
   "orange-green": { title: "Partner: orange and green", colors: themeOf() },

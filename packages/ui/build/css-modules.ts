@@ -4,19 +4,19 @@ import { transform } from "lightningcss";
 
 type CssModulesPlugin = NonNullable<import("tsup").Options["esbuildPlugins"]>[number];
 
-/** The browsers Vite 8 builds for by default; nesting is written out for the oldest of them. */
+/** The browsers Vite 8 supports by default; nesting is compiled for the oldest of them. */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Builds each `x.module.css` into a plain `dist/<folder>/x.css` which the JavaScript beside it imports. An app's
- * bundler then takes the CSS of the components it uses and of no other, and needs no CSS Modules support.
+ * Compiles each `x.module.css` into a plain `dist/<folder>/x.css`, which the JavaScript next to it imports. So an
+ * app's bundler includes only the CSS of the components it uses, and needs no CSS Modules support.
  */
 export function cssModules(outDir: string): CssModulesPlugin {
   return {
     name: "css-modules",
     setup(build) {
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
-        // The ending keeps tsup's own handling of `.css` away.
+        // The suffix keeps tsup from handling it as `.css`.
         path: `${resolve(resolveDir, path)}.js`,
         namespace: "css-module",
       }));
@@ -28,7 +28,7 @@ export function cssModules(outDir: string): CssModulesPlugin {
         const { code, exports } = transform({
           filename: path,
           code: await readFile(path),
-          // Readable, and alike in every build: the server and the browser bundle must agree.
+          // Readable, and the same in every build: server and browser bundles must agree.
           cssModules: { pattern: `ar-${name}-[local]` },
           minify: true,
           targets,
@@ -38,7 +38,7 @@ export function cssModules(outDir: string): CssModulesPlugin {
 
         const classes = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]);
         return {
-          // Every chunk lies one folder deep (see tsup.config.ts), so this path holds from each of them.
+          // Every chunk is one folder deep (see tsup.config.ts), so this path is valid from each of them.
           contents: `import "../${folder}/${name}.css";
 export default ${JSON.stringify(Object.fromEntries(classes.sort()))};`,
           loader: "js",

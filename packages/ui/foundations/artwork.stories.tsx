@@ -29,14 +29,14 @@ const family = (name: keyof typeof families): Story => ({
   ),
 });
 
-/** A mandala of petals, rings and dots around one emblem, in one palette for each deity. */
+/** A mandala of petals, rings and dots around one emblem, with one palette per deity. */
 export const Deities: Story = family("deity");
-/** What is done at a rite, in the palette of whom it is done for. */
+/** The act of a ritual, in the palette of its deity. */
 export const Rites: Story = family("puja");
 export const Services: Story = family("service");
 /** The tower of the temple's own region. */
 export const Temples: Story = family("temple");
-/** Where a picture does not come, its ground stands in, and keeps its place. */
+/** When a picture fails to load, its background takes its place. */
 export const Missing: Story = {
   render: () => (
     <ul className={styles.pictures}>

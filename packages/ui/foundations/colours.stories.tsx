@@ -6,11 +6,11 @@ import { pairs, TEXT } from "./pairs.ts";
 import { TokenValue } from "./token-value.tsx";
 import { useMeasured } from "./use-measured.ts";
 
-/** The contrast that a sample has as it is drawn. */
+/** The contrast of a sample as rendered. */
 const contrastOf = ({ color, backgroundColor }: CSSStyleDeclaration) =>
   contrast(toRgb(color), toRgb(backgroundColor));
 
-/** What `color-mix` computes to, `color(srgb 0.4 …)`, as the channels of `rgb()`. */
+/** Converts the computed value of `color-mix`, `color(srgb 0.4 …)`, to the channels of `rgb()`. */
 const toRgb = (color: string) =>
   color.startsWith("color(srgb")
     ? `rgb(${(color.match(/[\d.]+/g) ?? []).map((share) => Number(share) * 255)})`
@@ -48,7 +48,7 @@ const meta = { title: "Foundations/Colours", tags: ["!autodocs"] } satisfies Met
 
 export default meta;
 
-/** Every pair that carries meaning, measured in the scheme and the theme that are shown. */
+/** Every meaningful colour pair, measured in the current scheme and theme. */
 export const Contrast: StoryObj = {
   render: () => (
     <table className={styles.table}>
@@ -87,7 +87,7 @@ const inks = [
   "danger",
 ];
 
-/** Ivory for the ground, maroon for what acts, olive for what reassures, gold as a hair line and nothing more. */
+/** Ivory for backgrounds, maroon for actions, olive for reassurance, gold for hairlines only. */
 export const Palette: StoryObj = {
   render: () => (
     <div className={styles.sizes}>

@@ -1,9 +1,9 @@
-/** WCAG 2.2, level AA: text, and what must be told apart without being read. */
+/** WCAG 2.2, level AA: text, and non-text that carries meaning. */
 export const TEXT = 4.5;
 export const SHAPE = 3;
 
 interface Pair {
-  /** A token, without its dashes. */
+  /** A token name without its dashes. */
   ink: string;
   ground: string;
   least: typeof TEXT | typeof SHAPE;
@@ -13,12 +13,12 @@ const on = (grounds: readonly string[], inks: readonly string[], least: Pair["le
   inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground, least })));
 
 const everywhere = ["color-page", "color-surface", "color-raised"];
-/** What banners stand out by, with text, links and buttons on them. */
+/** Backgrounds of banners, with text, links and buttons on them. */
 const banners = ["color-success-ground", "color-danger-ground", "color-warning-ground"];
 
 /**
- * The inks, and the grounds that they stand on. A test holds the components' styles to the inks and grounds of this
- * list, and to the pairs that one rule sets; where a ground comes from an element around, axe judges it in each story.
+ * Text colours and the backgrounds they are used on. A test compares the components' styles with this list; where
+ * the background comes from an ancestor, axe checks each story.
  */
 export const pairs: readonly Pair[] = [
   ...on(everywhere, ["color-text", "color-text-soft", "color-accent", "color-accent-strong"], TEXT),
@@ -35,5 +35,5 @@ export const pairs: readonly Pair[] = [
   ...on(everywhere, ["color-ornament"], SHAPE),
 ];
 
-/** What separates or covers and carries no meaning: no contrast is asked of it. */
+/** Colours that separate or cover and carry no meaning: no contrast required. */
 export const decoration = ["color-border", "color-scrim"];

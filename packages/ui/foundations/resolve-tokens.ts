@@ -7,11 +7,11 @@ type Tokens = ReadonlyMap<string, string>;
 const declarations = (block: string) =>
   [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value] as const);
 
-/** The first rule of a piece of a stylesheet. */
+/** The first rule of a stylesheet text. */
 const firstRule = (css: string) =>
   css.slice(css.indexOf(":root {"), css.indexOf("\n}", css.indexOf(":root {")));
 
-/** The colour that each token of tokens.css has in a scheme and a partner's theme, as the cascade gives it. */
+/** The computed colour of each token of tokens.css in a scheme and a partner's theme. */
 export function resolveTokens(css: string, scheme: "light" | "dark", theme?: PartnerTheme): Tokens {
   const fitted = theme && fitPartnerTheme(theme);
   const [light = "", dark = ""] = css.split("@media (prefers-color-scheme: dark)");
@@ -30,7 +30,7 @@ export function resolveTokens(css: string, scheme: "light" | "dark", theme?: Par
   return new Map([...raw].map(([name, value]) => [name.slice(2), settle(value, raw)]));
 }
 
-/** A value with every `var()` and `color-mix()` worked out. */
+/** A value with every `var()` and `color-mix()` resolved. */
 function settle(value: string, raw: Tokens): string {
   const named = /^var\((--[\w-]+)(?:,\s*(.+))?\)$/s.exec(value);
   if (named) {

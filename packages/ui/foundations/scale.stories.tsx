@@ -28,7 +28,7 @@ export const Space: Story = {
   ),
 };
 
-/** One radius for all; a fingertip's target, and a control's height. */
+/** One radius for everything; the touch target size, and the height of a control. */
 export const RadiusAndTargets: Story = {
   render: () => (
     <ul className={styles.swatches}>
@@ -45,7 +45,7 @@ export const RadiusAndTargets: Story = {
   ),
 };
 
-/** What lies on the page has hardly a shadow; what lies over it has one. */
+/** Elements on the page have almost no shadow; overlays have one. */
 export const Elevation: Story = {
   render: () => (
     <ul className={styles.swatches}>
@@ -59,7 +59,7 @@ export const Elevation: Story = {
   ),
 };
 
-/** Short and optional: both are nothing where motion is not welcome. Point at a bar. */
+/** Short and optional: both are zero when reduced motion is preferred. Point at a bar. */
 export const Motion: Story = {
   render: () => (
     <div className={styles.sizes}>

@@ -1,7 +1,7 @@
 import styles from "./foundations.module.css";
 import { useMeasured } from "./use-measured.ts";
 
-/** Where a token of a kind is tried on: nothing of it is seen there. */
+/** The CSS property used to resolve a token of each kind; nothing of it is visible. */
 const KINDS = {
   color: { property: "outlineColor", read: (drawn: CSSStyleDeclaration) => hexOf(drawn.outlineColor) },
   length: {
@@ -16,7 +16,7 @@ interface TokenValueProps {
   kind: keyof typeof KINDS;
 }
 
-/** What a token comes to in the scheme, the theme and the text size that are shown. */
+/** The resolved value of a token in the current scheme, theme and text size. */
 export function TokenValue({ token, kind }: TokenValueProps) {
   const { property, read } = KINDS[kind];
   const [value, sample] = useMeasured(read);

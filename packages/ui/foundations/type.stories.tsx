@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const sizes = ["2xl", "xl", "lg", "md", "sm", "xs"] as const;
 
-/** The serif is for headings, the system's own font for the rest; both in both scripts. */
+/** The serif is for headings, the system font for the rest; both in both scripts. */
 export const Sizes: Story = {
   render: () => (
     <div className={styles.sizes}>
@@ -32,7 +32,7 @@ const latin =
   "Each name and gotra is spoken aloud in the sankalp, before the first oblation is given to the fire.";
 const devanagari = "संकल्प में हर नाम और गोत्र ऊँचे स्वर में बोला जाता है, अग्नि में पहली आहुति दिए जाने से पहले।";
 
-/** Devanagari hangs from a line and carries marks above and below it: more room between the lines. */
+/** Devanagari hangs from a line and has marks above and below: it needs a larger line height. */
 export const Leading: Story = {
   render: () => (
     <div className={styles.columns}>
@@ -51,7 +51,7 @@ export const Leading: Story = {
   ),
 };
 
-/** The marks that a heading's own font must have. */
+/** The marks that the heading font must have. */
 export const Glyphs: Story = {
   render: () => (
     <div className={styles.sizes}>

@@ -1,9 +1,9 @@
 interface Usage {
-  /** When this is the right component. */
+  /** When to use the component. */
   when: string;
-  /** When it is not, and what is. */
+  /** When not to use it, and what to use instead. */
   not: string;
-  /** What each key does. Without it nothing in the component takes the focus. */
+  /** What each key does. Without it nothing in the component can have focus. */
   keys?: Readonly<Record<string, string>>;
 }
 
@@ -11,7 +11,7 @@ interface Described {
   __docgenInfo?: { description?: string };
 }
 
-/** What the page about a component says under its name: the sentence from the code, when, when not, and the keys. */
+/** The introduction on a component's docs page: its docstring, when to use it, when not, and its keys. */
 export function usage({ when, not, keys }: Usage) {
   const keyboard = keys
     ? [
@@ -34,7 +34,7 @@ export function usage({ when, not, keys }: Usage) {
   };
 }
 
-/** What a link does, for the many components that hold one. */
+/** The keys of a link, for components that contain one. */
 export const LINK_KEYS = { Tab: "Goes to the link and on", Enter: "Follows the link" };
-/** What a button does, for the many components that hold one. */
+/** The keys of a button, for components that contain one. */
 export const BUTTON_KEYS = { Tab: "Goes to the button and on", "Enter, Space": "Presses the button" };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What an element says of itself as it is drawn; read anew when the toolbar changes scheme, theme or text size. */
+/** A measurement of the rendered element, repeated when the toolbar changes scheme, theme or text size. */
 export function useMeasured<Measure>(read: (drawn: CSSStyleDeclaration) => Measure) {
   const [sample, setSample] = useState<HTMLElement | null>(null);
   const [measure, setMeasure] = useState<Measure>();

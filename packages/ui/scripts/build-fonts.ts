@@ -8,7 +8,7 @@ import { samples, standIns } from "./fonts/stand-ins.ts";
 import { fontStylesheet } from "./fonts/stylesheet.ts";
 import { devanagari, latin } from "./fonts/subsets.ts";
 
-/** The most a first page may spend on fonts (docs/performance.md). */
+/** The font budget of a first page load (docs/performance.md). */
 const LIMIT = 28_000;
 
 const { resolve } = createRequire(import.meta.url);

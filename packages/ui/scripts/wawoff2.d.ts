@@ -1,6 +1,6 @@
 declare module "wawoff2" {
-  /** WOFF2 of an uncompressed font. */
+  /** Compresses a font to WOFF2. */
   export function compress(sfnt: Uint8Array): Promise<Uint8Array>;
-  /** The uncompressed font of a WOFF2. */
+  /** Decompresses a WOFF2 font. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from "harfbuzzjs";
 import type { FontSubset } from "./subsets.ts";
 
-/** The part of HarfBuzz's subsetter, compiled to WebAssembly, that is used here; every number is a pointer. */
+/** The functions of HarfBuzz's subsetter (WebAssembly) used here; every number is a pointer. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -26,12 +26,12 @@ interface Subsetter {
 const WRITABLE = 2;
 const LAYOUT_FEATURES = 6;
 const NO_HINTING = 0x1;
-/** Without it the subsetter adds every conjunct that the kept letters can form, twice the file. */
+/** Without it the subsetter adds every conjunct that the selected letters can form, doubling the file. */
 const NO_LAYOUT_CLOSURE = 0x200;
 
 const tag = (name: string) => [...name].reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0);
 
-/** A font's heights, and text shaped by it: glyph numbers and the width; lengths in em. */
+/** A font's vertical metrics, and shaped text: glyph ids and width; lengths in em. */
 export function openFont(sfnt: Uint8Array<ArrayBuffer>) {
   const face = new Face(new Blob(sfnt.slice().buffer));
   const font = new Font(face);
@@ -50,7 +50,7 @@ export function openFont(sfnt: Uint8Array<ArrayBuffer>) {
   };
 }
 
-/** Cuts `sfnt` to what the subset names, as an uncompressed font without hints. */
+/** Subsets `sfnt` and returns an uncompressed font without hints. */
 export async function cutFont(sfnt: Uint8Array<ArrayBuffer>, { characters, shaped, features }: FontSubset) {
   const { resolve } = createRequire(import.meta.url);
   const { instance } = await WebAssembly.instantiate(

@@ -1,6 +1,6 @@
 /**
- * Text of our own screens, long enough that its width stands for any other. The widths of the stand-ins
- * below were measured on it.
+ * Text of our own screens, long enough to be representative. The widths of the fallback fonts below were measured
+ * on it.
  */
 export const samples = {
   latin:
@@ -9,7 +9,7 @@ export const samples = {
     "सोम प्रदोष रुद्राभिषेक, काशी विश्वनाथ। श्री सूक्तम् हवन महालक्ष्मी कोल्हापुर, चण्डी पाठ और हवन, विष्णु सहस्रनाम अर्चना। मन्दिर के पुजारी आपका नाम और गोत्र संकल्प में बोलते हैं। ज्येष्ठ त्रयोदशी, कृष्ण पक्ष, श्रद्धा से दीपदान, आने वाली पूजाएँ",
 };
 
-/** A font that a device may already have, shown until ours has come. */
+/** A font that a device may have, shown until ours has loaded. */
 export interface StandIn {
   readonly script: keyof typeof samples;
   readonly names: readonly string[];
@@ -17,7 +17,7 @@ export interface StandIn {
   readonly width: number;
 }
 
-/** Later ones win where a device has several: the browser asks the faces of a family from the last on. */
+/** Later ones win when a device has several: the browser tries the faces of a family from the last. */
 export const standIns: readonly StandIn[] = [
   { script: "latin", names: ["DejaVu Serif"], width: 178.428 },
   { script: "latin", names: ["Noto Serif", "Noto Serif Regular"], width: 166.203 },

@@ -1,7 +1,7 @@
 import type { StandIn, samples } from "./stand-ins.ts";
 import type { FontSubset } from "./subsets.ts";
 
-/** What the stylesheet needs to know of the font itself; heights in em. */
+/** The font's metrics that the stylesheet needs; heights in em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -10,7 +10,7 @@ export interface FontMetrics {
   readonly widths: Record<keyof typeof samples, number>;
 }
 
-/** A `unicode-range` of exactly these characters, runs joined. */
+/** A `unicode-range` of exactly these characters, with consecutive ones joined. */
 export function unicodeRange(characters: string) {
   const points = [...new Set([...characters].map((character) => character.codePointAt(0) ?? 0))];
   const runs: [number, number][] = [];
@@ -38,7 +38,7 @@ const webFace = (family: string, { file }: FontSubset, range: string) =>
     "unicode-range": range,
   });
 
-/** The stand-in stretched to our widths and set on our baseline, so that the swap moves nothing. */
+/** The fallback font, scaled to our widths and baseline, so that the swap causes no layout shift. */
 function standInFace({ script, names, width }: StandIn, metrics: FontMetrics) {
   const size = metrics.widths[script] / width;
   return face("Tiro Fallback", names.map((name) => `local("${name}")`).join(", "), {
@@ -50,7 +50,7 @@ function standInFace({ script, names, width }: StandIn, metrics: FontMetrics) {
   });
 }
 
-/** The whole of `theme/fonts.css`. */
+/** The content of `theme/fonts.css`. */
 export function fontStylesheet(
   latin: FontSubset,
   devanagari: FontSubset,

@@ -70,7 +70,7 @@ export const Playground: Story = {};
 export const OneAtATime: Story = {
   args: { name: "faq", items: items.map((item, n) => ({ ...item, open: n === 0 })) },
 };
-/** Without parts there is no line either. */
+/** Without sections there is no line either. */
 export const Nothing: Story = { args: { items: [] } };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const LongHindi: Story = {

@@ -10,19 +10,19 @@ const items = [
 
 describeComponent("Accordion", <Accordion items={items} />, "accordion");
 
-test("is open where it is told to be, and keeps every answer in the page", () => {
+test("a section can be open initially, and every panel is in the document", () => {
   render(<Accordion items={items} />);
   const [first, second] = screen.getAllByRole("group") as HTMLDetailsElement[];
   expect([first?.open, second?.open]).toEqual([true, false]);
   expect(second?.textContent).toContain("Yes.");
 });
 
-test("shares one name among parts of which only one may be open", () => {
+test("sections that exclude each other share one name", () => {
   render(<Accordion items={items} name="faq" />);
   expect(screen.getAllByRole("group").map((part) => part.getAttribute("name"))).toEqual(["faq", "faq"]);
 });
 
-test("can be pointed at by an address", () => {
+test("a section can be linked to", () => {
   const { container } = render(<Accordion items={items} />);
   expect(container.querySelector("#gotra")?.tagName).toBe("DETAILS");
 });

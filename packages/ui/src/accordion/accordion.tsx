@@ -3,21 +3,21 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./accordion.module.css";
 
 export type AccordionItem = {
-  /** Stable, and the anchor of the part on its page. */
+  /** Stable id, and the anchor of the section on its page. */
   id: string;
   summary: string;
   content: ReactNode;
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   open?: boolean;
 };
 
 export type AccordionProps = Omit<ComponentProps<"div">, "children"> & {
   items: readonly AccordionItem[];
-  /** Opening one closes the others: they share this name on the page. Without it each stands for itself. */
+  /** The shared name that makes opening one section close the others. Without it sections are independent. */
   name?: string;
 };
 
-/** Parts that open on demand: native `details`, so they work without a script and are found by the page's search. */
+/** Sections that open on demand: native `details`, so they work without scripts and in the browser's page search. */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
   if (items.length === 0) return null;
   return (

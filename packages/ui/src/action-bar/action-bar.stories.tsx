@@ -26,12 +26,12 @@ const meta = {
         not: "For places to go to (`BottomBar`); where the button is in view anyway.",
         keys: BUTTON_KEYS,
       }),
-      // In a window of its own, to the bottom of which it can stick.
+      // In its own frame, to whose bottom it can stick.
       story: { inline: false, iframeHeight: 240 },
     },
     hi: { children: [totalInHindi, <Button key="on">आगे बढ़ें</Button>] },
   },
-  // Something long for it to stay in view of, in a page's own gutter.
+  // Long content for it to stick under, with a page's gutter.
   decorators: (Story) => (
     <div style={{ padding: "0 16px 24px" }}>
       <div style={{ blockSize: 900 }} />

@@ -12,7 +12,7 @@ const bar = (
 
 describeComponent("ActionBar", bar, "bar", { aboveBottomBar: [true, false] });
 
-test("holds what one knows before going on, and the way on", () => {
+test("shows the summary and the main action", () => {
   render(bar);
   expect(screen.getByText("₹851").parentElement).toBe(screen.getByRole("button").parentElement);
 });

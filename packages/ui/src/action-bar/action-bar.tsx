@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import styles from "./action-bar.module.css";
 
 export type ActionBarProps = ComponentProps<"div"> & {
-  /** The page has a `BottomBar` too: it stands on top of that. @default false */
+  /** The page also has a `BottomBar`, so this is placed above it. @default false */
   aboveBottomBar?: boolean;
 };
 
-/** The way on from what is long, within reach of a thumb all along. The last thing of what it leads on from. */
+/** A sticky bar with a summary and the main action of a long page. Place it last in its content. */
 export function ActionBar({ aboveBottomBar = false, className, ...rest }: ActionBarProps) {
   return (
     <div

@@ -29,14 +29,14 @@ test.each([
   expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(needed);
 });
 
-test("abroad there is a region, no landmark and no district, and a word on customs", () => {
+test("abroad there is a region, no landmark and no district, and a note on customs", () => {
   render(fields({ value: { ...nowhere, country_code: "us" } }));
   expect(screen.getByRole("group", { description: words.customs })).toBeDefined();
   expect(screen.queryByRole("textbox", { name: /Landmark|District/ })).toBeNull();
   expect(screen.getByRole("textbox", { name: "State or region (optional)" })).toBeDefined();
 });
 
-test("tells of a PIN once it is whole, and only in India", () => {
+test("reports a PIN when it is complete, and only in India", () => {
   const onPin = vi.fn();
   const { rerender } = render(fields({ onPin }));
   for (const typed of ["22100", "021001", "2210011", "२२१००१"]) typePostcode(typed);
@@ -46,7 +46,7 @@ test("tells of a PIN once it is whole, and only in India", () => {
   expect(onPin).toHaveBeenCalledOnce();
 });
 
-test("hands on what has changed, digits of every script as Latin ones", () => {
+test("reports changed values, with the digits of every script as Latin ones", () => {
   const onValueChange = vi.fn();
   render(fields({ onValueChange }));
   typePostcode("२२१००१");
@@ -57,13 +57,13 @@ test("hands on what has changed, digits of every script as Latin ones", () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ city: "काशी" });
 });
 
-test("says what is wrong at the field that is wrong", () => {
+test("shows each error at its field", () => {
   render(fields({ errors: { line1: "Enter house and street", state: undefined } }));
   const wrong = screen.getAllByRole("textbox").filter((field) => field.getAttribute("aria-invalid"));
   expect(wrong.map((field) => field.getAttribute("name"))).toEqual(["line1"]);
 });
 
-test("lets the browser fill it in as an address to send to, or to bill", () => {
+test("supports autofill as a shipping or a billing address", () => {
   const { rerender } = render(fields());
   const line1 = screen.getByRole<HTMLInputElement>("textbox", { name: "House and street" });
   expect(line1.autocomplete).toBe("shipping address-line1");

@@ -7,9 +7,9 @@ import { Select } from "../select/index.ts";
 import { TextField } from "../text-field/index.ts";
 import styles from "./address-fields.module.css";
 
-/** A postal address as it is typed. What a country has no use for stays empty. */
+/** A postal address as typed. Fields that a country does not use stay empty. */
 export interface PostalAddress {
-  /** ISO 3166-1 alpha-2, in small letters. */
+  /** ISO 3166-1 alpha-2, in lower case. */
   country_code: string;
   postcode: string;
   line1: string;
@@ -20,7 +20,7 @@ export interface PostalAddress {
   state: string;
 }
 
-/** What stands over and under each field. In India there is a PIN and a state, abroad a postcode and a region. */
+/** Labels and hints. India has a PIN and a state, other countries a postcode and a region. */
 export interface AddressWords {
   country: string;
   pin: string;
@@ -34,28 +34,31 @@ export interface AddressWords {
   district: string;
   state: string;
   region: string;
-  /** Said once another country is chosen: what a parcel may cost there. */
+  /** Shown for other countries: what a parcel may cost there. */
   customs: string;
 }
 
 export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValue" | "onChange" | "hint"> & {
   value: PostalAddress;
-  /** Called with what has changed. */
+  /** Called with the changed fields. */
   onValueChange: (part: Partial<PostalAddress>) => void;
-  /** Called when a whole Indian PIN stands, so that its owner can look up district and state. */
+  /** Called when an Indian PIN is complete, so that the app can look up district and state. */
   onPin?: (pin: string) => void;
   countries: readonly { short_name: string; name: string }[];
   words: AddressWords;
-  /** What is wrong with a field, in words. */
+  /** Error messages by field. */
   errors?: Partial<Record<"postcode" | "line1" | "city" | "state", ReactNode>>;
-  /** What the browser files the address under. @default "shipping" */
+  /** The autofill section. @default "shipping" */
   section?: "shipping" | "billing";
 };
 
 const PIN = /^[1-9]\d{5}$/;
 const required = new Set<keyof PostalAddress>(["line1", "city"]);
 
-/** Where something goes by post. In India the PIN fills in the rest; abroad street, town and, where letters have one, the postcode must be given. */
+/**
+ * A postal address. In India the PIN fills in the rest; abroad street, town and, where the country uses one, the
+ * postcode are required.
+ */
 export function AddressFields({
   value,
   onValueChange,

@@ -9,13 +9,13 @@ const shiva = <Artwork name="deity-shiva" alt="Trident in a mandala" sizes="270p
 
 describeComponent("Artwork", shiva, "artwork");
 
-test("names every width of a format for the browser to choose from", () => {
+test("lists every width of a format", () => {
   expect(artworkSrcSet("/media", "deity-shiva", "avif")).toBe(
     "/media/deity-shiva-320.avif 320w, /media/deity-shiva-640.avif 640w, /media/deity-shiva-960.avif 960w",
   );
 });
 
-test("offers AVIF before WebP and keeps its place before it is loaded", () => {
+test("offers AVIF before WebP and reserves its space before loading", () => {
   const { container } = render(shiva);
   const types = [...container.querySelectorAll("source")].map((source) => source.type);
   expect(types).toEqual(["image/avif", "image/webp"]);
@@ -25,7 +25,7 @@ test("offers AVIF before WebP and keeps its place before it is loaded", () => {
   expect(image.getAttribute("height")).toBe("720");
 });
 
-test("waits for the picture to come near, unless the first view needs it", () => {
+test("loads lazily, unless it has priority", () => {
   const { rerender } = render(shiva);
   expect(screen.getByRole("img").getAttribute("loading")).toBe("lazy");
 
@@ -34,13 +34,13 @@ test("waits for the picture to come near, unless the first view needs it", () =>
   expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
 });
 
-test("takes its files from the base of the app around it", () => {
+test("takes its files from the base path of the app", () => {
   const html = renderToStaticMarkup(<ArtworkBase value="https://cdn.example/art">{shiva}</ArtworkBase>);
   expect(html).toContain("https://cdn.example/art/deity-shiva-320.avif 320w");
   expect(html).not.toContain('"/media');
 });
 
-test("shows its ground when the file is lost, and tries again with another name", () => {
+test("shows its background when the file fails to load, and retries with another name", () => {
   const { container, rerender } = render(shiva);
   fireEvent.error(screen.getByRole("img"));
   expect(container.firstElementChild?.hasAttribute("data-missing")).toBe(true);
@@ -49,7 +49,7 @@ test("shows its ground when the file is lost, and tries again with another name"
   expect(container.firstElementChild?.hasAttribute("data-missing")).toBe(false);
 });
 
-test("is only a ground without a name", () => {
+test("without a name there is only the background", () => {
   const { container } = render(<Artwork alt="" sizes="270px" />);
   expect(container.querySelector("img")).toBeNull();
   expect(container.firstElementChild?.hasAttribute("data-missing")).toBe(true);

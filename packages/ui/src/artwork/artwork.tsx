@@ -11,23 +11,23 @@ import {
 import styles from "./artwork.module.css";
 import { artworkSrcSet } from "./artwork-src-set.ts";
 
-/** Where the drawn pictures lie: `/media`, unless an app that is served from elsewhere says otherwise. */
+/** Base path of the artwork files: `/media`, unless the app is served from elsewhere. */
 export const ArtworkBase = createContext("/media");
 
 export type ArtworkProps = ComponentProps<"picture"> & {
-  /** The file's name without width and ending. Without one only the ground is drawn. */
+  /** The file name without width and extension. Without one only the background is shown. */
   name?: string | undefined;
-  /** What the picture shows; empty where the words beside it say so already. */
+  /** Alternative text; empty when the text next to it says the same. */
   alt: string;
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The displayed width, as the `sizes` of an image. */
   sizes: string;
-  /** For the one picture that the first view waits for: loaded at once, before others. */
+  /** For the main picture of the first view: loaded immediately, before others. */
   priority?: boolean;
-  /** Width to height, as CSS writes it. @default "4 / 3" */
+  /** Width to height, as in CSS. @default "4 / 3" */
   ratio?: string | undefined;
 };
 
-/** A drawn picture in the two formats and three widths we render, on a ground that stands in until it is there. */
+/** An artwork in two formats and three widths, on a background that shows until it has loaded. */
 export function Artwork({
   name,
   alt,
@@ -42,7 +42,7 @@ export function Artwork({
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
 
-  // What failed before the page was hydrated has fired its event already.
+  // If it failed before hydration, the error event has already fired.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete && naturalWidth === 0) setFailed(name);

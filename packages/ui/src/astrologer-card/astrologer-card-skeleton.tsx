@@ -4,7 +4,7 @@ import frameStyles from "../card/card-frame.module.css";
 import { Skeleton } from "../skeleton/index.ts";
 import styles from "./astrologer-card.module.css";
 
-/** The place of an `AstrologerCard` that is on its way, of the same size. */
+/** A placeholder for an `AstrologerCard`, of the same size. */
 export function AstrologerCardSkeleton({ className, ...rest }: Omit<ComponentProps<"div">, "children">) {
   return (
     <div aria-hidden="true" {...rest} className={clsx(frameStyles.frame, className)}>

@@ -80,7 +80,7 @@ export const LongHindi: Story = {
 };
 export const Loading: Story = { render: () => <AstrologerCardSkeleton /> };
 
-/** The link covers the card, and what can be done at once lies above it. */
+/** The link covers the card; the direct actions are above it. */
 export const ActionAboveTheLink: Story = {
   args: {
     actions: (

@@ -20,13 +20,13 @@ const card = (
 describeComponent("AstrologerCard", card, "card");
 describeComponent("AstrologerCardSkeleton", <AstrologerCardSkeleton />, "frame");
 
-test("says in words whether one can speak now", () => {
+test("says the availability in words", () => {
   render(card);
   expect(screen.getByText("Busy, about 12 minutes")).toBeDefined();
   expect(screen.getByRole("article").dataset.state).toBe("busy");
 });
 
-test("the profile is one link, named by who it is of; actions stand beside it, not in it", () => {
+test("the profile is one link with the astrologer's name; actions are next to it, not inside", () => {
   render(cloneElement(card, { actions: <button type="button">Chat</button> }));
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Meenakshi Sundaram"]);
   expect(screen.getByRole("button", { name: "Chat" }).closest("a")).toBeNull();

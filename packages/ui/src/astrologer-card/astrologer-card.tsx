@@ -10,25 +10,25 @@ import { Rating, type RatingProps } from "../rating/index.ts";
 import styles from "./astrologer-card.module.css";
 
 export type AstrologerCardProps = CardBasics & {
-  /** That identity and skill were checked, and by whom. */
+  /** That identity and skill were verified, and by whom. */
   verified?: string | undefined;
-  /** Whether one can speak now, and in words: "Online", "Busy, about 12 minutes". */
+  /** The availability, and its text: "Online", "Busy, about 12 minutes". */
   status: { state: "online" | "busy" | "offline"; label: string };
-  /** What they are asked about: "Vedic, Vastu". */
+  /** Areas of expertise: "Vedic, Vastu". */
   skills: string;
-  /** The languages they speak, and for how long they have done this. */
+  /** Spoken languages and years of experience. */
   languages: string;
   rating?: Pick<RatingProps, "value" | "shown" | "count" | "label"> | undefined;
-  /** The amount, formatted, and for what: "₹25", "a minute". */
+  /** The formatted amount and its unit: "₹25", "a minute". */
   price: string;
   note?: string | undefined;
-  /** Only a price that was really asked may stand here. */
+  /** Only a price that was really charged. */
   earlier?: PriceProps["earlier"];
-  /** What can be done at once, without the profile: start a chat, "Notify me". */
+  /** Direct actions: start a chat, "Notify me". */
   actions?: ReactNode;
 };
 
-/** Somebody to ask for advice. The name leads to the profile; what can be done at once stands in the foot. */
+/** An astrologer. The name links to the profile; direct actions are in the footer. */
 export function AstrologerCard({
   href,
   title,

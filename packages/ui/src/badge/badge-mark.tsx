@@ -3,7 +3,7 @@ import type { BadgeKind } from "./badge.tsx";
 
 const CHECK = "M7.8 12.300l2.9 2.900L16.4 9.3";
 
-/** Each level has a mark of its own, so that it is told apart without colour. */
+/** Each level has its own mark, so that it does not depend on colour. */
 const MARKS = {
   temple_authorised: (
     <>
@@ -27,7 +27,7 @@ const MARKS = {
   sample: <circle cx="12" cy="12" r="8.5" strokeDasharray="3.3 3.3" />,
 } as const satisfies Record<BadgeKind, React.ReactElement>;
 
-/** The drawn mark that stands before a badge's words. */
+/** The icon before a badge's text. */
 export function BadgeMark({ kind }: { kind: BadgeKind }) {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ const kinds = ["temple_authorised", "priest_of_temple", "independent_priest", "v
 
 describeComponent("Badge", <Badge kind="vip">VIP</Badge>, "badge", { kind: kinds, plain: [true, false] });
 
-test("draws another mark for each kind, so that none is told by colour alone", () => {
+test("each kind has another mark, so that none depends on colour alone", () => {
   const marks = kinds.map((kind: BadgeKind) => {
     const { container } = render(<Badge kind={kind}>Authorised by the temple</Badge>);
     return container.querySelector("svg")?.innerHTML;
@@ -15,7 +15,7 @@ test("draws another mark for each kind, so that none is told by colour alone", (
   expect(new Set(marks).size).toBe(kinds.length);
 });
 
-test("is read as its words and nothing else", () => {
+test("is read out as its text only", () => {
   render(<Badge kind="temple_authorised">Authorised by the temple</Badge>);
   expect(screen.getByText("Authorised by the temple").textContent).toBe("Authorised by the temple");
   expect(screen.queryByRole("img")).toBeNull();

@@ -4,16 +4,16 @@ import type { ComponentProps } from "react";
 import styles from "./badge.module.css";
 import { BadgeMark } from "./badge-mark.tsx";
 
-/** Who stands behind a rite, in the three levels of the contract, or what else must be said at a glance. */
+/** The three authorisation levels of the contract, and other short statements. */
 export type BadgeKind = AuthorisationLevel | "vip" | "sample";
 
 export type BadgeProps = ComponentProps<"span"> & {
   kind: BadgeKind;
-  /** Mark and words alone, for a line among other facts. */
+  /** Mark and text without a background, for a line of facts. */
   plain?: boolean;
 };
 
-/** One fact with its own mark. The words say it; mark and colour only help to find it. */
+/** One fact with its own mark. The text says it; mark and colour only help to find it. */
 export function Badge({ kind, plain = false, className, children, ...rest }: BadgeProps) {
   return (
     <span

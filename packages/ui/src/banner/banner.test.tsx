@@ -8,7 +8,7 @@ describeComponent("Banner", <Banner>Bookings close at 2 pm</Banner>, "banner", {
   kind: ["info", "success", "warning", "danger"],
 });
 
-test("can be dismissed where its owner allows it", async () => {
+test("can be dismissed when `onDismiss` is set", async () => {
   const onDismiss = vi.fn();
   render(
     <Banner role="status" onDismiss={onDismiss} dismissLabel="Dismiss">

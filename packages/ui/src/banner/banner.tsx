@@ -9,20 +9,20 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, dang
 export type BannerProps = Omit<ComponentProps<"div">, "title"> & {
   /** @default 'info' */
   kind?: keyof typeof icons;
-  /** One line in bold before the rest. */
+  /** A bold line before the text. */
   title?: ReactNode;
-  /** What one can do about it: a link or a button. */
+  /** A link or a button for what can be done about it. */
   action?: ReactNode;
 } & (
     | { onDismiss?: undefined; dismissLabel?: undefined }
     | {
         onDismiss: () => void;
-        /** What the cross says. */
+        /** Label of the close button. */
         dismissLabel: string;
       }
   );
 
-/** A message that stands in the page, where it matters. Give it `role="alert"` or `"status"` if it appears by itself. */
+/** A message in the page, where it matters. Give it `role="alert"` or `"status"` if it appears by itself. */
 export function Banner({
   kind = "info",
   title,

@@ -5,7 +5,7 @@ import { BlogCard } from "./blog-card.tsx";
 
 describeComponent("BlogCard", <BlogCard href="/blogs/1" title="Lamps" published="12 November" />, "card");
 
-test("says what it is about, who wrote it, and how long it takes", () => {
+test("shows topic, author and reading time", () => {
   render(
     <BlogCard
       href="/blogs/1"

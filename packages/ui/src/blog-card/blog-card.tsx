@@ -1,15 +1,15 @@
 import { Card, type CardBasics, CardLine } from "../card/index.ts";
 
 export type BlogCardProps = CardBasics & {
-  /** What it is about: "Festivals". */
+  /** The topic: "Festivals". */
   eyebrow?: string | undefined;
   excerpt?: string | undefined;
   author?: string | undefined;
-  /** When it was published, and how long it takes to read: "12 November, 6 minutes". */
+  /** Publication date and reading time: "12 November, 6 minutes". */
   published: string;
 };
 
-/** An article to read: who wrote it, when, and how long it takes. */
+/** An article: author, date and reading time. */
 export function BlogCard({ excerpt, author, published, ...rest }: BlogCardProps) {
   return (
     <Card

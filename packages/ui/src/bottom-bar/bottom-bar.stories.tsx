@@ -26,7 +26,7 @@ const meta = {
         not: "For actions of one screen; on wide screens, where the header has the places.",
         keys: LINK_KEYS,
       }),
-      // As wide as a phone (.storybook/preview.css): a desk has no such bar.
+      // As wide as a phone (.storybook/preview.css): desktops have no such bar.
       story: { inline: false, iframeHeight: 96 },
     },
     layout: "fullscreen",
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without places there is no bar. */
+/** Without entries there is no bar. */
 export const Nothing: Story = { args: { entries: [] } };
 export const One: Story = { args: { entries: named(english).slice(0, 1) } };
 export const InAPlace: Story = { args: { entries: named(english, 2) } };

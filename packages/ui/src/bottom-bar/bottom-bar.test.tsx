@@ -16,7 +16,7 @@ const bar = (
 
 describeComponent("BottomBar", bar, "bar");
 
-test("names every place in words and tells which one it is", () => {
+test("names every entry and marks the current one", () => {
   render(bar);
   expect(screen.getByRole("navigation", { name: "Main places" })).toBeDefined();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Puja"]);

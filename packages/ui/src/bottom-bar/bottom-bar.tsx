@@ -13,11 +13,14 @@ export type BottomBarEntry = {
 
 export type BottomBarProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
-  /** Five at most. */
+  /** At most five. */
   entries: readonly BottomBarEntry[];
 };
 
-/** The main places within reach of a thumb, on phones only. The last thing on the page, so it stays at the bottom. */
+/**
+ * The main navigation on phones, within reach of a thumb. Place it last on the page, so that it stays at the
+ * bottom.
+ */
 export function BottomBar({ label, entries, className, ...rest }: BottomBarProps) {
   if (entries.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** On home there is no way up, and nothing is drawn. */
+/** On the home page there is no parent, and nothing is rendered. */
 export const Nothing: Story = { args: { trail: [] } };
 export const OneUp: Story = { args: { trail: meta.args.trail.slice(0, 1), current: "Pujas" } };
 export const LongWay: Story = {

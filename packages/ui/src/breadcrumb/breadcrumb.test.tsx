@@ -16,7 +16,7 @@ const breadcrumb = (
 
 describeComponent("Breadcrumb", breadcrumb, "breadcrumb");
 
-test("leads back up and does not link the page one is on", () => {
+test("links the parents and not the current page", () => {
   render(breadcrumb);
   expect(screen.getByRole("navigation", { name: "You are here" })).toBeDefined();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Pujas"]);

@@ -5,13 +5,13 @@ import styles from "./breadcrumb.module.css";
 
 export type BreadcrumbProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
-  /** From the outermost place inwards. */
+  /** From the top level down. */
   trail: readonly { href: string; label: string }[];
-  /** The page one is on. */
+  /** The current page. */
   current: string;
 };
 
-/** Where a page stands in the house, and the way back up. */
+/** The position of a page in the site, with links to its parents. */
 export function Breadcrumb({ label, trail, current, className, ...rest }: BreadcrumbProps) {
   if (trail.length === 0) return null;
   return (

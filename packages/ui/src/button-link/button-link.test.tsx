@@ -10,7 +10,7 @@ describeComponent("ButtonLink", <ButtonLink href="/online-puja">See all pujas</B
   fullWidth: [true, false],
 });
 
-test("is a link to those who listen, and goes through the app's router", () => {
+test("has the role of a link and goes through the app's router", () => {
   render(
     <LinkProvider component={(props) => <a {...props} data-routed />}>
       <ButtonLink href="/online-puja">See all pujas</ButtonLink>

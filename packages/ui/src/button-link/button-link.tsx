@@ -6,7 +6,7 @@ import { useAnchor } from "../link/use-anchor.ts";
 
 export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
 
-/** A link that looks like a button: for going somewhere, where a button is for doing something. */
+/** A link that looks like a button: it navigates, whereas a button performs an action. */
 export function ButtonLink({
   variant = "primary",
   size = "md",

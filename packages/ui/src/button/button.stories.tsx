@@ -38,7 +38,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** As wide as before, so nothing beside it moves. */
+/** Keeps its width, so nothing next to it moves. */
 export const Loading: Story = {
   render: (args) => (
     <div style={{ display: "grid", justifyItems: "start", gap: 12 }}>
@@ -59,7 +59,7 @@ export const LongHindi: Story = {
   },
 };
 
-/** Nothing is smaller than a fingertip. */
+/** At least the minimum touch target size. */
 export const Target: Story = {
   args: { size: "sm", children: "OK" },
   play: async ({ canvas }) => {

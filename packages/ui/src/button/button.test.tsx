@@ -10,7 +10,7 @@ describeComponent("Button", <Button>Book</Button>, "button", {
   fullWidth: [true, false],
 });
 
-test("takes no presses while loading, and keeps its name and the focus", async () => {
+test("while loading it ignores presses, and keeps its name and focus", async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Book</Button>);
   screen.getByRole("button", { name: "Book" }).focus();
@@ -26,7 +26,7 @@ test("takes no presses while loading, and keeps its name and the focus", async (
   expect(document.activeElement).toBe(button);
 });
 
-test("submits nothing while loading, not even by Enter in a field", async () => {
+test("while loading it submits nothing, not even by Enter in a field", async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>
@@ -44,7 +44,7 @@ test("submits nothing while loading, not even by Enter in a field", async () => 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("does not submit a form unless told to", () => {
+test("does not submit a form by default", () => {
   render(<Button>Book</Button>);
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });

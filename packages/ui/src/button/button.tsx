@@ -3,23 +3,26 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
-/** How a button looks; a link that looks like one takes the same. */
+/** The appearance of a button, shared with links that look like one. */
 export interface ButtonLook {
-  /** One `primary` in view; `line` beside it, `quiet` for the rest, `danger` for what cannot be undone. @default 'primary' */
+  /**
+   * One `primary` per view; `line` next to it, `quiet` for the rest, `danger` for irreversible actions. @default
+   * 'primary'
+   */
   variant?: "primary" | "line" | "quiet" | "danger";
   /** @default 'md' */
   size?: "sm" | "md";
-  /** Takes the whole width of its place. @default false */
+  /** Takes the full width of its container. @default false */
   fullWidth?: boolean;
 }
 
 export type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** Shows a spinner and takes no presses while something the button started is under way. @default false */
+    /** Shows a spinner and ignores presses while its action runs. @default false */
     loading?: boolean;
   };
 
-/** A native `<button>` in our theme. Whatever a button accepts, this accepts and passes on. */
+/** A native `<button>` with our styles. All other props are passed to it. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -34,7 +37,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      // Not `disabled`: that would throw the focus of somebody who pressed it by keyboard back to the page's start.
+      // Not `disabled`: that would move the focus of a keyboard user to the start of the page.
       aria-disabled={loading || rest["aria-disabled"]}
       aria-busy={loading || undefined}
       onClick={loading ? refuse : onClick}

@@ -5,7 +5,7 @@ import styles from "./card.module.css";
 
 export type CardFactProps = ComponentProps<"p"> & { icon: ComponentType<IconProps> };
 
-/** One short fact with an icon of its own, on a line among the others. */
+/** A short fact with an icon, as one line of a card. */
 export function CardFact({ icon: FactIcon, className, children, ...rest }: CardFactProps) {
   return (
     <p {...rest} className={clsx(styles.fact, className)}>

@@ -3,18 +3,18 @@ import { PriceInWords } from "../price/index.ts";
 import styles from "./card.module.css";
 
 export interface CardFootProps {
-  /** Stands before the price: until when, how much is left. */
+  /** Before the price: the closing time, or how many are left. */
   aside?: ReactNode;
-  /** A line of its own under both. */
+  /** An additional line below both. */
   more?: ReactNode;
-  /** The amount, formatted, and the phrase it stands in. Without it the phrase is the amount alone. */
+  /** The formatted amount, and the phrase that contains it. By default the phrase is the amount alone. */
   price: string;
   priceWords?: string | undefined;
-  /** Said in the place of everything else where nothing can be bought. */
+  /** Replaces everything else when nothing can be bought. */
   closed?: ReactNode;
 }
 
-/** What stands in the foot of a card: until when, and for how much; or why neither. It has no element of its own. */
+/** The content of a card's footer: closing time and price, or why there is none. It has no element of its own. */
 export function CardFoot({ aside, more, price, priceWords = price, closed }: CardFootProps) {
   if (closed) return <span className={styles.soft}>{closed}</span>;
   return (

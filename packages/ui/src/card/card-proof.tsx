@@ -5,7 +5,7 @@ import styles from "./card.module.css";
 
 export type CardProofProps = Omit<ComponentProps<"p">, "children"> & { level: BadgeKind; label: string };
 
-/** On whose word it is offered, as a line among the facts of a card. */
+/** The authorisation level, as one line of a card. */
 export function CardProof({ level, label, className, ...rest }: CardProofProps) {
   return (
     <p {...rest} className={clsx(styles.proof, className)}>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./card.module.css";
 
-/** Signs of trust side by side, each in its place: on whose word it is, what buyers think. */
+/** Badges side by side: authorisation level and rating. */
 export function CardSigns({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={clsx(styles.signs, className)} />;
 }

@@ -5,22 +5,22 @@ import styles from "./card.module.css";
 import frameStyles from "./card-frame.module.css";
 
 export type CardSkeletonProps = Omit<ComponentProps<"div">, "children"> & {
-  /** Width to height of the picture, as the card has it. @default "4 / 3" */
+  /** Width to height of the picture, as on the card. @default "4 / 3" */
   ratio?: string;
-  /** How many lines stand under the title. @default 2 */
+  /** Number of lines under the title. @default 2 */
   lines?: number;
-  /** Whether a line under those says who stands behind it. @default false */
+  /** Whether there is a line for the authorisation level. @default false */
   proof?: boolean;
-  /** Whether the card has a line over its title. @default true */
+  /** Whether the card has a line above its title. @default true */
   eyebrow?: boolean;
-  /** Whether the card has a foot. @default true */
+  /** Whether the card has a footer. @default true */
   foot?: boolean;
 };
 
-/** Lines of one length would look like a wall. */
+/** Lines of equal length would look like a wall. */
 const WIDTHS = ["64%", "52%", "72%", "40%"];
 
-/** The place of a card that is on its way, of the same size. */
+/** A placeholder for a card, of the same size. */
 export function CardSkeleton({
   ratio,
   lines = 2,
@@ -51,7 +51,7 @@ export function CardSkeleton({
           <Skeleton width="88%" />
         </div>
         {Array.from({ length: lines }, (_, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
           <div key={line} className={styles.line}>
             <Skeleton width={WIDTHS[line % WIDTHS.length] ?? "60%"} />
           </div>

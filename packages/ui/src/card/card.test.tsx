@@ -14,7 +14,7 @@ describeComponent("CardTag", <CardTag>New</CardTag>, "tag");
 describeComponent("CardSigns", <CardSigns>4.6</CardSigns>, "signs");
 describeComponent("CardProof", <CardProof level="independent_priest" label="A priest" />, "proof");
 
-test("is one link over the whole, named by its title alone", () => {
+test("is one link over the whole card, named by its title", () => {
   render(
     <Card href="/x" title="Anna daan" eyebrow="Daily" foot={<CardFoot price="₹251" />}>
       <CardLine>A meal for eleven</CardLine>
@@ -23,7 +23,7 @@ test("is one link over the whole, named by its title alone", () => {
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Anna daan"]);
 });
 
-test("the foot says why nothing can be bought instead of what it would cost", () => {
+test("when closed, the footer shows the reason instead of the price", () => {
   render(
     <Card href="/x" title="Anna daan" closed foot={<CardFoot price="₹251" aside="till 8" closed="Over" />} />,
   );
@@ -32,7 +32,7 @@ test("the foot says why nothing can be bought instead of what it would cost", ()
   expect(dataset.closed).toBe("true");
 });
 
-test("a skeleton has the lines of the card that it stands for, and says nothing", () => {
+test("a skeleton has the lines of its card and is hidden from screen readers", () => {
   const { container } = render(<CardSkeleton ratio="1" lines={3} eyebrow={false} foot={false} />);
   const [skeleton] = container.children as unknown as HTMLElement[];
   expect(skeleton?.getAttribute("aria-hidden")).toBe("true");

@@ -6,35 +6,35 @@ import { Link } from "../link/index.ts";
 import styles from "./card.module.css";
 import frameStyles from "./card-frame.module.css";
 
-/** What every card of the family takes, whatever it is a card of. */
+/** Props that all cards share. */
 export type CardBasics = Omit<ComponentProps<"article">, "children" | "title"> & {
   href: string;
   title: string;
-  /** The level of the title on its page. @default "h3" */
+  /** The heading level of the title. @default "h3" */
   titleAs?: "h2" | "h3" | "h4";
   image?: Image | undefined;
-  /** How wide the picture is shown, as the `sizes` of an image. */
+  /** The displayed width of the picture, as the `sizes` of an image. */
   sizes?: string;
-  /** For a card in the first view: its picture is loaded at once. */
+  /** For a card in the first view: its picture is loaded immediately. */
   priority?: boolean;
 };
 
 export type CardProps = CardBasics & {
-  /** Width to height of the picture, as CSS writes it. @default "4 / 3" */
+  /** Width to height of the picture, as in CSS. @default "4 / 3" */
   ratio?: string | undefined;
-  /** A line of its own over the title. */
+  /** A line above the title. */
   eyebrow?: ReactNode;
-  /** Lies on the picture: a badge. */
+  /** Shown on the picture: a badge. */
   mark?: ReactNode;
-  /** What it is a card of cannot be had: the picture fades. @default false */
+  /** Not available: the picture fades. @default false */
   closed?: boolean;
-  /** The last line, set off from the rest: what it costs, until when. */
+  /** The last line, set apart: price, closing time. */
   foot?: ReactNode;
   /** The lines under the title. */
   children?: ReactNode;
 };
 
-/** The frame of the card family: a picture, words, a foot, and one link over the whole that is named by its title. */
+/** The frame of all cards: picture, text, footer, and one link over the whole card, named by its title. */
 export function Card({
   href,
   title,

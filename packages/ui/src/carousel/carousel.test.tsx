@@ -37,26 +37,26 @@ beforeEach(() => {
 
 describeComponent("Carousel", carousel(), "carousel");
 
-test("is a named landmark with a list, and says where one is before any script runs", () => {
+test("is a named landmark with a list, and says the position before scripts run", () => {
   render(carousel());
   expect(screen.getByRole("region", { name: "Highlights" })).toBeDefined();
   expect(screen.getAllByRole("listitem")).toHaveLength(4);
   expect(renderToStaticMarkup(carousel())).toContain("1 of 4");
 });
 
-test("one thing alone needs no arrows", () => {
+test("a single slide has no arrows", () => {
   render(carousel(["Monday"]));
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("moves by one, and says where it has come to and which way is still open", () => {
+test("moves by one slide, announces the position and enables the possible directions", () => {
   render(carousel());
   expect([isOff("Previous"), isOff("Next")]).toEqual(["true", "false"]);
   fireEvent.click(arrow("Next"));
   const row = screen.getByRole("list");
   expect(row.scrollBy).toHaveBeenCalledWith({ left: 300 });
 
-  // Slides are a gap further apart than the view is wide.
+  // Slides are one gap further apart than the viewport is wide.
   row.scrollLeft = 324;
   act(() => void fireEvent.scroll(row));
   expect(screen.getByText("2 of 4")).toBeDefined();
@@ -72,7 +72,7 @@ test("moves by one, and says where it has come to and which way is still open", 
   expect([isOff("Previous"), isOff("Next")]).toEqual(["false", "true"]);
 });
 
-test("counts from the other side where the line runs from right to left", () => {
+test("counts from the other side in right-to-left text", () => {
   render(carousel());
   const row = screen.getByRole("list");
   row.scrollLeft = -324;

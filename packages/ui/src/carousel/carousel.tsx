@@ -6,15 +6,15 @@ import { useScrollRow } from "../rail/use-scroll-row.ts";
 import styles from "./carousel.module.css";
 
 export type CarouselProps = ComponentProps<"section"> & {
-  /** What it shows, for those who listen. */
+  /** Its accessible name. */
   label: string;
-  /** What the arrows do, for those who listen. */
+  /** Accessible names of the arrows. */
   arrows: { back: string; on: string };
-  /** Where one is, between the arrows: "2 of 3". */
+  /** The position between the arrows: "2 of 3". */
   placeLabel: (place: number, count: number) => string;
 };
 
-/** A few things of one width, one at a time. It moves by finger, wheel, keys or arrows, and never by itself. */
+/** A few slides of one width, one at a time. It moves by touch, wheel, keys or arrows, and never by itself. */
 export function Carousel({ label, arrows, placeLabel, className, children, ...rest }: CarouselProps) {
   const count = Children.count(children);
   const { row, place, move } = useScrollRow<HTMLUListElement>(count);

@@ -18,14 +18,14 @@ const card = (
 
 describeComponent("ChadhaavaCard", card, "card");
 
-test("says what is offered, when the proof comes and until when one may offer", () => {
+test("shows what is offered, when the recording is available and when bookings close", () => {
   render(card);
   expect(screen.getByRole("article").textContent).toBe(
     "Deep daan on the ghatsLamps, flowersA recording by 10 pmcloses today 4 pmfrom ₹101",
   );
 });
 
-test("promises no proof and no price once it is over", () => {
+test("when closed, shows no recording time and no price", () => {
   render(cloneElement(card, { closed: "Over, next on 23 December" }));
   const { textContent } = screen.getByRole("article");
   expect(textContent).toContain("next on 23 December");

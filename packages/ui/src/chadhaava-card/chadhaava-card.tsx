@@ -8,18 +8,18 @@ export type ChadhaavaCardProps = CardBasics & {
   place?: string | undefined;
   /** What can be offered: "Lamps, flowers, chunari". */
   offered?: string | undefined;
-  /** When the picture or recording of the offering is there: "Proof by 10 pm". */
+  /** When the picture or recording is available: "Proof by 10 pm". */
   proofBy?: string | undefined;
-  /** When offerings close. */
+  /** When bookings close. */
   closing?: string | undefined;
-  /** The price of the smallest offering, formatted, and the phrase it stands in. */
+  /** The formatted price of the cheapest offering, and the phrase that contains it. */
   price: string;
   priceWords?: string | undefined;
-  /** Offerings are over; says so, with the next occasion. Takes the place of the price. */
+  /** Bookings are closed: the text, with the next occasion. Replaces the price. */
   closed?: string | undefined;
 };
 
-/** An occasion on which one offers something at a temple without being there. */
+/** An occasion to offer something at a temple without being there. */
 export function ChadhaavaCard({
   place,
   offered,

@@ -4,14 +4,14 @@ import { FieldError, useDescription } from "../field/field-words.tsx";
 import styles from "./checkbox.module.css";
 
 export type CheckboxProps = ComponentProps<"input"> & {
-  /** What is agreed to or chosen; it may hold a link. */
+  /** The text; it may contain a link. */
   children: ReactNode;
   hint?: ReactNode;
-  /** What is wrong; its presence marks the box as invalid. */
+  /** The error message; it marks the box as invalid. */
   error?: ReactNode;
 };
 
-/** A native checkbox with its words, all of which take the press. */
+/** A native checkbox with a text that toggles it. */
 export function Checkbox({ children, hint, error, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -1,4 +1,4 @@
-/** A country one can be called in. */
+/** A country with its dial code. */
 export interface SomeCountry {
   code: string;
   name: string;
@@ -6,7 +6,7 @@ export interface SomeCountry {
   flag: string;
 }
 
-/** A few countries for stories and tests: two of them share a dial code. */
+/** Some countries for stories and tests: two of them share a dial code. */
 export const someCountries: readonly SomeCountry[] = [
   { code: "ca", name: "Canada", dialCode: "1", flag: "🇨🇦" },
   { code: "de", name: "Germany", dialCode: "49", flag: "🇩🇪" },

@@ -84,7 +84,7 @@ export const NothingFound: Story = {
     await expect(await screen.findByText(String(wordsOf(context).emptyText))).toBeVisible();
   },
 };
-/** Escape folds the list, not the dialog that it stands in; the keys choose in both. */
+/** Escape closes the list, not the dialog around it; the keys select in both. */
 export const InADialog: Story = {
   render: function Kept(args: ComboboxProps<SomeCountry>, context) {
     const [value, setValue] = useState(args.value);

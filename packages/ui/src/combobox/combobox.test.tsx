@@ -44,7 +44,7 @@ const active = () =>
   screen.queryByText((_, part) => part?.id === input().getAttribute("aria-activedescendant"))?.textContent;
 const offered = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
-test("finds by part of the name and takes the first with Enter", async () => {
+test("finds by part of the name and selects the first match with Enter", async () => {
   const onValueChange = vi.fn();
   render(<Kept onValueChange={onValueChange} />);
   await userEvent.type(input(), "un em");
@@ -61,13 +61,13 @@ test("finds by the dial code", async () => {
   expect(offered()).toEqual(["Canada", "United States"]);
 });
 
-test("says when nothing is found", async () => {
+test("says when nothing matches", async () => {
   render(<Kept />);
   await userEvent.type(input(), "atlantis");
   expect(screen.getByRole("status").textContent).toBe("No such country");
 });
 
-test("arrows go round the list, and the field tells where they are", async () => {
+test("arrow keys wrap around, and the field announces the active option", async () => {
   render(<Kept />);
   await userEvent.click(input());
   expect(active()).toBeUndefined();
@@ -79,14 +79,14 @@ test("arrows go round the list, and the field tells where they are", async () =>
   expect(active()).toBe("Canada");
 });
 
-test("opens at what is chosen", async () => {
+test("opens at the selected option", async () => {
   render(<Kept from={someCountries[2]} />);
   await userEvent.click(input());
   expect(active()).toBe("India");
   expect(screen.getByRole("option", { selected: true }).textContent).toBe("India");
 });
 
-test("Escape gives back what was chosen, and only then reaches what is around", async () => {
+test("Escape restores the selection first, and only then reaches the ancestors", async () => {
   const onKeyDown = vi.fn();
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
@@ -115,17 +115,14 @@ test.each([
   expect(input().value).toBe(chosen);
 });
 
-test.each([{ disabled: true }, { readOnly: true }])(
-  "of a list with %o nothing can be chosen",
-  async (locked) => {
-    const onValueChange = vi.fn();
-    render(<Kept inline onValueChange={onValueChange} {...locked} />);
-    await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
-    expect(onValueChange).not.toHaveBeenCalled();
-  },
-);
+test.each([{ disabled: true }, { readOnly: true }])("with %o nothing can be selected", async (locked) => {
+  const onValueChange = vi.fn();
+  render(<Kept inline onValueChange={onValueChange} {...locked} />);
+  await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
+  expect(onValueChange).not.toHaveBeenCalled();
+});
 
-test("whoever empties the field has chosen nothing", async () => {
+test("emptying the field clears the selection", async () => {
   const onValueChange = vi.fn();
   render(<Kept from={someCountries[2]} onValueChange={onValueChange} />);
   await userEvent.clear(input());
@@ -133,7 +130,7 @@ test("whoever empties the field has chosen nothing", async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("the button shows the whole list and puts it away, and the field keeps the focus", async () => {
+test("the button opens and closes the whole list, and the field keeps the focus", async () => {
   render(<Kept />);
   const button = screen.getByRole("button", { name: "Show countries" });
   await userEvent.click(button);
@@ -143,7 +140,7 @@ test("the button shows the whole list and puts it away, and the field keeps the 
   await waitFor(() => expect(offered()).toEqual([]));
 });
 
-test("a press takes an item", async () => {
+test("a press selects an option", async () => {
   render(<Kept />);
   await userEvent.click(input());
   await userEvent.click(screen.getByRole("option", { name: "Nepal" }));
@@ -151,14 +148,14 @@ test("a press takes an item", async () => {
   expect(document.activeElement).toBe(input());
 });
 
-test("what was chosen gives way to what is typed next", async () => {
+test("typing replaces the selected text", async () => {
   render(<Kept />);
   await userEvent.type(input(), "nep{Enter}");
   await userEvent.keyboard("can{Enter}");
   expect(input().value).toBe("Canada");
 });
 
-test("inline, the list is there without asking, and what is typed only searches in it", async () => {
+test("inline, the list is always visible and typing only filters it", async () => {
   const onValueChange = vi.fn();
   render(<Kept inline from={someCountries[2]} onValueChange={onValueChange} />);
   expect(offered()).toHaveLength(someCountries.length);
@@ -171,14 +168,14 @@ test("inline, the list is there without asking, and what is typed only searches 
   expect(screen.getByRole("option", { selected: true }).textContent).toBe("India");
 });
 
-test.each([{ disabled: true }, { readOnly: true }])("%j, it does not open", async (locked) => {
+test.each([{ disabled: true }, { readOnly: true }])("with %j it does not open", async (locked) => {
   render(<Kept {...locked} />);
   await userEvent.click(screen.getByRole("button"));
   await userEvent.click(input());
   expect(offered()).toEqual([]);
 });
 
-test("a form sends the key of what is chosen", () => {
+test("a form submits the key of the selected option", () => {
   const { container } = render(
     <form>
       <Combobox {...props} name="country" value={someCountries[2] ?? null} />
@@ -187,14 +184,14 @@ test("a form sends the key of what is chosen", () => {
   expect([...new FormData(container.querySelector("form") ?? undefined)]).toEqual([["country", "in"]]);
 });
 
-test("what a server writes is sent by a form, and styled by no attribute, which our policy would refuse", () => {
+test("server HTML can be submitted and has no style attribute, which our policy would reject", () => {
   const drawn = document.createElement("form");
   drawn.innerHTML = renderToString(<Combobox {...props} name="country" value={someCountries[2] ?? null} />);
   expect([...new FormData(drawn)]).toEqual([["country", "in"]]);
   expect(drawn.querySelector("[style]")).toBeNull();
 });
 
-test("an error belongs to the field", () => {
+test("the error describes the field", () => {
   render(<Combobox {...props} error="Choose a country" />);
   expect(screen.getByRole("combobox", { description: "Choose a country" }).getAttribute("aria-invalid")).toBe(
     "true",

@@ -19,23 +19,23 @@ export type ComboboxProps<Item> = Omit<
     items: readonly Item[];
     value: Item | null;
     onValueChange: (value: Item | null) => void;
-    /** Tells items apart, and is what a form sends. */
+    /** Identifies an item; submitted by a form. */
     keyOf: (item: Item) => string;
-    /** What the field shows of the chosen item. */
+    /** The text of an item in the field. */
     textOf: (item: Item) => string;
-    /** What one may type to find an item. @default what the field shows */
+    /** The text that is searched. @default the text in the field */
     searchTextOf?: (item: Item) => string;
-    /** How an item looks in the list. @default its text */
+    /** How an item is rendered in the list. @default its text */
     renderItem?: (item: Item) => ReactNode;
-    /** What the button says that shows the list. */
+    /** Label of the button that opens the list. */
     openLabel: string;
-    /** Shown, and spoken, where nothing is found. */
+    /** Shown and announced when nothing matches. */
     emptyText: ReactNode;
-    /** The list stands in the page, and the field above it only searches there: for a panel of its own. @default false */
+    /** The list is part of the page and the field only filters it: for a panel of its own. @default false */
     inline?: boolean;
   };
 
-/** One choice among many, found by typing: a country among 240. Keys, focus and placing are Base UI's. */
+/** One option out of many, found by typing: a country out of 240. Keys, focus and positioning are Base UI's. */
 export function Combobox<Item>({
   label,
   hint,
@@ -62,9 +62,9 @@ export function Combobox<Item>({
   const matches = (item: Item, query: string) => matchesQuery(searchTextOf(item), query);
   const typed = useTyped({ items, matches, onValueChange, own: [root, list] });
 
-  // What was chosen gives way to what is typed next.
+  // Typing replaces the text of the selection.
   const chosenKey = value === null ? undefined : keyOf(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment of choosing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the selection changes
   useEffect(() => {
     const input = root.current?.querySelector("input");
     if (input && input === document.activeElement) input.select();
@@ -74,7 +74,7 @@ export function Combobox<Item>({
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>
       {(control, labelId) => {
-        // Base UI hides the field that a form sends by a `style` attribute, which our policy refuses where a server writes it.
+        // Base UI hides the submitted field with a `style` attribute, which our policy rejects in server HTML.
         if (!inBrowser) {
           return (
             <div className={styles.combobox}>
@@ -105,7 +105,7 @@ export function Combobox<Item>({
               {...(inline && { open: true })}
               {...typed.events}
               onOpenChange={(open, details) => {
-                // There is nothing to look up where nothing may be chosen.
+                // A disabled or read-only field does not need a list.
                 if (open && readOnly) details.cancel();
               }}
             >

@@ -12,7 +12,7 @@ interface ListBoxProps<Item> {
   inline: boolean;
 }
 
-/** The list of a combobox: in the page where it is `inline`, else over it. */
+/** The list of a combobox: in the page when `inline`, otherwise over it. */
 export function ListBox<Item>({ ref, labelId, keyOf, renderItem, emptyText, inline }: ListBoxProps<Item>) {
   const list = (
     <>

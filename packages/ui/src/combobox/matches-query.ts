@@ -1,4 +1,4 @@
-/** Small letters without accents: "Türkiye" is found by "turk". The signs of Indian scripts stay. */
+/** Lower case without accents: "turk" matches "Türkiye". The signs of Indian scripts are kept. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -7,7 +7,7 @@ const plain = (text: string) =>
 
 const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Whether each word typed begins some word of the text: "un ar" finds the United Arab Emirates, "+91" finds India. */
+/** Whether each typed word begins a word of the text: "un ar" matches United Arab Emirates, "+91" matches India. */
 export function matchesQuery(text: string, query: string) {
   const words = wordsOf(text);
   return wordsOf(query).every((typed) => words.some((word) => word.startsWith(typed)));

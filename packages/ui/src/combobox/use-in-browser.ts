@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether there is a browser. The first render in one must agree with the server, which has none. */
+/** Whether this runs in a browser. The first render there returns false, to match the server. */
 export function useInBrowser() {
   return useSyncExternalStore(
     never,

@@ -5,26 +5,29 @@ interface TypedOptions<Item> {
   items: readonly Item[];
   matches: (item: Item, query: string) => boolean;
   onValueChange: (value: Item | null) => void;
-  /** Where the focus may go without leaving. */
+  /** The element inside which the focus may move without leaving. */
   own: readonly RefObject<HTMLElement | null>[];
 }
 
 interface Typed<Item> {
-  /** For the root of the combobox. */
+  /** Props for the root of the combobox. */
   events: Pick<Combobox.Root.Props<Item>, "actionsRef" | "onInputValueChange" | "onValueChange">;
-  /** The focus goes elsewhere. */
+  /** The focus leaves. */
   leave: (to: Element | null) => void;
 }
 
-/** What becomes of what is typed and not chosen: whoever has left one possibility, or none at all, has said enough. */
+/**
+ * Handles text that was typed but not selected: on leaving, a single match is selected, and no text clears the
+ * selection.
+ */
 export function useTyped<Item>({ items, matches, onValueChange, own }: TypedOptions<Item>): Typed<Item> {
-  /** What is typed since the last choice. */
+  /** The text typed since the last selection. */
   const typed = useRef<string>(undefined);
   const actions = useRef<Combobox.Root.Actions>(null);
 
   const events = {
     onInputValueChange(text: string, { reason, cancel }: Combobox.Root.ChangeEventDetails) {
-      // Escape on a folded list is meant for what is around.
+      // With a closed list, Escape is for the ancestors.
       if (reason === "escape-key") cancel();
       else typed.current = reason === "input-change" ? text : undefined;
     },
@@ -33,7 +36,7 @@ export function useTyped<Item>({ items, matches, onValueChange, own }: TypedOpti
         cancel();
         allowPropagation();
       }
-      // An empty field may be on its way to another word: it means nothing until it is left.
+      // An empty field may be the start of another query: it changes nothing until it is left.
       else if (reason === "input-clear") cancel();
       else onValueChange(item);
     },
@@ -46,7 +49,8 @@ export function useTyped<Item>({ items, matches, onValueChange, own }: TypedOpti
     const [only, ...others] = items.filter((item) => matches(item, text));
     if (text === "") onValueChange(null);
     else if (only && others.length === 0) onValueChange(only);
-    // Folded, it shows what is chosen again; by itself it stays open where the focus goes to the browser's own bar.
+    // When closed, it shows the selection again. Base UI alone keeps the list open when the focus moves to the
+    // browser's UI.
     actions.current?.close();
   }
 

@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each([30_500, 59 * MINUTE, HOUR, 5 * HOUR + 1, DAY, 9 * DAY + 7])(
-  "nothing changes before the next tick of %i ms, and something does at it",
+  "the text stays the same before the next tick of %i ms, and changes at it",
   (ms) => {
     const step = untilNextChange(ms);
     expect(timeLeft(ms - step + 1)).toEqual(timeLeft(ms));
@@ -56,20 +56,20 @@ test.each([30_500, 59 * MINUTE, HOUR, 5 * HOUR + 1, DAY, 9 * DAY + 7])(
 );
 
 describe("while time passes", () => {
-  // The visitor's clock is years behind: only what passes on it counts.
+  // The visitor's clock is years behind: only elapsed time counts.
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2021-01-01T00:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-  test("the server's HTML and the first paint say the same", () => {
+  test("the server's HTML and the first render are the same", () => {
     const html = renderToString(countdown(10 * MINUTE));
     vi.advanceTimersByTime(5000);
     expect(renderToString(countdown(10 * MINUTE))).toBe(html);
     expect(html).toContain("10:00");
   });
 
-  test("counts seconds in the last hour and says so once it is over", () => {
+  test("counts seconds in the last hour and reports the end", () => {
     const onEnd = vi.fn();
     render(<Countdown until={later(2 * MINUTE)} serverNow={serverNow} labels={labels} onEnd={onEnd} />);
     const timer = screen.getByRole("timer");
@@ -83,7 +83,7 @@ describe("while time passes", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("says so at the hour itself, and once, however often the server is asked meanwhile", () => {
+  test("reports the end at the instant itself, once, however often the server time is updated", () => {
     const onEnd = vi.fn();
     const until = later(900);
     const at = (ms: number) => (
@@ -106,7 +106,7 @@ describe("while time passes", () => {
     expect(onEnd).toHaveBeenCalledTimes(2);
   });
 
-  test("ends again at its hour after an end that was the visitor's clock's alone", () => {
+  test("reports the end again if the first end was an error of the visitor's clock", () => {
     const onEnd = vi.fn();
     const at = (ms: number) => (
       <Countdown until={later(10 * MINUTE)} serverNow={later(ms)} labels={labels} onEnd={onEnd} />
@@ -128,7 +128,7 @@ describe("while time passes", () => {
     expect(screen.getByRole("timer").textContent).toContain("2 d 22 h");
   });
 
-  test("starts over from what the server says anew", () => {
+  test("restarts from a new server time", () => {
     const { rerender } = render(countdown(10 * MINUTE));
     pass(MINUTE);
     const anew = { until: later(11 * MINUTE), serverNow: later(MINUTE) };
@@ -141,7 +141,7 @@ describe("while time passes", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("a sentence stands for the figures, and nothing is announced by itself", () => {
+  test("screen readers get a sentence, and nothing is announced automatically", () => {
     render(countdown(10 * MINUTE));
     const timer = screen.getByRole("timer");
     expect(timer.getAttribute("aria-live")).toBe("off");

@@ -6,28 +6,31 @@ import { tickDown } from "./tick-down.ts";
 import { type TimeLeft, timeLeft, untilNextChange } from "./time-left.ts";
 
 export type CountdownProps = Omit<ComponentProps<"span">, "children"> & {
-  /** When it ends, ISO 8601. */
+  /** End time, ISO 8601. */
   until: string;
-  /** What the server's clock said when it answered, ISO 8601: the visitor's own clock may be wrong. */
+  /** The server's time of the response, ISO 8601: the visitor's clock may be wrong. */
   serverNow: string;
-  /** The words for what is left: as shown ("09:41"), and as a sentence ("9 minutes 41 seconds left"). */
+  /** The texts for the time left: as shown ("09:41"), and as a sentence ("9 minutes 41 seconds left"). */
   labels: (left: TimeLeft) => { shown: string; spoken: string };
   /**
-   * Called when `until` has come, not while its last second runs: once, unless the server says afterwards that there
-   * is time left, since the visitor's clock ran ahead.
+   * Called when `until` is reached, once. It is called again only if the server later says that time is left,
+   * because the visitor's clock was fast.
    */
   onEnd?: () => void;
 };
 
-/** The true time left until an hour the server named. The first paint needs no clock, so both sides draw the same. */
+/**
+ * The time left until an instant named by the server. The first render needs no clock, so that server and browser
+ * match.
+ */
 export function Countdown({ until, serverNow, labels, onEnd, className, ...rest }: CountdownProps) {
   const total = Date.parse(until) - Date.parse(serverNow);
-  // What has passed since that answer of the server: nothing yet for a newer one.
+  // Time elapsed since that server response; zero for a newer one.
   const [passed, setPassed] = useState({ since: serverNow, ms: 0 });
   const left = passed.since === serverNow ? total - passed.ms : total;
   const endedAt = useRef("");
   const ended = useEffectEvent(() => {
-    // What one does then may bring a newer time of the server's, and so start this anew.
+    // The callback may bring a newer server time and restart this effect.
     if (endedAt.current === until) return;
     endedAt.current = until;
     onEnd?.();

@@ -1,15 +1,17 @@
-/** Browsers fire a timer at once when it is set for longer than 2^31 ms. */
+/** Browsers fire a timer immediately when it is longer than 2^31 ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 interface Ticking {
-  /** What is left, in milliseconds. */
+  /** The time left, in milliseconds. */
   left: () => number;
-  /** How long what is left reads the same. */
+  /** How long the displayed time stays the same. */
   untilNextChange: (ms: number) => number;
   tell: (ms: number) => void;
 }
 
-/** Tells what is left, at once and whenever it reads otherwise, until nothing is. Gives what stops it. */
+/**
+ * Reports the time left, at once and whenever the display changes, until zero. Returns the function that stops it.
+ */
 export function tickDown({ left, untilNextChange, tell }: Ticking): () => void {
   let timer: ReturnType<typeof setTimeout>;
 

@@ -3,14 +3,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left, in the two units that matter at that distance. */
+/** The time left, in two suitable units. */
 export type TimeLeft =
   | { unit: "days"; days: number; hours: number }
   | { unit: "hours"; hours: number; minutes: number }
   | { unit: "minutes"; minutes: number; seconds: number }
   | { unit: "ended" };
 
-/** Divides what is left of a time, in milliseconds. Parts of the smaller unit are dropped: never more is promised. */
+/** Splits a time in milliseconds into units, rounding down: never promise more. */
 export function timeLeft(ms: number): TimeLeft {
   if (ms < SECOND) return { unit: "ended" };
   if (ms < HOUR) {
@@ -22,7 +22,7 @@ export function timeLeft(ms: number): TimeLeft {
   return { unit: "days", days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) };
 }
 
-/** How long, in milliseconds, until `timeLeft` says something else, or until the last second is over. */
+/** Milliseconds until `timeLeft` changes, or until the end. */
 export function untilNextChange(ms: number): number {
   const step = ms < HOUR ? SECOND : ms < DAY ? MINUTE : HOUR;
   return (ms % step) + 1;

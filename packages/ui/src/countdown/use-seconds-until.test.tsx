@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("counts begun seconds, and 0 means that it has come", () => {
+test("rounds up to seconds, and 0 means that the instant is reached", () => {
   const { result } = renderHook(() => useSecondsUntil(later(2500), 0));
   expect(result.current).toBe(3);
   pass(499);
@@ -25,12 +25,12 @@ test("counts begun seconds, and 0 means that it has come", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("goes by the server's clock where the visitor's is an hour behind", () => {
+test("uses the server's clock when the visitor's is an hour behind", () => {
   const { result } = renderHook(() => useSecondsUntil(later(HOUR + 30_000), HOUR));
   expect(result.current).toBe(30);
 });
 
-test("begins anew for another instant, of which it says nothing but the truth if that is over", () => {
+test("restarts for another instant, and is 0 at once if that is in the past", () => {
   const { result, rerender } = renderHook(({ until }) => useSecondsUntil(until, 0), {
     initialProps: { until: later(-HOUR) },
   });

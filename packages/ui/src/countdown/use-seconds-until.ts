@@ -4,15 +4,15 @@ import { tickDown } from "./tick-down.ts";
 const SECOND = 1000; // ms
 
 /**
- * Whole seconds until `instant`, by a clock that is `ahead` milliseconds of the visitor's. Begun ones count, so that 0
- * means that it has come: for what may be done again after a while.
+ * Seconds until `instant`, by a clock that is `ahead` milliseconds ahead of the visitor's. Rounded up, so that 0
+ * means that it is reached: for an action that is allowed again after a while.
  */
 export function useSecondsUntil(instant: string, ahead: number): number {
   const left = () => Date.parse(instant) - Date.now() - ahead;
   const whole = (ms: number) => Math.max(0, Math.ceil(ms / SECOND));
   const [seconds, setSeconds] = useState(() => whole(left()));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads `instant` and `ahead` alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` reads only `instant` and `ahead`
   useEffect(
     () =>
       tickDown({

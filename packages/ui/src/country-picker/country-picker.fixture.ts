@@ -14,7 +14,7 @@ export const hindiCountries = [
   { name: "मॉरीशस", dial_code: "230", emoji: "🇲🇺", short_name: "mu" },
 ];
 
-/** As an app finds them, only simpler. */
+/** A simplified version of the apps' search. */
 export const findIn =
   <One extends { name: string; dial_code: string }>(all: readonly One[]) =>
   (typed: string) =>

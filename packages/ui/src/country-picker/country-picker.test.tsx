@@ -22,13 +22,13 @@ const shown = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 
 describeComponent("CountryPicker", picker(), "picker");
 
-test("shows flag, name and dial code, and which one is chosen", () => {
+test("shows flag, name and dial code, and marks the selected country", () => {
   render(picker());
   expect(shown()).toContain("🇳🇵Nepal+977");
   expect(screen.getByRole("button", { pressed: true, name: /India/ })).toBeDefined();
 });
 
-test("typing leaves what fits, and says so where nothing does", async () => {
+test("typing filters the list, and says when nothing matches", async () => {
   render(picker());
   await userEvent.type(screen.getByRole("searchbox"), "united");
   expect(shown()).toEqual(["🇬🇧United Kingdom+44", "🇺🇸United States+1"]);
@@ -36,7 +36,7 @@ test("typing leaves what fits, and says so where nothing does", async () => {
   expect(screen.getByRole("status").textContent).toBe("No country is called unitedx.");
 });
 
-test("tells which one is wanted, and lets its owner give the field the focus", async () => {
+test("reports the selection, and exposes the field for focusing", async () => {
   const search = createRef<HTMLInputElement>();
   render(picker({ search }));
   expect(search.current).toBe(screen.getByRole("searchbox"));

@@ -5,20 +5,20 @@ import { SearchField } from "../search-field/index.ts";
 import styles from "./country-picker.module.css";
 
 export type CountryPickerProps<Code extends string> = Omit<ComponentProps<"div">, "children" | "onChange"> & {
-  /** The countries that fit what was typed, the best first; all of them for nothing. */
+  /** The countries that match the query, best first; all of them for an empty query. */
   find: (typed: string) => readonly (Omit<Country, "short_name"> & { short_name: Code })[];
   value: Code | undefined;
   onValueChange: (country: Code) => void;
-  /** What stands over the field: "Find a country or a dial code". */
+  /** Label of the field: "Find a country or a dial code". */
   label: string;
   clearLabel: string;
-  /** Said where nothing is found. */
+  /** Shown when nothing matches. */
   emptyText: (typed: string) => string;
-  /** The search field, for whoever opens the list to give it the focus. */
+  /** The search field, for focusing it. */
   search?: RefObject<HTMLInputElement | null> | undefined;
 };
 
-/** About 240 countries with flag and dial code, found by typing. The list stays in the page: there is room for it. */
+/** About 240 countries with flag and dial code, found by typing. The list is part of the page. */
 export function CountryPicker<Code extends string>({
   find,
   value,

@@ -27,7 +27,7 @@ function Kept({ from }: { from: DateParts }) {
 }
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 
-test("a date is chosen in three touches, the month by its name", async () => {
+test("a date is selected in three taps, the month by its name", async () => {
   render(<Kept from={{}} />);
   await userEvent.selectOptions(list("Day"), "29");
   await userEvent.selectOptions(list("Month"), "February");
@@ -35,19 +35,19 @@ test("a date is chosen in three touches, the month by its name", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith({ day: 29, month: 2, year: 1988 });
 });
 
-test("asks for the day again when the month has no such day", async () => {
+test("clears the day when the new month does not have it", async () => {
   render(<Kept from={{ day: 31, month: 3, year: 1990 }} />);
   await userEvent.selectOptions(list("Month"), "April");
   expect(onValueChange).toHaveBeenLastCalledWith({ day: undefined, month: 4, year: 1990 });
   expect(list("Day").value).toBe("");
 });
 
-test("offers only days that exist", () => {
+test("offers only existing days", () => {
   render(<Kept from={{ month: 2, year: 2025 }} />);
   expect([...list("Day").options].at(-1)?.value).toBe("28");
 });
 
-test("names the months in the visitor's language", () => {
+test("names the months in the user's language", () => {
   render(<DateField {...words} locale="hi" value={{ month: 8 }} onValueChange={() => {}} />);
   expect(list("Month").selectedOptions[0]?.textContent).toBe("अगस्त");
 });

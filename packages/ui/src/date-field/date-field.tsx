@@ -4,7 +4,7 @@ import { FieldGroup, type FieldGroupProps } from "../field/index.ts";
 import { Select } from "../select/index.ts";
 import styles from "./date-field.module.css";
 
-/** A date, as far as it is chosen. Months count from 1. */
+/** A possibly incomplete date. Months count from 1. */
 export interface DateParts {
   day?: number | undefined;
   month?: number | undefined;
@@ -14,20 +14,20 @@ export interface DateParts {
 export type DateFieldProps = Omit<FieldGroupProps, "onChange" | "defaultValue" | "children"> & {
   value: DateParts;
   onValueChange: (value: DateParts) => void;
-  /** Whose month names are shown, as BCP 47. */
+  /** Locale of the month names, as BCP 47. */
   locale: string;
-  /** The first and the last year that can be chosen. */
+  /** First and last year on offer. */
   years: readonly [first: number, last: number];
   dayLabel: string;
   monthLabel: string;
   yearLabel: string;
-  /** Lets the browser fill in the visitor's own birthday. @default false */
+  /** Enables autofill of the user's birthday. @default false */
   birthday?: boolean;
 };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
 
-/** Day, month by name and year, each a native select: a day far in the past takes three touches, not a calendar. */
+/** Day, month and year, each a native select: a date far in the past takes three taps, without a calendar. */
 export function DateField({
   value,
   onValueChange,
@@ -52,7 +52,7 @@ export function DateField({
 
   const choose = (part: keyof DateParts, chosen: string) => {
     const next = { ...value, [part]: chosen === "" ? undefined : Number(chosen) };
-    // 31 April: better to ask for the day again than to guess another one.
+    // 31 April: clear the day rather than guess another one.
     if (next.day !== undefined && next.day > daysInMonth(next)) next.day = undefined;
     onValueChange(next);
   };
@@ -67,7 +67,7 @@ export function DateField({
               value={value[part] ?? ""}
               onChange={(event) => choose(part, event.target.value)}
               autoComplete={birthday ? `bday-${part}` : "off"}
-              // What is missing of a date, or every part of one that is wrong as a whole.
+              // The missing parts, or every part of a date that is wrong as a whole.
               aria-invalid={rest.error && (isWhole || !value[part]) ? true : undefined}
               aria-required={rest.required}
             >

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const FileMissing: Story = { args: { name: "no-such-deity" } };
 export const NoPicture: Story = { args: { name: undefined, alt: "" } };
-/** The whole family: one hand, one line, one emblem each. */
+/** All deities in one drawing style, one emblem each. */
 export const All: Story = {
   render: (args, context) => (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: 16, padding: 4 }}>

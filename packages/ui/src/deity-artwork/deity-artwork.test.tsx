@@ -7,7 +7,7 @@ const shiva = <DeityArtwork name="deity-shiva" alt="A trident" sizes="132px" />;
 
 describeComponent("DeityArtwork", shiva, "medallion");
 
-test("is round: as wide as high", () => {
+test("is round: width equals height", () => {
   const { container } = render(shiva);
   const picture = container.firstElementChild as HTMLElement;
   expect(picture.style.getPropertyValue("--artwork-ratio")).toBe("1 / 1");

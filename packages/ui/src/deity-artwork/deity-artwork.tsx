@@ -4,7 +4,7 @@ import styles from "./deity-artwork.module.css";
 
 export type DeityArtworkProps = Omit<ArtworkProps, "ratio">;
 
-/** The drawn emblem of a deity as a medallion: round, in a ring of the ornament's colour. */
+/** The emblem of a deity as a round medallion with an ornamental ring. */
 export function DeityArtwork({ className, ...rest }: DeityArtworkProps) {
   return <Artwork {...rest} ratio="1 / 1" className={clsx(styles.medallion, className)} />;
 }

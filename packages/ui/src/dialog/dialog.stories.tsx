@@ -72,11 +72,11 @@ export const WithAField: Story = {
   },
 };
 
-/** Whether the wheel would move the page behind. */
+/** Whether the wheel would scroll the page behind. */
 const pageScrolls = () =>
   [document.documentElement, document.body].every((root) => getComputedStyle(root).overflowY !== "hidden");
 
-/** The page behind is out of use, Tab goes around inside, Escape closes, and the button that opened it has the focus again. */
+/** The page behind is inert, Tab cycles inside, Escape closes, and the focus returns to the button that opened it. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The head and the actions stay in sight, and arrow keys scroll at once. */
+/** Header and actions stay visible, and arrow keys scroll immediately. */
 export const MoreThanFits: Story = {
   args: {
     children: Array.from({ length: 14 }, (_, i) => (

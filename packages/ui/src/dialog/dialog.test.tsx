@@ -26,7 +26,7 @@ function Opened({ opener = "Cancel order", ...rest }: Partial<DialogProps> & { o
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("takes the focus, and says what it is about", async () => {
+test("takes the focus and is named", async () => {
   render(<Opened description="The full amount goes back." />);
   await press("Cancel order");
   const opened = screen.getByRole("dialog", {
@@ -36,11 +36,11 @@ test("takes the focus, and says what it is about", async () => {
   await waitFor(() => expect(document.activeElement).toBe(opened));
 });
 
-/** Whether the page behind stays where it is. */
+/** Whether the page behind is locked. */
 const isHeld = () =>
   [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden");
 
-test("the page behind it is out of use, and comes back", async () => {
+test("the page behind is inert while it is open", async () => {
   const { container } = render(<Opened />);
   await press("Cancel order");
   expect(container.getAttribute("aria-hidden")).toBe("true");
@@ -66,7 +66,7 @@ test.each([
   expect(dialog()).toBeNull();
 });
 
-test("is not closed by a press inside, nor by one that only ends outside", async () => {
+test("a press inside, or one that only ends outside, does not close it", async () => {
   render(<Opened>Some words</Opened>);
   await press("Cancel order");
   const outside = dialog()?.parentElement as HTMLElement;
@@ -79,7 +79,7 @@ test("is not closed by a press inside, nor by one that only ends outside", async
   expect(dialog()).not.toBeNull();
 });
 
-test("its owner may keep it open", async () => {
+test("stays open while `open` is true", async () => {
   const onOpenChange = vi.fn();
   render(<Dialog {...words} open onOpenChange={onOpenChange} />);
   await userEvent.keyboard("{Escape}");
@@ -87,7 +87,7 @@ test("its owner may keep it open", async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test("Escape closes the upper of two", async () => {
+test("Escape closes only the upper of two", async () => {
   render(
     <Opened>
       <Opened opener="Why?" title="Refunds" />
@@ -102,14 +102,14 @@ test("Escape closes the upper of two", async () => {
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-test("Escape that ends the composing of a word does not close it", async () => {
+test("Escape that ends text composition does not close it", async () => {
   render(<Opened />);
   await press("Cancel order");
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", isComposing: true }));
   expect(dialog()).not.toBeNull();
 });
 
-test("Escape that a field inside has a use for does not close it", async () => {
+test("Escape that a field inside handles does not close it", async () => {
   render(
     <Opened>
       <SearchField label="Country" clearLabel="Clear" />
@@ -137,7 +137,7 @@ test("can give the focus to a field", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Reason")));
 });
 
-test("a message above it stays in use, and to press it is not to leave", async () => {
+test("a message above it stays usable, and pressing it does not close the dialog", async () => {
   const queue = createToastQueue();
   queue.add({ title: "Saved" });
   render(
@@ -152,7 +152,7 @@ test("a message above it stays in use, and to press it is not to leave", async (
   expect(dialog()).not.toBeNull();
 });
 
-test("Escape in a message above it puts the message away, and not the dialog with what is typed in it", async () => {
+test("Escape in a message above it closes the message, and not the dialog", async () => {
   const queue = createToastQueue();
   queue.add({ title: "Saved" });
   render(
@@ -168,7 +168,7 @@ test("Escape in a message above it puts the message away, and not the dialog wit
   expect(dialog()).not.toBeNull();
 });
 
-test("is not there on the server, nor before it opens", () => {
+test("renders nothing on the server or before it opens", () => {
   expect(renderToString(<Dialog {...words} open onOpenChange={() => {}} />)).toBe("");
   render(<Dialog {...words} open={false} onOpenChange={() => {}} />);
   expect(dialog()).toBeNull();

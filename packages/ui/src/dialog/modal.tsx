@@ -7,35 +7,41 @@ import styles from "./modal.module.css";
 
 export type ModalProps = Omit<ComponentProps<"div">, "title"> & {
   open: boolean;
-  /** Called when it asks to be closed (Escape, the cross, a press outside). It stays open until `open` says otherwise. */
+  /**
+   * Called when closing is requested (Escape, the close button, a press outside). It closes only when `open`
+   * becomes false.
+   */
   onOpenChange: (open: false) => void;
-  /** What it is about: its name for those who listen. */
+  /** The title and accessible name. */
   title: ReactNode;
-  /** One sentence under the title, read out when it opens. */
+  /** A sentence under the title, announced when it opens. */
   description?: ReactNode;
-  /** What the cross says. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Actions that stay in sight while the rest scrolls. */
+  /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Takes the focus when it opens. @default the whole, so that its title is read first */
+  /** Gets the focus when it opens. @default the dialog itself, so that its title is announced first */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes the focus when it closes. @default what had it before */
+  /** Gets the focus when it closes. @default the element that had it before */
   finalFocus?: RefObject<HTMLElement | null>;
 };
 
 type PanelProps = Omit<ModalProps, "open" | "onOpenChange"> & { kind: "dialog" | "drawer" | "sheet" };
 
-/** What dialog, drawer and sheet have in common: all but where they stand. Focus, keys and the page behind are Base UI's. */
+/**
+ * The shared part of dialog, drawer and sheet; they differ in position only. Focus, keys and the page behind are
+ * Base UI's.
+ */
 export function Modal({ open, onOpenChange, ...rest }: ModalProps & Pick<PanelProps, "kind">) {
   const ask = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
-    // A field inside has had its own use for the key.
+    // A field inside handled the key.
     if (reason === "escape-key" && event.defaultPrevented) cancel();
     else onOpenChange(false);
   };
   return (
     <Dialog.Root open={open} onOpenChange={ask}>
       <Dialog.Portal>
-        {/* The ground is the viewport's: a press on it is one outside the panel. */}
+        {/* The backdrop belongs to the viewport: a press on it is outside the panel. */}
         <Dialog.Viewport data-kind={rest.kind} className={styles.layer}>
           <Panel {...rest} />
         </Dialog.Viewport>

@@ -13,7 +13,7 @@ const part = () => screen.getByRole<HTMLDetailsElement>("group");
 
 describeComponent("Disclosure", coupon(), "disclosure");
 
-test("is folded until somebody opens it, and stays as they left it", async () => {
+test("is closed initially, and stays as the user left it", async () => {
   const { rerender } = render(coupon());
   expect(part().open).toBe(false);
   await userEvent.click(screen.getByText("I have a coupon"));
@@ -21,7 +21,7 @@ test("is folded until somebody opens it, and stays as they left it", async () =>
   expect(part().open).toBe(true);
 });
 
-test("opens once there is a reason, and is not folded when that has gone", () => {
+test("opens when there is a reason, and stays open when the reason disappears", () => {
   const { rerender } = render(coupon());
   rerender(coupon({ open: true }));
   expect(part().open).toBe(true);

@@ -4,13 +4,13 @@ import styles from "./disclosure.module.css";
 import { useStaysOpen } from "./use-stays-open.ts";
 
 export type DisclosureProps = ComponentProps<"details"> & {
-  /** What one presses to see the rest. */
+  /** Label of the toggle. */
   summary: ReactNode;
-  /** A reason to show it: it opens, and stays open when the reason has gone. @default false */
+  /** A reason to show the content: it opens, and stays open when the reason disappears. @default false */
   open?: boolean;
 };
 
-/** Something few need, folded away until somebody wants it. Native `details`, so it works without a script. */
+/** Content that few users need, hidden until opened. Native `details`, so it works without scripts. */
 export function Disclosure({ summary, open = false, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} open={useStaysOpen(open)} className={clsx(styles.disclosure, className)}>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Whether something that folds is open from the code's side: once it had a reason to be, it stays so. Folding it under
- * what was just pressed in it would take away the focus; who opened it can fold it.
+ * Whether a collapsible part is opened by code: it stays open after its first reason. Closing it under the element
+ * that was just pressed would lose the focus; the user can close it.
  */
 export function useStaysOpen(hasReason: boolean): boolean {
   const [isOpen, setIsOpen] = useState(hasReason);

@@ -65,7 +65,7 @@ export const Playground: Story = {
   play: async (context) => {
     const drawer = await screen.findByRole("dialog", { name: wordsOf(context).title as string });
     const isTurned = getComputedStyle(drawer).direction === "rtl";
-    /** How far it stands from the edge where the line begins, and from the one where it ends. */
+    /** Its distance from the start edge and from the end edge. */
     const room = () => {
       const { left, right } = drawer.getBoundingClientRect();
       const sides = [left, window.innerWidth - right];
@@ -81,7 +81,7 @@ export const MoreThanFits: Story = {
   args: { children: many("Place") },
   parameters: { hi: { children: many("स्थान") } },
 };
-/** It opens from a press and gives the focus back. */
+/** It opens on a press and returns the focus. */
 export const Keyboard: Story = {
   args: { open: false },
   play: async (context) => {

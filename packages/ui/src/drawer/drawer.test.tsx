@@ -8,7 +8,7 @@ const drawer = <Drawer open onOpenChange={() => {}} title="All of Aradhana" clos
 
 describeComponent("Drawer", drawer, "panel");
 
-test("is a dialog of its own look, which asks to be closed", async () => {
+test("is a dialog with its own appearance that requests to be closed", async () => {
   const onOpenChange = vi.fn();
   render(<Drawer open onOpenChange={onOpenChange} title="All of Aradhana" closeLabel="Close" />);
   expect(screen.getByRole("dialog", { name: "All of Aradhana" }).dataset.kind).toBe("drawer");

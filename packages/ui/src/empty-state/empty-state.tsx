@@ -6,7 +6,7 @@ export type EmptyStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" 
   sign?: StatePanelProps["sign"];
 };
 
-/** Nothing is here, which is nobody's fault, and a next step. */
+/** Nothing is here, without an error, and a next step. */
 export function EmptyState({ sign = <ChadhavaIcon size="lg" />, ...rest }: EmptyStateProps) {
   return <StatePanel {...rest} sign={sign} />;
 }

@@ -16,21 +16,21 @@ const fallback = (
 
 describeComponent("ErrorFallback", fallback, "panel");
 
-test("takes the focus to its heading", () => {
+test("moves the focus to its heading", () => {
   render(fallback);
   expect(document.activeElement).toBe(
     screen.getByRole("heading", { level: 1, name: "Oops! Something went wrong." }),
   );
 });
 
-test("leads home by loading the page anew, not by the router of what broke", () => {
+test("links to the home page with a full page load, not through the broken router", () => {
   render(<LinkProvider component={({ href }) => <i>router to {href}</i>}>{fallback}</LinkProvider>);
   const home = screen.getByRole("link", { name: "Go to Home" });
   expect(home.tagName).toBe("A");
   expect(home.getAttribute("href")).toBe("/");
 });
 
-test("gives the number by which we find what went wrong", () => {
+test("shows the request id", () => {
   render(fallback);
   expect(screen.getByText("req_4f7c")).toBeDefined();
 });

@@ -8,18 +8,18 @@ export type ErrorFallbackProps = Omit<
   StatePanelProps,
   "sign" | "tone" | "turning" | "headingRef" | "actions" | "foot"
 > & {
-  /** The way out. */
+  /** The link out. */
   home: { href: string; label: string };
-  /** Whom to ask: a link to the support. */
+  /** A link to the support. */
   support?: ReactNode;
   requestId?: { label: string; value: string } | undefined;
 };
 
-/** Instead of a screen that broke while it was drawn. */
+/** Replaces a screen that failed to render. */
 export function ErrorFallback({ home, support, requestId, headingAs = "h1", ...rest }: ErrorFallbackProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What had the focus is gone: without this, keyboard and screen reader start over at the top without a word.
+  // The focused element is gone: without this, keyboard and screen reader silently restart at the top.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -31,7 +31,7 @@ export function ErrorFallback({ home, support, requestId, headingAs = "h1", ...r
       headingRef={heading}
       actions={
         <>
-          {/* With a target it is a plain link: nothing is left of the broken page, the router neither. */}
+          {/* With a target it is a plain link: nothing of the broken page is left, not even the router. */}
           <ButtonLink href={home.href} target="_self">
             {home.label}
           </ButtonLink>

@@ -19,12 +19,12 @@ const error = (
 describeComponent("ErrorState", error, "panel");
 describeComponent("RequestId", <RequestId label="Number" value="req_1" />, "id");
 
-test("announces itself with the plain cause", () => {
+test("announces itself with the cause", () => {
   render(error);
   expect(screen.getByRole("alert").textContent).toContain("Our server did not answer in time.");
 });
 
-test("tries again on demand, once at a time", () => {
+test("retries on demand, one attempt at a time", () => {
   const { rerender } = render(error);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onClick).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test("tries again on demand, once at a time", () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("gives a way to ask and the number to give", () => {
+test("offers the support link and the request id", () => {
   render(error);
   expect(screen.getByRole("link", { name: "Ask us" })).toBeDefined();
   expect(screen.getByText("req_4f7c")).toBeDefined();

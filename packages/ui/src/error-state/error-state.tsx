@@ -5,14 +5,14 @@ import { StatePanel, type StatePanelProps } from "../state-panel/index.ts";
 import { RequestId } from "./request-id.tsx";
 
 export type ErrorStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "actions" | "foot"> & {
-  /** Tries again; `loading` while it does. */
+  /** Retries; `loading` meanwhile. */
   retry: { label: string; onClick: () => void; loading?: boolean };
-  /** Whom to ask: a link to the support. */
+  /** A link to the support. */
   support?: ReactNode;
   requestId?: { label: string; value: string } | undefined;
 };
 
-/** Something went wrong on our side: the plain cause, a way to try again, and whom to ask. */
+/** An error on our side: the cause, a retry button, and a support link. */
 export function ErrorState({ retry, support, requestId, ...rest }: ErrorStateProps) {
   return (
     <StatePanel

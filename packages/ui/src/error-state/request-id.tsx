@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import styles from "./request-id.module.css";
 
 export type RequestIdProps = Omit<ComponentProps<"p">, "children"> & {
-  /** What the number is for. */
+  /** Label of the id. */
   label: string;
   value: string;
 };
 
-/** The number by which the support finds what went wrong; one tap selects all of it. */
+/** The request id by which the support finds the error; one tap selects all of it. */
 export function RequestId({ label, value, className, ...rest }: RequestIdProps) {
   return (
     <p {...rest} className={clsx(styles.id, className)}>

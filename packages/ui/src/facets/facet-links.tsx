@@ -9,15 +9,15 @@ export type FacetLinksProps = Omit<ComponentProps<"details">, "children"> & {
   label: string;
   options: readonly {
     label: string;
-    /** How many there are, formatted. */
+    /** The formatted count. */
     count?: string | undefined;
-    /** The list with this put on, or taken off where it is on. */
+    /** The list with this value added, or removed when it is selected. */
     href: string;
     selected?: boolean;
   }[];
 };
 
-/** One property of what is listed, with its values as links. It opens once one of them is on. */
+/** One facet of a list, with its values as links. It opens when one of them is selected. */
 export function FacetLinks({ label, options, open, className, ...rest }: FacetLinksProps) {
   const isOpen = useStaysOpen(options.some(({ selected }) => selected));
   if (options.length === 0) return null;

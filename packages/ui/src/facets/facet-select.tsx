@@ -10,13 +10,13 @@ export type FacetSelectProps = Omit<ComponentProps<"form">, "children" | "method
   name: string;
   options: readonly { value: string; label: string }[];
   value: string;
-  /** The parameters of the list that stay as they are. */
+  /** The other query parameters of the list. */
   keep?: Readonly<Record<string, string>>;
-  /** The button that sends the choice where no script does. */
+  /** Label of the submit button, for use without scripts. */
   applyLabel: string;
 };
 
-/** One choice out of several, as the form of a list: order, purpose. It sends itself once something is chosen. */
+/** One option of a list page as a form: sort order, purpose. It submits itself on change. */
 export function FacetSelect({
   label,
   name,
@@ -33,7 +33,7 @@ export function FacetSelect({
       {Object.entries(keep).map(([kept, as]) => (
         <input key={kept} type="hidden" name={kept} value={as} />
       ))}
-      {/* Keyed: after a navigation the list's own value counts again, whatever was chosen meanwhile. */}
+      {/* Keyed: after a navigation the value of the list applies again. */}
       <Select
         key={value}
         label={label}

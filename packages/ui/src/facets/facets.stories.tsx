@@ -99,7 +99,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** A list that nothing divides: a property without values hides itself, and without properties there is nothing to open. */
+/** A facet without values hides itself, and without facets there is nothing to open. */
 export const Nothing: Story = {
   args: { label: "Filters", clear: undefined, children: <FacetLinks label="Deity" options={[]} /> },
   play: async ({ canvasElement }) => {

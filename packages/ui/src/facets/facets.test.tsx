@@ -33,13 +33,13 @@ describeComponent("Facets", <Facets label="Filters">{deities}</Facets>, "facets"
 describeComponent("FacetLinks", deities, "group");
 describeComponent("FacetSelect", sort, "form");
 
-test("every value is a link, and the one that is on says so", () => {
+test("every value is a link, and the selected one is marked", () => {
   render(deities);
   expect(screen.getByRole("link", { name: /Shiva/ }).getAttribute("href")).toBe("?deity=shiva");
   expect(screen.getByRole("link", { current: true }).textContent).toBe("Durga4");
 });
 
-test("a property is folded at first, unless it is told to be open", () => {
+test("a facet is closed initially, unless `open` is set", () => {
   const options = [{ label: "Shiva", href: "?deity=shiva" }];
   render(
     <>
@@ -51,7 +51,7 @@ test("a property is folded at first, unless it is told to be open", () => {
   expect([folded?.open, told?.open]).toEqual([false, true]);
 });
 
-test("a property opens with its first value that is on, and stays open when the last is taken off", () => {
+test("a facet opens with its first selected value, and stays open when the last is removed", () => {
   const deity = (selected: boolean) => (
     <FacetLinks label="Deity" options={[{ label: "Shiva", href: "?deity=shiva", selected }]} />
   );
@@ -65,7 +65,7 @@ test("a property opens with its first value that is on, and stays open when the 
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Shiva" }));
 });
 
-test("can all be taken off at once", () => {
+test("all filters can be removed at once", () => {
   render(
     <Facets label="Filters (1)" clear={{ href: "/online-puja", label: "Clear all" }}>
       {deities}
@@ -74,7 +74,7 @@ test("can all be taken off at once", () => {
   expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe("/online-puja");
 });
 
-test("a choice is a form of its own that keeps what else was chosen", () => {
+test("a select is a form of its own that keeps the other filters", () => {
   const { container } = render(sort);
   const form = container.querySelector("form");
   expect(form?.method).toBe("get");
@@ -82,7 +82,7 @@ test("a choice is a form of its own that keeps what else was chosen", () => {
   expect(screen.getByRole("button", { name: "Apply" }).getAttribute("type")).toBe("submit");
 });
 
-test("a choice sends itself", () => {
+test("a select submits itself on change", () => {
   const sent = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => undefined);
   render(sort);
   fireEvent.change(screen.getByRole("combobox", { name: "Order" }), { target: { value: "price" } });

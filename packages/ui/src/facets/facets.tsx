@@ -5,13 +5,13 @@ import { Link } from "../link/index.ts";
 import styles from "./facets.module.css";
 
 export type FacetsProps = ComponentProps<"details"> & {
-  /** What opens them on a phone, with the number of those that are on: "Filters (2)". */
+  /** Label of the toggle on a phone, with the number of selected filters: "Filters (2)". */
   label: string;
-  /** The list without any of them. */
+  /** The list without any filter. */
   clear?: { href: string; label: string } | undefined;
 };
 
-/** Ways to narrow a list. Folded on a phone, beside the list where there is room; each is a plain link or form. */
+/** The filters of a list. Collapsed on a phone, next to the list on wide screens; each is a plain link or form. */
 export function Facets({ label, clear, className, children, ...rest }: FacetsProps) {
   return (
     <details {...rest} className={clsx(styles.facets, className)}>
