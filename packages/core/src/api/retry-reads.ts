@@ -1,3 +1,4 @@
+import { backOff } from "../time/index.ts";
 import type { ApiClient } from "./create-api-client.ts";
 import { isTransient } from "./is-api-error.ts";
 
@@ -26,7 +27,7 @@ export function retryReads(api: ApiClient, { pause, random }: Options): ApiClien
           return await api.get(...call);
         } catch (error) {
           if (tried === RETRIES || !isTransient(error)) throw error;
-          await pause(FIRST_PAUSE * 2 ** tried * (0.5 + random()));
+          await pause(backOff(FIRST_PAUSE, tried, random));
         }
       }
     },

@@ -9,25 +9,29 @@ const pending = (next_poll_ms: number | null): PaymentStatus => ({
   ...(paymentStatus as PaymentStatus),
   ...{ state: "pending", next_poll_ms },
 });
-const failure = (status: number) => new ApiError("no", { code: "x", status });
+const apiError = (status: number) => new ApiError("no", { code: "x", status });
+const failure = (httpStatus: number, code = "x") => ({
+  ...{ code, httpStatus, requestId: undefined, retryAfter: undefined, details: {} },
+});
 
 /** Polls a check that returns these outcomes in order, then repeats the last one. */
 function startPolling(outcomes: readonly (PaymentStatus | Error)[], maxDuration = 60_000) {
   const clock = fakeClock();
   let time = Date.parse("2026-11-20T10:00:00.000Z");
   const results: PaymentPollResult[] = [];
+  const report = vi.fn();
   const check = vi.fn(async () => {
     const next = outcomes[Math.min(check.mock.calls.length, outcomes.length) - 1];
     if (!next || next instanceof Error) throw next;
     return next;
   });
   const stop = pollPayment({
-    ...{ check, maxDuration, after: clock.after, now: () => time },
+    ...{ check, maxDuration, report, after: clock.after, now: () => time },
     onResult: (each) => results.push(each),
   });
   const settle = () => new Promise<void>((done) => setImmediate(done));
   return {
-    ...{ check, results, stop, settle, waiting: clock.waiting },
+    ...{ check, report, results, stop, settle, waiting: clock.waiting },
     async pass(ms: number) {
       await settle();
       time += ms;
@@ -59,21 +63,21 @@ test("polling stops after the maximum duration", async () => {
 });
 
 test("a network error is reported and retried after five seconds, or after the last interval", async () => {
-  const { check, results, pass } = startPolling([failure(0), pending(2_000), failure(503), pending(null)]);
+  const { check, results, pass } = startPolling([apiError(0), pending(2_000), apiError(503), pending(null)]);
   await pass(4_999);
-  expect(results).toEqual([{ payment: undefined, error: failure(0), isPolling: true }]);
+  expect(results).toEqual([{ payment: undefined, failure: failure(0), isPolling: true }]);
   expect(check).toHaveBeenCalledTimes(1);
   await pass(1);
   await pass(2_000);
-  expect(results.at(-1)).toEqual({ payment: undefined, error: failure(503), isPolling: true });
+  expect(results.at(-1)).toEqual({ payment: undefined, failure: failure(503), isPolling: true });
   await pass(2_000);
   expect(results.at(-1)).toEqual({ payment: pending(null), isPolling: false });
 });
 
 test("an error response stops the polling", async () => {
-  const { check, results, pass } = startPolling([failure(404)]);
+  const { check, results, pass } = startPolling([apiError(404)]);
   await pass(60_000);
-  expect(results).toEqual([{ payment: undefined, error: failure(404), isPolling: false }]);
+  expect(results).toEqual([{ payment: undefined, failure: failure(404), isPolling: false }]);
   expect(check).toHaveBeenCalledTimes(1);
 });
 
@@ -88,4 +92,12 @@ test("after stop, nothing is reported and no timer is left", async () => {
   expect(stoppedLater.waiting()).toBe(1);
   stoppedLater.stop();
   expect(stoppedLater.waiting()).toBe(0);
+});
+
+test("an error of our own stops the polling, as a failure that is reported", async () => {
+  const { check, report, results, pass } = startPolling([new TypeError("ours")]);
+  await pass(60_000);
+  expect(results).toEqual([{ payment: undefined, failure: failure(0, "unexpected"), isPolling: false }]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
+  expect(check).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,1 @@
+export { useQuote } from "./use-quote.ts";

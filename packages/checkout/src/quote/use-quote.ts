@@ -1,0 +1,41 @@
+import { createQuote, type QuoteState } from "@aradhana/core/checkout";
+import type { Quote } from "@aradhana/core/contract";
+import { runAfter } from "@aradhana/core/time";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { reportUnexpected } from "../query/report-unexpected.ts";
+import { useRefetchWhenOnline } from "../query/use-refetch-when-online.ts";
+
+/**
+ * What a booking costs, priced again whenever `request` (compared by its content) changes. Without a request nothing is
+ * chosen yet; without `ask`, which must be stable, nobody can be asked yet.
+ */
+export function useQuote<Request>(
+  request: Request | undefined,
+  ask: ((request: Request) => Promise<{ results: Quote }>) | undefined,
+) {
+  const latest = useRef({ request, ask });
+  useLayoutEffect(() => {
+    latest.current = { request, ask };
+  });
+  const [store] = useState(() =>
+    createQuote<Request>({
+      ask: (priced) => latest.current.ask?.(priced) ?? Promise.reject(new Error("nobody to ask for a price")),
+      report: reportUnexpected,
+      after: runAfter,
+    }),
+  );
+  const known = useSyncExternalStore(store.subscribe, store.getState, store.getState);
+  const key = request && JSON.stringify(request);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the content of `request`.
+  useEffect(() => {
+    if (ask) store.setRequest(latest.current.request);
+  }, [store, ask, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `ask` ends what the last was asked.
+  useEffect(() => store.cancel, [store, ask]);
+  useRefetchWhenOnline(known.status === "failed", store.refetch);
+
+  // Of the request before, until the server is asked about this one.
+  const state: QuoteState = known.of === key ? known : { ...known, status: "working" };
+  return { state, refetch: store.refetch };
+}

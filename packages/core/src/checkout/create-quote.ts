@@ -1,0 +1,85 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Quote } from "../contract/index.ts";
+import { type Failure, type Report, settle } from "../query/index.ts";
+import type { After } from "../time/index.ts";
+
+/** What a booking costs. `shown` stays the last good quote while a new one is calculated. */
+export interface QuoteState {
+  /** `none` while nothing is chosen that could be priced. */
+  status: "none" | "working" | "ready" | "failed";
+  shown: Quote | undefined;
+  failure: Failure | undefined;
+  /** The request that this is about, as JSON. */
+  of: string | undefined;
+}
+
+export interface QuoteStore<Request> extends Pick<StoreApi<QuoteState>, "getState" | "subscribe"> {
+  /** Prices another request, compared by its content, once it has not changed for a moment. */
+  setRequest(request: Request | undefined): void;
+  /** Prices the same request once more. */
+  refetch(): void;
+  /** Drops what is under way; the next request is priced as if it were another. */
+  cancel(): void;
+}
+
+interface Options<Request> {
+  /** Asks the server, which alone prices. */
+  ask(request: Request): Promise<{ results: Quote }>;
+  report: Report;
+  after: After;
+}
+
+const PAUSE = 250; // ms without a change before the server is asked
+
+/** The price of a booking that is being filled in. Every request settles as a price or a failure. */
+export function createQuote<Request>({ ask, report, after }: Options<Request>): QuoteStore<Request> {
+  const store = createStore<QuoteState>(() => ({
+    ...{ status: "working", shown: undefined, failure: undefined, of: undefined },
+  }));
+  const { getState, subscribe, setState } = store;
+  let key: string | undefined;
+  let isStarted = false;
+  let current = 0;
+  let cancelPause = () => {};
+
+  function cancel() {
+    current++;
+    cancelPause();
+    isStarted = false;
+  }
+
+  async function price(own: number, request: Request) {
+    const settled = await settle(() => ask(request), report);
+    if (own !== current) return;
+    setState(
+      settled.ok
+        ? { status: "ready", shown: settled.value.results, failure: undefined }
+        : { status: "failed", failure: settled.failure },
+    );
+  }
+
+  function refetch() {
+    cancel();
+    isStarted = true;
+    if (key === undefined) {
+      return setState({ status: "none", shown: undefined, failure: undefined, of: undefined });
+    }
+    const own = current;
+    const request = JSON.parse(key) as Request;
+    setState({ status: "working", failure: undefined, of: key });
+    cancelPause = after(PAUSE, () => void price(own, request));
+  }
+
+  return {
+    getState,
+    subscribe,
+    setRequest(request) {
+      const next = request && JSON.stringify(request);
+      if (isStarted && next === key) return;
+      key = next;
+      refetch();
+    },
+    refetch,
+    cancel,
+  };
+}

@@ -1,0 +1,1 @@
+export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";

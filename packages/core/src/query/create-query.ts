@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { After } from "../time/index.ts";
+import type { Failure } from "./failure.ts";
+import { type Report, settle } from "./settle.ts";
+
+/** Data that a screen reads. What is known stays while it is fetched again. */
+export type QueryState<Value> =
+  /** `isSlow` after eight seconds without a response. */
+  | { status: "loading"; isSlow: boolean }
+  | { status: "ready"; value: Value; isFetching: boolean }
+  | { status: "failed"; failure: Failure; isFetching: boolean };
+
+export interface Query<Value> extends Pick<StoreApi<QueryState<Value>>, "getState" | "subscribe"> {
+  /** Fetches, and drops the result of any fetch before it. */
+  fetch(load: () => Promise<Value>): void;
+  /** Drops the result of a fetch that is under way. */
+  cancel(): void;
+}
+
+interface Options<Value> {
+  report: Report;
+  after: After;
+  /** A value that is known already, as from the server's document. */
+  initial?: Value | undefined;
+}
+
+const SLOW_AFTER = 8_000; // ms, product contract 4.3
+
+/**
+ * One read of the API that always settles. It retries nothing itself: every GET is retried by the client
+ * (`retryReads`), and retries on two levels would multiply.
+ */
+export function createQuery<Value>({ report, after, initial }: Options<Value>): Query<Value> {
+  const store = createStore<QueryState<Value>>(() =>
+    initial === undefined
+      ? { status: "loading", isSlow: false }
+      : { status: "ready", value: initial, isFetching: false },
+  );
+  const { getState, subscribe } = store;
+  const setState = (state: QueryState<Value>) => store.setState(state, true);
+  let current = 0;
+  let stopClock = () => {};
+
+  function cancel() {
+    current++;
+    stopClock();
+  }
+
+  async function fetch(load: () => Promise<Value>) {
+    cancel();
+    const own = current;
+    const before = getState();
+    setState(before.status === "loading" ? { ...before, isSlow: false } : { ...before, isFetching: true });
+    stopClock = after(SLOW_AFTER, () => {
+      if (getState().status === "loading") setState({ status: "loading", isSlow: true });
+    });
+    const settled = await settle(load, report);
+    if (own !== current) return;
+    stopClock();
+    setState(
+      settled.ok
+        ? { status: "ready", value: settled.value, isFetching: false }
+        : { status: "failed", failure: settled.failure, isFetching: false },
+    );
+  }
+
+  return { getState, subscribe, fetch: (load) => void fetch(load), cancel };
+}

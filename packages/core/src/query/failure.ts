@@ -1,0 +1,29 @@
+import { isApiError } from "../api/is-api-error.ts";
+
+/** Why a request failed, as far as screens act on it: one shape for every kind of error. */
+export interface Failure {
+  /** The API's error code, `network` where no response came, or `unexpected`. */
+  code: string;
+  /** 0 where there was no response. */
+  httpStatus: number;
+  requestId: string | undefined;
+  /** Seconds, where the server names them. */
+  retryAfter: number | undefined;
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** The `code` of an error that is neither the API's nor the network's: a defect of our own. */
+export const UNEXPECTED = "unexpected";
+
+/** Reads the failure out of whatever was thrown. */
+export function failureOf(error: unknown): Failure {
+  if (isApiError(error)) {
+    const { code, status: httpStatus, requestId, retryAfter, details } = error;
+    return { code, httpStatus, requestId, retryAfter, details };
+  }
+  return { code: UNEXPECTED, httpStatus: 0, requestId: undefined, retryAfter: undefined, details: {} };
+}
+
+/** Whether the request is worth another try later: no response, a server error, or too many requests. */
+export const isTemporary = ({ code, httpStatus }: Pick<Failure, "code" | "httpStatus">): boolean =>
+  code !== UNEXPECTED && (httpStatus === 0 || httpStatus === 429 || httpStatus >= 500);
