@@ -1,7 +1,9 @@
-import { isApiError, verifyOtp } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
+import { verifyOtp } from "@aradhana/core/api";
 import type { SignedIn } from "@aradhana/core/contract";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { maskPhone } from "@aradhana/core/phone";
+import { settle } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
@@ -58,20 +60,18 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   async function attempt(work: () => Promise<void>, onRefused?: (code: string, words: string) => void) {
     setTaken(true);
     setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setTaken(false);
-      if (!isApiError(error)) throw error;
-      const words = wordsFor(error);
-      onRefused?.(error.code, words);
-      if (error.retryAfter) {
-        const until = new Date(Date.now() + sent.ahead + error.retryAfter * 1000).toISOString();
-        setPause({ until, isLocked: error.code === "otp_blocked" });
-      }
-      setProblem(words);
-      setFailures((n) => n + 1);
+    const settled = await settle(work, reportUnexpected);
+    if (settled.ok) return;
+    setTaken(false);
+    const { code, retryAfter } = settled.failure;
+    const words = wordsFor(settled.failure);
+    onRefused?.(code, words);
+    if (retryAfter) {
+      const until = new Date(Date.now() + sent.ahead + retryAfter * 1000).toISOString();
+      setPause({ until, isLocked: code === "otp_blocked" });
     }
+    setProblem(words);
+    setFailures((n) => n + 1);
   }
 
   function verify(code: string) {

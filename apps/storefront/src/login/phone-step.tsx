@@ -1,7 +1,8 @@
-import { isApiError } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
 import type { Phone } from "@aradhana/core/contract";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { checkPhone } from "@aradhana/core/phone";
+import { settle } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
@@ -54,15 +55,11 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
 
     setSending(true);
     setProblem(undefined);
-    try {
-      const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
-      onSent(await sendCode(browser.api, request, Date.now));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(wordsFor(error));
-    } finally {
-      setSending(false);
-    }
+    const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
+    const settled = await settle(() => sendCode(browser.api, request, Date.now), reportUnexpected);
+    setSending(false);
+    if (settled.ok) onSent(settled.value);
+    else setProblem(wordsFor(settled.failure));
   }
 
   return (

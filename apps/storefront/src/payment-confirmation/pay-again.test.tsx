@@ -36,3 +36,30 @@ test.each([
   await screen.findByRole("alert");
   expect(event.mock.calls.flat()).toEqual(labels);
 });
+
+test("a defect of our own leaves the button usable, is shown as an error and reported", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const broken = vi.fn(() => Promise.reject(new TypeError("ours")));
+  const browser = {
+    api: { get: broken, post: broken } satisfies ApiClient,
+    storage: createStorage(() => undefined),
+    drafts: createStorage(() => undefined),
+    analytics: { event: () => {} },
+  } as unknown as BrowserServices;
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <BrowserProvider value={browser}>
+        <PayAgain orderId="ord_1" type="pooja" label="Pay" />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Pay" });
+  fireEvent.click(button);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^The payment page did not open/);
+  expect(button.hasAttribute("disabled")).toBe(false);
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(broken).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+  vi.unstubAllGlobals();
+});

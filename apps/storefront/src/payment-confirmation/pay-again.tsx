@@ -1,13 +1,12 @@
-import { isApiError, isTransient } from "@aradhana/core/api";
-import type { FailedCall } from "@aradhana/core/error-message";
+import { useMutation } from "@aradhana/checkout/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { tellLabel } from "../analytics/label.ts";
 import { useText } from "../i18n/define-text.ts";
 import { openPayment } from "../orders/open-payment.ts";
 import { useRefusalWords } from "../refusals/use-refusal-words.ts";
-import { useBrowser } from "../services/browser.tsx";
+import { type BrowserServices, useBrowser } from "../services/browser.tsx";
 import { confirmationText } from "./text.ts";
 
 interface Props {
@@ -22,38 +21,36 @@ export function PayAgain({ orderId, type, label }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
   const wordsFor = useRefusalWords();
-  const [state, setState] = useState<"idle" | "opening" | FailedCall>("idle");
+  const { state, mutate, reset } = useMutation(
+    async ({ storage, drafts, api, analytics }: BrowserServices) => {
+      tellLabel(analytics, "Pay start");
+      const { origin } = window.location;
+      window.location.assign(await openPayment(orderId, { storage, drafts, api, origin, type }));
+    },
+  );
 
   // Back from the gateway, the page may be shown as it was left: busy.
   useEffect(() => {
-    const back = () => setState("idle");
-    window.addEventListener("pageshow", back);
-    return () => window.removeEventListener("pageshow", back);
-  }, []);
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, [reset]);
 
   async function open() {
-    if (!browser) return;
-    setState("opening");
-    tellLabel(browser.analytics, "Pay start");
-    try {
-      const { origin } = window.location;
-      window.location.assign(await openPayment(orderId, { ...browser, origin, type }));
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      // Where no answer came, nobody refused anything.
-      if (!isTransient(error)) tellLabel(browser.analytics, "Pay refused");
-      setState(error);
-    }
+    const settled = browser && (await mutate(browser));
+    if (!settled || settled.ok) return;
+    const { httpStatus } = settled.failure;
+    // A server error, no response or a defect of ours is no decision about the payment.
+    if (httpStatus >= 400 && httpStatus < 500) tellLabel(browser.analytics, "Pay refused");
   }
 
   return (
     <>
-      {typeof state === "object" && (
+      {state.status === "failed" && (
         <Banner role="alert" kind="danger">
-          {wordsFor(state, t.retryRefused)}
+          {wordsFor(state.failure, t.retryRefused)}
         </Banner>
       )}
-      <Button loading={state === "opening"} onClick={() => void open()}>
+      <Button loading={state.status === "working" || state.status === "done"} onClick={() => void open()}>
         {label}
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { reportUnexpected } from "@aradhana/checkout/query";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import {
   checkPayment,
@@ -66,7 +67,7 @@ export function usePaymentStatus(orderId: string) {
         if (isReturnHandled) forgetReturn();
         return setView({ status: "known", payment, isPolling });
       }
-      const { code, status: httpStatus, requestId } = result.error;
+      const { code, httpStatus, requestId } = result.failure;
       setView((shown) =>
         shown.status === "known"
           ? { ...shown, isPolling }
@@ -83,7 +84,14 @@ export function usePaymentStatus(orderId: string) {
       });
     }
 
-    return pollPayment({ check: look, onResult, maxDuration: LONGEST_WATCH, now: Date.now, after: runAfter });
+    return pollPayment({
+      check: look,
+      onResult,
+      maxDuration: LONGEST_WATCH,
+      now: Date.now,
+      after: runAfter,
+      report: reportUnexpected,
+    });
   }, [browser, orderId, language, navigate, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);

@@ -12,13 +12,17 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <BrowserProvider value={{ api: {} } as BrowserServices}>{children}</BrowserProvider>
 );
 
-test("what is not a refusal of ours is thrown, and the next press calls again", async () => {
+test("a defect of our own is reported, and the next press calls again", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   const calls = vi.fn().mockRejectedValueOnce(new TypeError("broken")).mockResolvedValue(undefined);
   const { result } = renderHook(() => useCall(calls), { wrapper });
-  await act(() => expect(result.current.call()).rejects.toThrow("broken"));
-  expect(result.current.calling).toEqual({ status: "idle" });
+  await act(() => result.current.call());
+  expect(result.current.calling).toMatchObject({ status: "refused", code: "unexpected" });
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError("broken"));
   await act(() => result.current.call());
   expect(calls).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });
 
 test("a refusal is told, by its code", async () => {

@@ -1,5 +1,5 @@
-import { type ApiClient, isApiError } from "@aradhana/core/api";
-import { useState } from "react";
+import { useMutation } from "@aradhana/checkout/query";
+import type { ApiClient } from "@aradhana/core/api";
 import { useBrowser } from "../services/browser.tsx";
 
 export type Calling =
@@ -7,30 +7,27 @@ export type Calling =
   | { status: "working" }
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
-/** Calls the API at a press, one call at a time, and says what became of it. */
+/** Calls the API when a button is pressed, one call at a time, and says how it ended. */
 export function useCall<Given extends unknown[]>(
   act: (api: ApiClient, ...given: Given) => Promise<void>,
   onRefused: (code: string) => void = () => {},
 ) {
   const api = useBrowser()?.api;
-  const [calling, setCalling] = useState<Calling>({ status: "idle" });
+  const { state, mutate } = useMutation(async (...given: Given) => {
+    if (api) await act(api, ...given);
+  });
 
   async function call(...given: Given) {
-    if (!api || calling.status === "working") return;
-    setCalling({ status: "working" });
-    try {
-      await act(api, ...given);
-      setCalling({ status: "idle" });
-    } catch (error) {
-      if (!isApiError(error)) {
-        setCalling({ status: "idle" });
-        throw error;
-      }
-      const { code, retryAfter } = error;
-      setCalling({ status: "refused", code, retryAfter });
-      onRefused(code);
-    }
+    const settled = await mutate(...given);
+    if (settled && !settled.ok) onRefused(settled.failure.code);
   }
 
-  return { calling, call };
+  return { calling: readCalling(state), call };
+}
+
+function readCalling(state: ReturnType<typeof useMutation>["state"]): Calling {
+  if (state.status === "working") return { status: "working" };
+  if (state.status !== "failed") return { status: "idle" };
+  const { code, retryAfter } = state.failure;
+  return { status: "refused", code, retryAfter };
 }

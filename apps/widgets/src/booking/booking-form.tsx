@@ -1,3 +1,4 @@
+import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
@@ -18,19 +19,17 @@ import { bookingText } from "./text.ts";
 import { Total } from "./total.tsx";
 import { type Booked, useBooking } from "./use-booking.ts";
 import type { Drafting } from "./use-draft.ts";
-import type { QuoteState } from "./use-quote.ts";
 
 interface BookingFormProps extends WidgetProps, Booked, Drafting {
   quote: QuoteState;
-  askAgain(): void;
+  refetch(): void;
   /** What is chosen: add-ons, offerings. */
   children: ReactNode;
 }
 
 /** A booking from what is chosen to the order: names, phone with its code, address, price, and the way to pay. */
 export function BookingForm(props: BookingFormProps) {
-  const { api, visitor, search, host, buyer, draft, change, quote, askAgain, nameLimit, needsAddress } =
-    props;
+  const { api, visitor, search, host, buyer, draft, change, quote, refetch, nameLimit, needsAddress } = props;
   const { isFound, startAnew, children } = props;
   const { language } = visitor;
   const t = bookingText[language];
@@ -118,7 +117,7 @@ export function BookingForm(props: BookingFormProps) {
           }}
         />
       </section>
-      <Total quote={quote} language={language} words={t.total} onRetry={askAgain} />
+      <Total quote={quote} language={language} words={t.total} onRetry={refetch} />
       <Checkbox
         checked={draft.consent}
         onChange={(event) => change({ consent: event.target.checked })}

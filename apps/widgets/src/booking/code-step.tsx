@@ -1,7 +1,9 @@
-import { isApiError, verifyOtp } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
+import { verifyOtp } from "@aradhana/core/api";
 import { errorMessage } from "@aradhana/core/error-message";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
 import { maskPhone } from "@aradhana/core/phone";
+import { settle } from "@aradhana/core/query";
 import { Button } from "@aradhana/ui/button";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
@@ -38,15 +40,10 @@ export function CodeStep(props: CodeStepProps) {
     isTaken.current = true;
     setBusy(true);
     setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setProblem(errorMessage(error, refusalText[language]));
-    } finally {
-      isTaken.current = false;
-      setBusy(false);
-    }
+    const settled = await settle(work, reportUnexpected);
+    isTaken.current = false;
+    setBusy(false);
+    if (!settled.ok) setProblem(errorMessage(settled.failure, refusalText[language]));
   }
 
   const verify = (code: string) => {

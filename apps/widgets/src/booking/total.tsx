@@ -1,3 +1,4 @@
+import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
@@ -9,7 +10,6 @@ import type { Visitor } from "../visitor.ts";
 import styles from "./booking.module.css";
 import { priceLines } from "./price-lines.ts";
 import type { text } from "./text.en.ts";
-import type { QuoteState } from "./use-quote.ts";
 
 interface TotalProps {
   quote: QuoteState;
@@ -20,7 +20,7 @@ interface TotalProps {
 
 /** What the booking costs, line by line as the server priced it. */
 export function Total({ quote, language, words: t, onRetry }: TotalProps) {
-  const { status, shown, refused } = quote;
+  const { status, shown, failure } = quote;
   return (
     <section className={styles.part} aria-label={t.heading} aria-busy={status === "working" || undefined}>
       <h2 className={styles.heading}>{t.heading}</h2>
@@ -37,7 +37,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
           {message}
         </Banner>
       ))}
-      {refused && (
+      {failure && (
         <Banner
           role="alert"
           kind="danger"
@@ -47,7 +47,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
             </Button>
           }
         >
-          {errorMessage(refused, refusalText[language])}
+          {errorMessage(failure, refusalText[language])}
         </Banner>
       )}
     </section>

@@ -1,7 +1,9 @@
-import { isApiError } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
+import type { QuoteState } from "@aradhana/core/checkout";
 import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
+import { settle } from "@aradhana/core/query";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
 import { wrongNumber } from "../address/partners-number.ts";
@@ -14,7 +16,6 @@ import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { keepOrder } from "./keep-order.ts";
 import { type Attempt, attemptOf, isRefused, placeOrder, replacedBy } from "./place-order.ts";
-import type { QuoteState } from "./use-quote.ts";
 
 /** What of a booking depends on the rite. */
 export interface Booked {
@@ -31,7 +32,7 @@ type Stage = { step: "filling" } | { step: "working" } | { step: "code"; sent: S
 interface Options extends WidgetProps, Booked {
   draft: BookingDraft;
   quote: QuoteState;
-  askAgain(): void;
+  refetch(): void;
 }
 
 /** Answers after which the price must be looked over again. */
@@ -43,7 +44,7 @@ const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code &
 const hasAgreed = (draft: BookingDraft): draft is AgreedDraft => draft.consent;
 
 /** From a filled-in form over the code to the order, and on to its payment. */
-export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
+export function useBooking({ draft, quote, refetch, ...booking }: Options) {
   const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress, nameLimit } = booking;
   const go = useContext(GoContext);
   const [errors, setErrors] = useState<BookingErrors>({});
@@ -85,14 +86,11 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
   async function goOn() {
     if (stageNow().step !== "filling") return;
     turn({ step: "working" });
-    try {
-      turn(await nextStage(shown.current));
-    } catch (error) {
-      turn({ step: "filling" });
-      if (!isApiError(error)) throw error;
-      if (oldPrices.has(error.code)) askAgain();
-      setRefused(error);
-    }
+    const settled = await settle(() => nextStage(shown.current), reportUnexpected);
+    if (settled.ok) return turn(settled.value);
+    turn({ step: "filling" });
+    if (oldPrices.has(settled.failure.code)) refetch();
+    setRefused(settled.failure);
   }
 
   async function nextStage({ draft, quote, refused }: typeof shown.current): Promise<Stage> {
@@ -102,7 +100,7 @@ export function useBooking({ draft, quote, askAgain, ...booking }: Options) {
       setTries((n) => n + 1);
       return { step: "filling" };
     }
-    if (quote.status === "failed") askAgain();
+    if (quote.status === "failed") refetch();
     if (quote.status !== "ready" || quote.shown?.problems.length !== 0) return { step: "filling" };
 
     setRefused(undefined);

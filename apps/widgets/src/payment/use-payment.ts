@@ -1,3 +1,4 @@
+import { reportUnexpected } from "@aradhana/checkout/query";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import {
   type PaymentPollResult,
@@ -58,12 +59,19 @@ export function usePayment(
         const isBack = Date.now() - backAt < BANKS_DELAY;
         return setView({ status: "known", payment, isPolling, isBack });
       }
-      const { status: httpStatus, requestId } = result.error;
+      const { httpStatus, requestId } = result.failure;
       setView((shown) =>
         shown.status === "known" ? { ...shown, isPolling } : { status: "failed", httpStatus, requestId },
       );
     }
-    return pollPayment({ check: look, onResult, maxDuration: LONGEST_WATCH, now: Date.now, after: runAfter });
+    return pollPayment({
+      check: look,
+      onResult,
+      maxDuration: LONGEST_WATCH,
+      now: Date.now,
+      after: runAfter,
+      report: reportUnexpected,
+    });
   }, [look, backAt, round]);
 
   const askAgain = useCallback(() => setRound((n) => n + 1), []);

@@ -18,9 +18,7 @@ interface Options<Value> {
  * it, and ui knows no API; a library such as TanStack Query has more bytes than the widgets' budget leaves.
  */
 export function useQuery<Value>(load: (() => Promise<Value>) | undefined, { initial }: Options<Value> = {}) {
-  const [query] = useState(() =>
-    createQuery<Value>({ report: reportUnexpected, after: runAfter, initial }),
-  );
+  const [query] = useState(() => createQuery<Value>({ report: reportUnexpected, after: runAfter, initial }));
   const state = useSyncExternalStore(query.subscribe, query.getState, query.getState);
 
   const known = useRef(initial === undefined ? undefined : load);

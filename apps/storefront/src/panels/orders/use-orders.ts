@@ -1,6 +1,7 @@
-import { getOrders, isApiError } from "@aradhana/core/api";
+import { useMutation, useQuery } from "@aradhana/checkout/query";
+import { type ApiClient, getOrders } from "@aradhana/core/api";
 import type { OrderCard } from "@aradhana/core/contract";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useBrowser } from "../../services/browser.tsx";
 
 export type OrdersView =
@@ -8,50 +9,42 @@ export type OrdersView =
   | { status: "ready"; orders: OrderCard[]; cursor: string | null; isFetchingMore: boolean }
   | { status: "failed"; requestId: string | undefined };
 
+interface Page {
+  orders: OrderCard[];
+  cursor: string | null;
+}
+
+async function fetchPage(api: ApiClient, state: string | undefined, cursor?: string): Promise<Page> {
+  const { results, meta } = await getOrders(api, { type: "pooja", state, cursor });
+  return { orders: results.orders, cursor: meta.cursor ?? null };
+}
+
 /** The signed-in buyer's orders of one kind, page after page. */
 export function useOrders(state: string | undefined) {
   const api = useBrowser()?.api;
-  const [view, setView] = useState<OrdersView>({ status: "loading" });
-  // Answers of an earlier round are nobody's: the kind was changed, or it was asked anew.
-  const round = useRef(0);
-
-  const fetchFrom = useCallback(
-    async (cursor: string | undefined, before: OrderCard[]) => {
-      if (!api) return;
-      const own = round.current;
-      try {
-        const { results, meta } = await getOrders(api, { type: "pooja", state, cursor });
-        if (own !== round.current) return;
-        const orders = [...before, ...results.orders];
-        setView({ status: "ready", orders, cursor: meta.cursor ?? null, isFetchingMore: false });
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (own !== round.current) return;
-        // What is shown stays, with the button that asks for more.
-        if (cursor) setView({ status: "ready", orders: before, cursor, isFetchingMore: false });
-        else setView({ status: "failed", requestId: error.requestId });
-      }
-    },
-    [api, state],
+  const { state: first, refetch } = useQuery(
+    useMemo(() => api && (() => fetchPage(api, state)), [api, state]),
   );
+  const { state: more, mutate } = useMutation(fetchPage);
+  // Later pages belong to the first page that they follow, and go with it.
+  const [all, setAll] = useState<Page & { of: Page }>();
 
-  const start = useCallback(() => {
-    round.current++;
-    setView({ status: "loading" });
-    void fetchFrom(undefined, []);
-  }, [fetchFrom]);
+  const firstPage = first.status === "ready" ? first.value : undefined;
+  const shown = all && all.of === firstPage ? all : firstPage;
 
-  useEffect(() => {
-    start();
-    return () => {
-      round.current++;
-    };
-  }, [start]);
+  async function fetchMore() {
+    if (!api || !firstPage || !shown?.cursor) return;
+    const settled = await mutate(api, state, shown.cursor);
+    if (!settled?.ok) return;
+    const { orders, cursor } = settled.value;
+    setAll({ of: firstPage, orders: [...shown.orders, ...orders], cursor });
+  }
 
-  const fetchMore = () => {
-    if (view.status !== "ready" || !view.cursor || view.isFetchingMore) return;
-    setView({ ...view, isFetchingMore: true });
-    void fetchFrom(view.cursor, view.orders);
-  };
-  return { view, fetchMore, retry: start };
+  function view(): OrdersView {
+    if (first.status === "loading" || first.isFetching) return { status: "loading" };
+    if (first.status === "failed") return { status: "failed", requestId: first.failure.requestId };
+    const { orders, cursor } = shown ?? first.value;
+    return { status: "ready", orders, cursor, isFetchingMore: more.status === "working" };
+  }
+  return { view: view(), fetchMore: () => void fetchMore(), retry: refetch };
 }

@@ -22,7 +22,10 @@ function open(currency: "inr" | "usd") {
         draft={newDraft(pooja, { country: "in", language: "en" })}
         change={change}
         goOn={goOn}
-        quote={{ state: { status: "working", shown: undefined }, askAgain: () => {} }}
+        quote={{
+          state: { status: "working", shown: undefined, failure: undefined, of: undefined },
+          refetch: () => {},
+        }}
         needsAddress={false}
         payLater={undefined}
         reservationId={undefined}

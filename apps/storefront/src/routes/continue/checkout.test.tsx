@@ -61,12 +61,14 @@ interface Options {
   priced?: Partial<Quote>;
   /** What is answered to a call, by its name, in place of that refusal. */
   answers?: Record<string, () => Response>;
+  /** The first call whose path ends so meets a defect of our own. */
+  defect?: string;
 }
 
 /** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
 function openStep(
   held: Partial<typeof record>,
-  { query = "?step=pay", status = 409, priced, answers }: Options = {},
+  { query = "?step=pay", status = 409, priced, answers, defect }: Options = {},
 ) {
   const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -80,6 +82,7 @@ function openStep(
   knowCountry();
   localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  if (defect) failOnce(services, defect);
   const told = vi.spyOn(services.analytics, "event");
   const draft = newDraft(pooja, visitor);
   keepDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
@@ -99,6 +102,20 @@ function openStep(
   );
   const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
   return { sent, labels, router, storage: services.storage, drafts: services.drafts };
+}
+
+/** Makes one call of this path throw what is no error of the API. */
+function failOnce(services: ReturnType<typeof createBrowserServices>, path: string) {
+  const { api } = services;
+  let isDone = false;
+  services.api = {
+    ...api,
+    async post(...call) {
+      if (isDone || !call[0].endsWith(path)) return api.post(...call);
+      isDone = true;
+      throw new TypeError("ours");
+    },
+  };
 }
 
 function Booking() {
@@ -165,6 +182,33 @@ test.each([0, 503])("where the API answers %i nobody has refused the payment", a
   const { labels } = openStep({}, { status });
   await pay();
   expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START"]);
+});
+
+const general = /^(That did not work|The payment page did not open)/;
+
+test.each(["/order/create", "/payment/initiate"])(
+  "a defect of our own at %s leaves the button usable, is shown as an error and reported",
+  async (defect) => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const id = idOf("ord", "one");
+    const create = () => answer({ order: order({ id }), access_token: "s1" });
+    const { sent } = openStep({}, { defect, answers: { create } });
+    await pay();
+    expect(screen.getByRole("alert").textContent).toMatch(general);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
+    const before = sent.length;
+    fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before), patience);
+  },
+);
+
+test("a defect of our own while pricing is shown as an error, and the price can be asked for again", async () => {
+  vi.stubGlobal("reportError", vi.fn());
+  openStep({}, { defect: "/quote" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(general);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
 });
 
 test("what was paid in another tab is not offered to be paid again: the order is, and its draft is done with", async () => {

@@ -1,9 +1,11 @@
+import { useQuote } from "@aradhana/checkout/quote";
+import { quotePooja } from "@aradhana/core/api";
 import { templePlace } from "@aradhana/core/catalogue";
-import type { Pooja } from "@aradhana/core/contract";
+import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { tellLabel } from "../../analytics/label.ts";
 import { formatDate } from "../../i18n/dates.ts";
@@ -21,7 +23,6 @@ import { PayStep } from "./pay-step.tsx";
 import { type Step, stepAfter, stepIn, steps } from "./step.ts";
 import { continueText } from "./text.ts";
 import { useDraft } from "./use-draft.ts";
-import { useQuote } from "./use-quote.ts";
 import { useTellPackage } from "./use-tell-package.ts";
 
 interface Props {
@@ -49,7 +50,9 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
 
   const booked = pooja.packages.find(({ id }) => id === draft.packageId);
   const needsAddress = booked?.ships_prasad ?? false;
-  const quote = useQuote({
+  const api = useBrowser()?.api;
+  const ask = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
+  const request: QuoteRequest = {
     pooja_id: pooja.id,
     package_id: draft.packageId,
     addons: Object.entries(draft.addons).map(([id, qty]) => ({ id, qty })),
@@ -59,7 +62,8 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     lang: language,
     ship_to: needsAddress ? draft.address.country_code : null,
     reservation_id: reservationId ?? null,
-  });
+  };
+  const quote = useQuote(request, ask);
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
   const goOn = () => {

@@ -23,7 +23,7 @@ export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { status, shown } = quote.state;
   const { holding, hold } = useHoldPlace({
     payLater,
-    onStale: quote.askAgain,
+    onStale: quote.refetch,
     onHeld: (held) => void navigate(payLaterAddress(held)),
   });
 

@@ -32,9 +32,9 @@ const AlreadyPaid = lazy(async () => ({ default: (await loadAlreadyPaid()).Alrea
 export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
   const t = useText(continueText);
   const { pooja, draft, change, needsAddress, quote } = step;
-  const { askAgain } = quote;
+  const { refetch } = quote;
   const { status, shown } = quote.state;
-  const { placing, place, dismiss } = usePlaceOrder({ ...step, askAgain });
+  const { placing, place, dismiss } = usePlaceOrder({ ...step, refetch });
   const navigate = useNavigate();
   const browser = useBrowser();
   const token = useUser()?.token;
@@ -59,7 +59,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const booked = browser && bookedIn(browser.drafts, pooja.id);
 
   async function submit() {
-    if (status === "failed") return askAgain();
+    if (status === "failed") return refetch();
     if (!agreed) {
       setTried(true);
       return consent.current?.focus();
@@ -113,7 +113,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           {message}
         </Banner>
       ))}
-      <Refusal {...(placing.status === "refused" ? placing : quote.state)} />
+      <Refusal {...(placing.status === "refused" ? placing : quote.state.failure)} />
       <PayLater {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
@@ -127,7 +127,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
             }}
             onReview={() => {
               dismiss();
-              askAgain();
+              refetch();
             }}
           />
         </Suspense>

@@ -1,8 +1,8 @@
+import type { useQuote } from "@aradhana/checkout/quote";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Pooja } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../booking-draft/draft.ts";
 import type { DraftChange } from "./use-draft.ts";
-import type { useQuote } from "./use-quote.ts";
 
 /** What every step of the booking is given. */
 export interface StepProps {

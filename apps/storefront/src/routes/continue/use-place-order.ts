@@ -1,5 +1,6 @@
-import { isApiError, isTransient } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
+import { settle } from "@aradhana/core/query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { tellLabel } from "../../analytics/label.ts";
@@ -22,7 +23,7 @@ export type Placing =
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
 type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
-  askAgain(): void;
+  refetch(): void;
 };
 
 /** Whether a refusal, or a problem of a quote, says that this date can no longer be booked. */
@@ -30,7 +31,7 @@ export const isOver = (code: string) => code === "cutoff_passed" || code === "so
 
 /** Orders and pays. The page is left for the gateway's; coming back from there, by any way, it works again. */
 export function usePlaceOrder(parts: Parts) {
-  const { draft, change, needsAddress, payLater, reservationId, askAgain } = parts;
+  const { draft, change, needsAddress, payLater, reservationId, refetch } = parts;
   const browser = useBrowser();
   const { language } = useVisitor();
   const [placing, setPlacing] = useState<Placing>({ status: "idle" });
@@ -40,11 +41,11 @@ export function usePlaceOrder(parts: Parts) {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setPlacing({ status: "idle" });
-      askAgain();
+      refetch();
     };
     window.addEventListener("pageshow", back);
     return () => window.removeEventListener("pageshow", back);
-  }, [askAgain]);
+  }, [refetch]);
 
   async function place(quote: Quote) {
     if (!browser || placing.status === "working") return;
@@ -58,43 +59,35 @@ export function usePlaceOrder(parts: Parts) {
       orderId = part.attempt?.orderId ?? orderId;
       change(part);
     };
-    try {
-      const page = await placeOrder({
-        api,
-        storage,
-        drafts,
-        quote,
-        draft,
-        needsAddress,
-        ...(quote.held_until && reservationId && { reservationId }),
-        language,
-        attribution: attributionOf(browser, document.cookie, Date.now()),
-        origin,
-        uuid,
-        keep,
-      });
-      window.location.assign(page);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      // Where no answer came, nobody refused anything.
-      if (!isTransient(error)) tellLabel(browser.analytics, "Pay refused");
-      const { code, details, retryAfter } = error;
-      const fresh = v.safeParse(quoteSchema, details.quote);
-      if (code === "price_changed" && fresh.success) {
-        setPlacing({ status: "changed", before: quote, now: fresh.output });
-      } else if (isOver(code)) {
-        setPlacing({ status: "closed" });
-      } else if (code === "already_paid" && orderId) {
-        dropDraftOf(drafts, orderId);
-        setPlacing({ status: "paid", orderId });
-      } else if (code === "quote_expired" || code === "quote_not_found" || code === "order_expired") {
-        askAgain();
-        setPlacing({ status: "idle" });
-      } else {
-        // Without the place that was held, the next press is an order like any other.
-        if (code === "reservation_expired") payLater?.clear();
-        setPlacing({ status: "refused", code, retryAfter });
-      }
+    const settled = await settle(
+      () =>
+        placeOrder({
+          ...{ api, storage, drafts, quote, draft, needsAddress, language, origin, uuid, keep },
+          ...(quote.held_until && reservationId && { reservationId }),
+          attribution: attributionOf(browser, document.cookie, Date.now()),
+        }),
+      reportUnexpected,
+    );
+    if (settled.ok) return window.location.assign(settled.value);
+
+    const { code, httpStatus, details, retryAfter } = settled.failure;
+    // A server error, no response or a defect of ours is no decision about the payment.
+    if (httpStatus >= 400 && httpStatus < 500) tellLabel(browser.analytics, "Pay refused");
+    const fresh = v.safeParse(quoteSchema, details.quote);
+    if (code === "price_changed" && fresh.success) {
+      setPlacing({ status: "changed", before: quote, now: fresh.output });
+    } else if (isOver(code)) {
+      setPlacing({ status: "closed" });
+    } else if (code === "already_paid" && orderId) {
+      dropDraftOf(drafts, orderId);
+      setPlacing({ status: "paid", orderId });
+    } else if (code === "quote_expired" || code === "quote_not_found" || code === "order_expired") {
+      refetch();
+      setPlacing({ status: "idle" });
+    } else {
+      // Without the reserved place, the next press is an order like any other.
+      if (code === "reservation_expired") payLater?.clear();
+      setPlacing({ status: "refused", code, retryAfter });
     }
   }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf, serverTime } from "../../../test/fixtures.ts";
 import { knowCountry } from "../../../test/know-country.ts";
 import { poojaOrder } from "../../../test/order-fixture.ts";
-import { BrowserProvider } from "../../services/browser.tsx";
+import { BrowserProvider, type BrowserServices } from "../../services/browser.tsx";
 import { createBrowserServices } from "../../services/create-browser-services.ts";
 import { VisitorProvider } from "../../services/visitor.tsx";
 import { shellText } from "../../shell/text.ts";
@@ -30,12 +30,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("names that were begun for one order are not in the form of another that is gone to", async () => {
-  const formOf = (name: string) => `/puja/sankalp/pk_1?order_id=${idOf("ord", name)}`;
-  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
-    initialEntries: [formOf("one")],
-  });
-  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+function draw(router: ReturnType<typeof createMemoryRouter>, services: BrowserServices) {
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>
@@ -43,6 +38,36 @@ test("names that were begun for one order are not in the form of another that is
       </BrowserProvider>
     </VisitorProvider>,
   );
+}
+
+test("a defect of our own leaves the button usable, is shown as an error and reported", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const post = vi.fn(() => Promise.reject(new TypeError("ours")));
+  services.api = { ...services.api, post };
+  const address = `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}`;
+  draw(
+    createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], { initialEntries: [address] }),
+    services,
+  );
+  fireEvent.change(await screen.findByRole("textbox", { name: "Name" }), { target: { value: "Asha Verma" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "I don't know the gotra" }));
+  const send = () => fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  send();
+  expect((await screen.findByText(/^That did not work/)).closest('[role="alert"]')).not.toBeNull();
+  send();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(reported).toHaveBeenCalledWith(new TypeError("ours"));
+});
+
+test("names that were begun for one order are not in the form of another that is gone to", async () => {
+  const formOf = (name: string) => `/puja/sankalp/pk_1?order_id=${idOf("ord", name)}`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [formOf("one")],
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  draw(router, services);
   const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
   fireEvent.change(await name(), { target: { value: "Asha Verma" } });
   await act(() => router.navigate(formOf("two")));

@@ -1,4 +1,5 @@
-import { isApiError, writeSankalp } from "@aradhana/core/api";
+import { useMutation } from "@aradhana/checkout/query";
+import { writeSankalp } from "@aradhana/core/api";
 import type { Sankalp } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { Banner } from "@aradhana/ui/banner";
@@ -13,7 +14,7 @@ import { accessTo } from "../../order-access/order-access.ts";
 import { paymentAddress } from "../../orders/order-address.ts";
 import { type BookedOrder, riteOf } from "../../orders/rite-of.ts";
 import { useRefusalWords } from "../../refusals/use-refusal-words.ts";
-import { useBrowser } from "../../services/browser.tsx";
+import { type BrowserServices, useBrowser } from "../../services/browser.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
@@ -21,8 +22,6 @@ import styles from "./sankalp.module.css";
 import { dropSankalp, keepSankalp, openDraft, requestOf, type SankalpDraft } from "./sankalp-draft.ts";
 import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
-
-type Sending = { status: "idle" | "sending" } | { status: "refused"; words: string };
 
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
 export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onChanged(): void }) {
@@ -37,7 +36,16 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
   const [isBack, setBack] = useState(false);
-  const [sending, setSending] = useState<Sending>({ status: "idle" });
+  const { state: sending, mutate } = useMutation(
+    async (
+      { api, storage, drafts }: BrowserServices,
+      action: "save" | "submit",
+      written: SankalpDraft,
+    ): Promise<Sankalp> => {
+      const secret = accessTo({ storage, drafts }, order.id);
+      return (await writeSankalp(api, action, requestOf(order.id, written, language), secret)).results;
+    },
+  );
 
   useEffect(() => {
     if (browser) setDraft((shown) => shown ?? openDraft(browser.drafts, booked, dialCodeOf(country)));
@@ -53,23 +61,19 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
 
   async function send(action: "save" | "submit") {
     if (!browser || !draft) return;
-    setSending({ status: "sending" });
-    try {
-      const t = accessTo(browser, order.id);
-      const { results } = await writeSankalp(browser.api, action, requestOf(order.id, draft, language), t);
-      setSending({ status: "idle" });
-      if (action === "save") return setSaved(results);
+    const settled = await mutate(browser, action, draft);
+    if (!settled) return;
+    if (!settled.ok) {
+      if (settled.failure.code === "sankalp_locked") onChanged();
+    } else if (action === "save") setSaved(settled.value);
+    else {
       tellLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
       void navigate(`/sankalp-form-submitted/${order.id}/${order.type}/${encodeURIComponent(booked.name)}`);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.code === "sankalp_locked") onChanged();
-      setSending({ status: "refused", words: error.status === 0 ? t.keptHere : wordsFor(error) });
     }
   }
 
-  const isSending = sending.status === "sending";
+  const isSending = sending.status === "working";
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
   return (
     <>
@@ -109,9 +113,9 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
           onPreview={() => void send("save")}
         />
       )}
-      {sending.status === "refused" && (
+      {sending.status === "failed" && (
         <Banner role="alert" kind="danger">
-          {sending.words}
+          {sending.failure.code === "network" ? t.keptHere : wordsFor(sending.failure)}
         </Banner>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useQuote } from "@aradhana/checkout/quote";
 import { quoteChadhaava } from "@aradhana/core/api";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
@@ -8,7 +9,6 @@ import { chosenOf, withCount } from "../../booking/chosen-items.ts";
 import { CountedItem } from "../../booking/counted-item.tsx";
 import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
-import { useQuote } from "../../booking/use-quote.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./offerings.module.css";
 import { chadhawaText } from "./text.ts";
@@ -33,7 +33,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const needsAddress = Boolean(canShip && draft.prasad);
   const items = chosenOf(draft.items);
   const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
-  const { quote, askAgain } = useQuote<ChadhaavaQuoteRequest>(
+  const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(
     items.length > 0
       ? {
           chadhaava_id: chadhaava.id,
@@ -56,7 +56,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
 
   return (
     <BookingForm
-      {...{ ...widget, ...drafting, quote, askAgain, needsAddress, nameLimit }}
+      {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}
       type="chadhaava"
       riteId={chadhaava.id}
     >

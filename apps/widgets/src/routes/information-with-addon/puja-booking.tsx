@@ -1,3 +1,4 @@
+import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
@@ -13,7 +14,6 @@ import { chosenOf, withCount } from "../../booking/chosen-items.ts";
 import { CountedItem } from "../../booking/counted-item.tsx";
 import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
-import { useQuote } from "../../booking/use-quote.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./puja-booking.module.css";
 import { addonText } from "./text.ts";
@@ -38,7 +38,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
   const { draft, change } = drafting;
   const needsAddress = booked.ships_prasad;
   const ask = useCallback((request: QuoteRequest) => quotePooja(api, request), [api]);
-  const { quote, askAgain } = useQuote<QuoteRequest>(
+  const { state: quote, refetch } = useQuote<QuoteRequest>(
     {
       pooja_id: puja.id,
       package_id: booked.id,
@@ -68,7 +68,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
         </p>
       </div>
       <BookingForm
-        {...{ ...widget, ...drafting, quote, askAgain, needsAddress }}
+        {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
         type="pooja"
         riteId={puja.id}
         nameLimit={booked.devotees.max}

@@ -1,8 +1,10 @@
+import { reportUnexpected } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
+import { keepRetrying } from "@aradhana/core/query";
+import { afterReally } from "@aradhana/core/time";
 import { useEffect, useState } from "react";
 import type { Buyer } from "../../buyer/buyer.ts";
 import type { WidgetProps } from "../../widget.ts";
-import { keepTrying } from "./keep-trying.ts";
 
 /** Whether the names of an order are handed in from here, are being so, or that did not work. */
 export type HandedIn = "here" | "elsewhere" | "waiting" | "refused";
@@ -24,10 +26,18 @@ export function useHandIn(
       buyer.orders.set(orderId, taken);
       setHanded("here");
     }
-    return keepTrying(
-      () => handIn(names),
-      () => setHanded("refused"),
-    );
+    // Safe to repeat: the names replace those that were there.
+    return keepRetrying({
+      run: () => handIn(names),
+      onFailure: () => setHanded("refused"),
+      report: reportUnexpected,
+      after: afterReally,
+      random: Math.random,
+      onOnline(listener) {
+        window.addEventListener("online", listener);
+        return () => window.removeEventListener("online", listener);
+      },
+    });
   }, [api, buyer, orderId, isPaid]);
 
   return handed;

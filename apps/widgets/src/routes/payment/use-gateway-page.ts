@@ -1,5 +1,7 @@
-import { initiatePayment, isApiError } from "@aradhana/core/api";
+import { reportUnexpected } from "@aradhana/checkout/query";
+import { initiatePayment } from "@aradhana/core/api";
 import type { FailedCall } from "@aradhana/core/error-message";
+import { settle } from "@aradhana/core/query";
 import { useCallback, useEffect, useState } from "react";
 import type { WidgetProps } from "../../widget.ts";
 
@@ -37,23 +39,18 @@ export function useGatewayPage(
         surface: framed ? "frame" : isInApp ? "webview" : "web",
       });
     }
-    ask().then(
-      ({ results: { redirect_url: address, upi } }) => {
-        if (!wanted) return;
-        // What becomes of this try is news to the page around, though the last one failed as well.
-        buyer.told.delete(orderId);
-        setPage(
-          address
-            ? { status: "ready", address, upi: app && upi?.intent_url }
-            : { status: "refused", code: "gateway_down" },
-        );
-      },
-      (error: unknown) => {
-        if (!isApiError(error)) throw error;
-        const { code, retryAfter } = error;
-        if (wanted) setPage({ status: "refused", code, retryAfter });
-      },
-    );
+    void settle(ask, reportUnexpected).then((settled) => {
+      if (!wanted) return;
+      if (!settled.ok) return setPage({ status: "refused", ...settled.failure });
+      const { redirect_url: address, upi } = settled.value.results;
+      // What becomes of this try is news to the page around, though the last one failed as well.
+      buyer.told.delete(orderId);
+      setPage(
+        address
+          ? { status: "ready", address, upi: app && upi?.intent_url }
+          : { status: "refused", code: "gateway_down" },
+      );
+    });
     return () => {
       wanted = false;
     };
