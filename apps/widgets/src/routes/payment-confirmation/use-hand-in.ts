@@ -1,7 +1,7 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
 import { keepRetrying } from "@aradhana/core/query";
-import { afterReally } from "@aradhana/core/time";
+import { runAfter } from "@aradhana/core/time";
 import { useEffect, useState } from "react";
 import type { Buyer } from "../../buyer/buyer.ts";
 import type { WidgetProps } from "../../widget.ts";
@@ -31,7 +31,7 @@ export function useHandIn(
       run: () => handIn(names),
       onFailure: () => setHanded("refused"),
       report: reportUnexpected,
-      after: afterReally,
+      after: runAfter,
       random: Math.random,
       onOnline(listener) {
         window.addEventListener("online", listener);
