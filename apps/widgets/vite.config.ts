@@ -1,10 +1,11 @@
+import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { preactForReact } from "./preact-for-react.ts";
 
 export default defineConfig(({ command }) => ({
   base: "/widget/",
-  plugins: [react()],
+  plugins: [react(), fetchThenLoad(), assetManifest()],
   // Development reads the packages' sources; a build takes what tsup made of them.
   resolve: {
     alias: preactForReact,

@@ -115,7 +115,10 @@ export function createApp({
       .all("/api/*", forward)
       .get("/media/*", forward)
       .use(compress())
-      .route("/", createWidgets({ dist: join(folder, "../widgets/dist"), partners, trustEdge, geo, draws }))
+      .route(
+        "/",
+        createWidgets({ dist: join(folder, "../widgets/dist"), partners, trustEdge, geo, watchers, draws }),
+      )
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)

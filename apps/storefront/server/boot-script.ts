@@ -1,4 +1,5 @@
 import { arrivalKey } from "../src/visit/arrival.ts";
+import { fetchTwice, mayReload } from "./fetch-twice.ts";
 
 interface Boot {
   /** What the page runs, in the order of need: the entry stands last. */
@@ -26,8 +27,9 @@ function link(rel,href,off){var link=document.createElement("link");link.rel=rel
 function later(run){return new Promise(function(pass){setTimeout(pass)}).then(run)}
 function start(){if(started)return;started=1;joined.forEach(function(href){link("stylesheet",href,1)});var got=scripts.map(function(href){var here=later(function(){return get(href)}).then(function(){link("modulepreload",href)});here.catch(function(){});return here});
 scripts.reduce(function(before,href,nth){function next(){return got[nth].then(function(){return import(href)})}return before.then(next,next)},Promise.resolve()).catch(goHome)}
-function get(href,again){var stop=new AbortController;setTimeout(function(){stop.abort()},120000);return fetch(href,{cache:again?"reload":"default",signal:stop.signal}).then(function(answer){return answer.text().then(function(text){if(!answer.ok||/^\\s*</.test(text))throw Error("Loading chunk "+href+" failed");return text})}).catch(function(lost){if(again)throw lost;return new Promise(function(pass){setTimeout(pass,300)}).then(function(){return get(href,1)})})}
-function goHome(lost){try{var mark=sessionStorage,now=Date.now(),since=now-mark.reloaded_at;if(navigator.onLine&&!(since>=0&&since<30000)){mark.reloaded_at=now;setTimeout(function(){location.assign("/")},100);return}}catch(blocked){}throw lost}
+${fetchTwice}
+${mayReload}
+function goHome(lost){if(!mayReload())throw lost;setTimeout(function(){location.assign("/")},100)}
 function whenIdle(){"requestIdleCallback"in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)}
 var arrival=performance.getEntriesByType("navigation")[0];if(!arrival||arrival.type!=="navigate")document.documentElement.dataset.whole="";
 ["pointerdown","keydown"].forEach(function(type){addEventListener(type,start,{once:true,passive:true})});

@@ -32,7 +32,7 @@ function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoService
     "connect-src": `'self'${sentry}${geo}${clarity}`,
     ...(clarity && {
       "img-src": `'self' data:${clarity}`,
-      // The first names its script's address (src/after-usable/open-clarity.ts), the second is that script's own.
+      // The first names its script's address (packages/browser/src/telemetry/open-clarity.ts), the second is that script's own.
       "trusted-types": "clarity-tag clarity 'allow-duplicates'",
     }),
   };
@@ -49,12 +49,14 @@ export function widgetHeaders(
   partnerOrigins: readonly string[],
   { script, style }: Written = {},
   geo: GeoServices = {},
+  watchers: Watchers = {},
 ): Record<string, string> {
   return headersFor({
     ...nothingForeign,
-    "script-src": oursAnd(script),
+    ...openedFor(watchers, geo),
+    // Without a nonce there is no 'strict-dynamic': Clarity's tag is named.
+    "script-src": `${oursAnd(script)}${watchers.clarityProject ? " https://*.clarity.ms" : ""}`,
     "style-src": oursAnd(style),
-    "connect-src": ["'self'", ...geoOrigins(geo)].join(" "),
     "frame-ancestors": ["'self'", ...partnerOrigins].join(" "),
   });
 }

@@ -7,8 +7,8 @@ export interface Watchers {
 }
 
 /**
- * What the scripts of src/after-usable read of the document: the main script that the page runs, for the
- * update check, and the watchers.
+ * What packages/browser reads of the document: the main script that the page runs, for the update check, and the
+ * monitoring tools.
  */
 export function watchedBy({ sentryDsn, clarityProject }: Watchers, main: string | undefined): string {
   return Object.entries({ main, "sentry-dsn": sentryDsn, "clarity-project": clarityProject })
@@ -18,7 +18,7 @@ export function watchedBy({ sentryDsn, clarityProject }: Watchers, main: string 
 }
 
 /**
- * Keeps what breaks on a page before its application listens (src/after-usable/create-watching.ts), the first
+ * Keeps what breaks on a page before its application listens (packages/browser/src/telemetry/create-telemetry.ts), the first
  * twenty of it. Nothing where nobody is told.
  */
 export function earlyErrors({ sentryDsn }: Watchers): string {

@@ -3,6 +3,7 @@ import type { CountryCode } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { filesOf, type Manifest } from "../build/page-files.ts";
 import type { Visitor } from "../src/services/visitor.tsx";
+import { fetchTwice, mayReload } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
@@ -19,6 +20,8 @@ interface DrawnWidget {
 export interface WidgetBuild {
   template: string;
   manifest: Manifest;
+  /** Whether there is a widget at a path. */
+  isWidgetPath(path: string): boolean;
   drawWidget(
     address: URL,
     options: {
@@ -35,72 +38,81 @@ export interface WidgetBuild {
 export const partnersData = (framers: readonly Partner[]) =>
   ` data-partners="${escapeHtml(framers.map(({ id, domain }) => `${id}=${domain}`).join(" "))}"`;
 
-/** The document of a widget that draws itself, with what the server knows in `data`. */
-export const emptyDocument = (template: string, data: string) =>
-  template.replace(/<html[^>]*/, (start) => start + data);
-
 interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
-  widget: DrawnWidget;
+  /** What the server drew. @default the browser draws it */
+  widget?: DrawnWidget | undefined;
   framed: boolean;
-  /** Attributes that say what the server knows. */
-  data: string;
+  /** Attributes that say what the server knows, given the main script. */
+  dataOf(main: string | undefined): string;
+  /** Script that runs before anything else. */
+  early: string;
 }
 
 const fileLinks =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * The document of a widget with the widget in it, and what of it a policy has to know. It is seen before any script is
- * fetched: in a frame, by the page around as well, which is told that there is something to see.
+ * The document of a widget, and what of it a policy has to know. What the server drew is visible before any script is
+ * fetched: in a frame, the page around is told that there is something to see.
  */
-export function widgetDocument({ template, manifest, widget, framed, data }: Document) {
-  const { module, language, html, drawn, style } = widget;
-  const { scripts, styles } = filesOf(manifest, [module]);
+export function widgetDocument({ template, manifest, widget, framed, dataOf, early }: Document) {
+  const { scripts, styles } = filesOf(manifest, widget ? [widget.module] : []);
   const missing = (file: string) => !template.includes(file);
-  // The entry stands first.
+  // The entry comes first.
   const files = [
-    ...[...template.matchAll(fileLinks)].map(([, address]) => address),
+    ...[...template.matchAll(fileLinks)].map(([, address = ""]) => address),
     ...scripts.filter(missing).map((file) => `/widget${file}`),
   ];
-  const written = {
-    style: style?.css,
-    script: `(${framed ? afterPaintInFrame : afterPaint})(${scriptText(files)})`,
-  } satisfies Written;
+  const script = files.length > 0 ? early + loadScript({ files, framed, drawn: widget !== undefined }) : "";
+  const written: Written = { style: widget?.style?.css, script: script || undefined };
   const head = [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/widget${file}">`),
     written.style && `<style>${written.style}</style>`,
   ];
-  const body = [
-    `<div id="root">${html}</div>`,
-    `<script type="application/json" id="${drawn.id}">${scriptText(drawn.value)}</script>`,
-    // Last, so that the application finds all of it.
-    `<script>${written.script}</script>`,
+  const drawn = widget && [
+    `<div id="root">${widget.html}</div>`,
+    `<script type="application/json" id="${widget.drawn.id}">${scriptText(widget.drawn.value)}</script>`,
   ];
-  const themed = style?.buttonClass;
+  const themed = widget?.style?.buttonClass;
+  const theme = themed ? ` class="${escapeHtml(themed)}" data-button-class="${escapeHtml(themed)}"` : "";
   const page = template
     .replace(fileLinks, "")
-    .replace(
-      /<html[^>]*>/,
-      () =>
-        `<html lang="${language}"${themed ? ` class="${escapeHtml(themed)}" data-button-class="${escapeHtml(themed)}"` : ""}${data}>`,
+    .replace(/<html[^>]*>/, (start) =>
+      widget
+        ? `<html lang="${widget.language}"${theme}${dataOf(files[0])}>`
+        : start.replace(/>$/, () => `${dataOf(files[0])}>`),
     )
     .replace("</head>", () => `${head.filter(Boolean).join("")}</head>`)
-    .replace(/<!-- The link[\s\S]*?<\/div>/, () => body.join(""));
+    .replace(/<!-- The link[\s\S]*?<\/div>/, (fallback) => drawn?.join("") ?? fallback)
+    // Last, so that the application finds all of the document.
+    .replace("</body>", () => `${script && `<script>${script}</script>`}</body>`);
   return { page, written };
 }
 
-/**
- * Fetches the application once what is here has been painted, or after a while where nobody looks: all of its files at
- * once. Written into the page as it stands.
- */
-const fetchOnce = (patience: number) =>
-  `var here;function go(){if(here)return;here=1;files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)});import(files[0])}new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)go()}).observe({type:"paint",buffered:true});setTimeout(go,${patience})`;
-
-const afterPaint = `function(files){${fetchOnce(3_000)}}`;
+interface Load {
+  files: readonly string[];
+  framed: boolean;
+  /** Whether there is something to see before the application is there. */
+  drawn: boolean;
+}
 
 /**
- * The same in a frame, which paints nothing while it is out of sight. The page around is told first that something is
- * drawn here (docs/embed-protocol.md), by a word that says nothing else and is for whoever frames us; what that page says
- * before the application is there to hear it, is kept for it (apps/widgets/src/embed/hear-early.ts).
+ * Text of the script that fetches the application, all of its files at once. A drawn widget is painted first, for a
+ * while at most: nobody may be looking. A frame hears the page around before the application is there to listen
+ * (apps/widgets/src/embed/hear-early.ts). If a file stays lost, the document is loaded once more (`reloadHome` of core).
  */
-const afterPaintInFrame = `function(files){saidEarly=[];onmessage=function(said){saidEarly.push(said)};parent.postMessage("drawn","*");${fetchOnce(500)}}`;
+function loadScript({ files, framed, drawn }: Load): string {
+  const hear = framed || !drawn ? "saidEarly=[];onmessage=function(said){saidEarly.push(said)};" : "";
+  const show = framed && drawn ? 'parent.postMessage("drawn","*");' : "";
+  const start = drawn ? afterPaint(framed ? 500 : 3_000) : "go()";
+  return `(function(files){var here;${fetchTwice}${mayReload}${reload}${go}${hear}${show}${start}})(${scriptText(files)})`;
+}
+
+const reload =
+  "function reload(lost){if(!navigator.onLine)return addEventListener('online',function(){location.reload()});if(!mayReload())throw lost;setTimeout(function(){location.reload()},100)}";
+
+const go =
+  'function go(){if(here)return;here=1;Promise.all(files.map(function(href){return get(href).then(function(){var link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)})})).then(function(){return import(files[0])}).catch(reload)}';
+
+const afterPaint = (patience: number) =>
+  `new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)go()}).observe({type:"paint",buffered:true});setTimeout(go,${patience})`;

@@ -8,7 +8,7 @@ import { partnerAt, partnerIds } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
@@ -230,19 +230,29 @@ const drawn: Awaited<ReturnType<WidgetBuild["drawWidget"]>> = {
 };
 const manifest = { "src/routes/pujas/route.tsx": { file: "assets/list.js", css: ["assets/list.css"] } };
 
+interface AskOptions extends Partial<Pick<Parameters<typeof createWidgets>[0], "trustEdge" | "watchers">> {
+  headers?: Record<string, string>;
+  path?: string;
+}
+
 /** What a browser that says where it is to stand is answered with. */
 async function askDrawn(
   draw: WidgetBuild["drawWidget"],
   dest: string,
-  { trustEdge = false, headers = {} }: { trustEdge?: boolean; headers?: Record<string, string> } = {},
+  { headers = {}, path = "/widget/pujas", ...options }: AskOptions = {},
 ) {
   const onError = vi.fn();
-  const build = { template, manifest, drawWidget: draw };
+  const build = {
+    template,
+    manifest,
+    drawWidget: draw,
+    isWidgetPath: (path: string) => path === "/widget/pujas",
+  };
   const apiOf = () => {
     throw new Error("nobody asks here");
   };
-  const app = createWidgets({ dist, partners, trustEdge, draws: { build, apiOf, onError } });
-  const answer = await app.request("/widget/pujas", {
+  const app = createWidgets({ dist, partners, ...options, draws: { build, apiOf, onError } });
+  const answer = await app.request(path, {
     headers: dest ? { ...headers, "sec-fetch-dest": dest } : headers,
   });
   return { answer, page: await answer.text(), onError };
@@ -321,4 +331,88 @@ test.each([
   expect(page).toContain('<div id="root"><a href="/">Aradhana</a></div>');
   expect(page).toContain(" data-partners=");
   expect(onError).toHaveBeenCalledTimes(errors);
+});
+
+const dsn = "https://key@errors.test/7";
+
+test("monitoring is named on the document and let through, only where it is configured", async () => {
+  const watchers = { sentryDsn: dsn, clarityProject: "abc" };
+  for (const draw of [async () => drawn, async () => undefined]) {
+    const { page, answer } = await askDrawn(draw, "iframe", { watchers });
+    expect(page).toContain(` data-main="/widget/assets/index-abc.js" data-sentry-dsn="${dsn}"`);
+    expect(page).toContain(' data-clarity-project="abc"');
+    expect(writtenScript.exec(page)?.[1]).toContain("window.earlyErrors=early");
+    const policy = policyOf(answer);
+    expect(policy.get("connect-src")).toEqual([
+      ...["'self'", "https://errors.test", "https://*.clarity.ms", "https://c.bing.com"],
+    ]);
+    expect(policy.get("script-src")).toContain("https://*.clarity.ms");
+    expect(policy.get("trusted-types")).toContain("clarity-tag");
+
+    const closed = await askDrawn(draw, "iframe");
+    expect(closed.page).not.toMatch(/sentry|clarity|earlyErrors/);
+    expect(policyOf(closed.answer).get("connect-src")).toEqual(["'self'"]);
+    expect(policyOf(closed.answer).get("trusted-types")).toEqual(["'none'"]);
+  }
+});
+
+describe("the first script", () => {
+  /** Runs what the document runs, in a browser whose network answers with `statuses` in turn. */
+  async function run(statuses: readonly number[], reloadedAt?: number) {
+    const { page } = await askDrawn(async () => undefined, "iframe");
+    const reload = vi.fn();
+    const asked: string[] = [];
+    const fetch = async (href: string, { cache }: RequestInit) => {
+      asked.push(`${cache} ${href}`);
+      return new Response("export {};", { status: statuses[asked.length - 1] ?? 200 });
+    };
+    const links: string[] = [];
+    const document = {
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => links.push(href) },
+    };
+    const browser = {
+      ...{ fetch, document, AbortController, Date, Response, sessionStorage: { reloaded_at: reloadedAt } },
+      ...{ navigator: { onLine: true }, location: { reload }, setTimeout: vi.fn(setTimeout) },
+    };
+    const script = (writtenScript.exec(page)?.[1] ?? "").replace("import(files[0])", "files[0]");
+    runInNewContext(script, browser);
+    const settled = async (holds: () => void) => vi.waitFor(holds, { timeout: 5_000 });
+    return { asked, links, reload, settled, waits: browser.setTimeout.mock.calls.map(([, ms]) => ms) };
+  }
+
+  test("and all it imports are fetched, a lost one once more past the cache, before the browser runs any", async () => {
+    const { asked, links, settled, reload } = await run([503]);
+    await settled(() => expect(links).toHaveLength(2));
+    expect(asked).toEqual([
+      "default /widget/assets/index-abc.js",
+      "default /widget/assets/one.js",
+      "reload /widget/assets/index-abc.js",
+    ]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("that stays lost reloads the document, once in half a minute", async () => {
+    const { settled, reload } = await run([503, 200, 503]);
+    await settled(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
+
+test.each([
+  ["/widget/no/such", "iframe", 302, "/widget/pujas?partner_id=7"],
+  ["/widget/no/such", "document", 302, "/"],
+  ["/widget", "document", 302, "/"],
+  ["/widget/", "iframe", 302, "/widget/pujas?partner_id=7"],
+  ["/widget/pujas", "document", 200, null],
+  // The widget itself decides.
+  ["/widget/no/such", "", 200, null],
+])("D30 %s as a %s is answered with %i and leads to %s", async (path, dest, status, location) => {
+  const { answer } = await askDrawn(async () => undefined, dest, { path: `${path}?partner_id=7` });
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+});
+
+test("which script runs is asked past every cache", async () => {
+  await writeFile(join(dist, "asset-manifest.json"), "{}");
+  const answer = await get("/widget/asset-manifest.json");
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
 });

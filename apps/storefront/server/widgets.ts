@@ -13,7 +13,8 @@ import { countryData, type GeoServices } from "./country-data.ts";
 import { widgetHeaders } from "./security-headers.ts";
 import { answerTicket, isFramed } from "./ticket-page.ts";
 import { edgeCountryOf } from "./visitor.ts";
-import { emptyDocument, partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
+import { earlyErrors, type Watchers, watchedBy } from "./watchers.ts";
+import { partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
 
 interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
@@ -26,6 +27,8 @@ interface WidgetsOptions {
   trustEdge?: boolean;
   /** Who else says that. @default our API */
   geo?: GeoServices;
+  /** @default none */
+  watchers?: Watchers;
   /** What draws them, and the API it asks. @default they draw themselves, in the browser */
   draws?: { build: WidgetBuild; apiOf(visitor: Visitor): ApiClient; onError(error: unknown): void };
 }
@@ -35,12 +38,14 @@ const LONGEST_DRAWING = 1_500; // ms: a browser that waits longer would rather s
 /** Reads what `vite build` left of the widgets; nothing where they are not built. */
 export async function readWidgetBuild(folder: string): Promise<WidgetBuild | undefined> {
   try {
-    const [template, manifest, { drawWidget }] = await Promise.all([
+    const [template, manifest, { drawWidget, isWidgetPath }] = await Promise.all([
       readFile(join(folder, "dist/index.html"), "utf8"),
       readFile(join(folder, "dist/.vite/manifest.json"), "utf8"),
-      import(join(folder, "dist-ssr/entry-server.js")) as Promise<Pick<WidgetBuild, "drawWidget">>,
+      import(join(folder, "dist-ssr/entry-server.js")) as Promise<
+        Pick<WidgetBuild, "drawWidget" | "isWidgetPath">
+      >,
     ]);
-    return { template, manifest: JSON.parse(manifest), drawWidget };
+    return { template, manifest: JSON.parse(manifest), drawWidget, isWidgetPath };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ERR_MODULE_NOT_FOUND") return undefined;
@@ -83,11 +88,30 @@ function widgetAddress(address: string, platform: string): string {
 }
 
 /**
+ * Where an address under /widget leads that names no widget: a frame to the pujas, since it cannot show the shop;
+ * anybody else to the shop. Nothing where the browser does not say which of the two it is: then the widget decides.
+ */
+function elsewhere({ url, headers }: Request, build: WidgetBuild | undefined): Response | undefined {
+  const { pathname, search } = new URL(url);
+  if (!build || !headers.has("sec-fetch-dest") || build.isWidgetPath(pathname)) return undefined;
+  const address = isFramed(headers) ? `/widget/pujas${search}` : "/";
+  return new Response(null, { status: 302, headers: { Location: address, Vary: "Sec-Fetch-Dest" } });
+}
+
+/**
  * The widgets, under /widget: one document for every address, which finds its way by itself, and its files; and the
  * script by which partners put them into their pages.
  */
 export function createWidgets(options: WidgetsOptions) {
-  const { dist, partners, allowed = allowedWidgets, trustEdge = false, geo = {}, draws } = options;
+  const {
+    dist,
+    partners,
+    allowed = allowedWidgets,
+    trustEdge = false,
+    geo = {},
+    watchers = {},
+    draws,
+  } = options;
 
   /** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
   function framersOf(partnerId: string | undefined, { url }: Request): readonly Partner[] {
@@ -123,17 +147,18 @@ export function createWidgets(options: WidgetsOptions) {
     const edge = edgeCountryOf(request.headers, trustEdge);
     const known = parseCountry(query.get("country_code")) ?? edge;
     const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
-    const data = countryData({ ...country, ...geo }) + partnersData(framers);
     const widget = await drawn(request, edge ?? defaultCountry);
-    const { page, written } =
-      draws && widget
-        ? widgetDocument({ ...draws.build, widget, framed: isFramed(request.headers), data })
-        : { page: emptyDocument(template, data), written: {} };
+    const { page, written } = widgetDocument({
+      ...{ template, manifest: draws?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
+      dataOf: (main) =>
+        countryData({ ...country, ...geo }) + partnersData(framers) + watchedBy(watchers, main),
+      early: earlyErrors(watchers),
+    });
     const origins = framers.map(({ domain }) => domain);
     return new Response(page, {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        ...widgetHeaders(origins, written, geo),
+        ...widgetHeaders(origins, written, geo, watchers),
         "Cache-Control": "public, max-age=60, stale-while-revalidate=300",
         Vary: variesOn(query, trustEdge),
       },
@@ -169,6 +194,15 @@ export function createWidgets(options: WidgetsOptions) {
       // As for the pages: a lost file is never answered with a document.
       (c) => c.notFound(),
     )
+    .get(
+      "/asset-manifest.json",
+      serveStatic({
+        rewriteRequestPath: (path) => join(dist, path.slice("/widget".length)),
+        onFound: (_, c) => c.header("Cache-Control", "no-store"),
+      }),
+      (c) => c.notFound(),
+    )
     .get("*", (c, next) => answerTicket(c.req.raw, widgetAddress) ?? next())
+    .get("*", (c, next) => elsewhere(c.req.raw, draws?.build) ?? next())
     .get("*", async (c) => (await answerDocument(c.req.raw)) ?? c.notFound());
 }

@@ -1,5 +1,6 @@
+import { loadWithRetry, whenIdle } from "@aradhana/browser/lazy";
+import { createTelemetry } from "@aradhana/browser/telemetry";
 import { defaultHeaders } from "@aradhana/core/api";
-import { loadWithRetry } from "@aradhana/core/lazy";
 import { createPartnerStore, followPartner, isFramed } from "@aradhana/core/partner";
 import { defaultPlatform, platformOf, storePlatform } from "@aradhana/core/platform";
 import { openSession } from "@aradhana/core/session";
@@ -17,7 +18,9 @@ import { hearEarly } from "./embed/hear-early.ts";
 import { standInPage } from "./embed/stand-in-page.ts";
 import { openApi } from "./open-api.ts";
 import { registryOf } from "./partner/registry-of.ts";
-import { routeAt } from "./routes.ts";
+import { isWidgetPath, routeAt } from "./routes.ts";
+import { createFailureHandling } from "./shell/create-failure-handling.ts";
+import { storeCampaign } from "./telemetry/store-campaign.ts";
 import { countryAsked, readVisitor } from "./visitor.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
 import { standInApp } from "./web-view/stand-in-app.ts";
@@ -27,11 +30,14 @@ import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
 
 async function main() {
+  const telemetry = createTelemetry();
   const address = new URL(window.location.href);
+  const framed = isFramed(window);
+  // The web server does the same, where the browser tells it whether this is a frame (ruling D30).
+  if (!framed && !isWidgetPath(address.pathname)) return window.location.replace("/");
   const { route } = routeAt(address.pathname);
   if (!route.path.includes(":") && route.path !== address.pathname) address.pathname = route.path;
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
-  const framed = isFramed(window);
   const drawn = readDrawn(document, framed);
   const { dataset } = document.documentElement;
   const told =
@@ -44,6 +50,7 @@ async function main() {
   // Frames may be refused any storage: then the session lasts as long as the page.
   const storage = createStorage(() => window.localStorage);
   storePlatform(storage, address.searchParams);
+  storeCampaign(storage, address.searchParams, Date.now());
   const platform = platformOf(storage);
   const tab = createStorage(() => window.sessionStorage);
   const partnerId = address.searchParams.get("partner_id") ?? undefined;
@@ -65,14 +72,16 @@ async function main() {
   const caller = { sessionId: () => buyer.session.id, pageOrigin: window.location.origin, platform };
   const country = visitorCountry(told, async () => {
     const { openCountry } = await loadWithRetry(() => import("./country/open-country.ts"));
-    return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed });
+    return openCountry({ storage, host, headers: () => defaultHeaders(caller), framed, ...telemetry });
   });
-  const api = openApi({ ...{ host, platform, buyer, user }, visitor, country });
+  const api = openApi({ ...{ host, platform, buyer, user }, visitor, country, ...telemetry });
   const link = user && takeLoginHandover(tab, window);
   const following =
     user &&
     link &&
-    import("./buyer/follow-link.ts").then(({ followLink }) => followLink(link, { api, storage, user }));
+    loadWithRetry(() => import("./buyer/follow-link.ts")).then(({ followLink }) =>
+      followLink(link, { api, storage, user }),
+    );
 
   const partners = createPartnerStore();
   // Before anything is waited for: the page around speaks as soon as it hears that we are here.
@@ -84,7 +93,8 @@ async function main() {
   const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
   const page = app ?? standInPage(window, partners, root);
   hearEarly(window);
-  const first = await openWidget(address);
+  const failures = createFailureHandling({ reporter: telemetry.reporter, home: address.href });
+  const first = await openWidget(address, failures);
 
   const widget = (
     <StrictMode>
@@ -98,12 +108,20 @@ async function main() {
         app={app}
         following={following}
         buyer={buyer}
+        failures={failures}
         first={{ ...first, answered: drawn?.answered }}
       />
     </StrictMode>
   );
   if (drawn) hydrateRoot(root, widget);
   else createRoot(root).render(widget);
+  whenIdle(() => {
+    // The widget works without it: if it cannot be fetched, nobody needs to know.
+    loadWithRetry(() => import("./telemetry/start-telemetry.ts")).then(
+      ({ startTelemetry }) => startTelemetry({ ...telemetry, user, tab }),
+      () => {},
+    );
+  });
 }
 
 void main();

@@ -12,6 +12,8 @@ import { routeAt } from "./routes.ts";
 import { readVisitor, type Visitor } from "./visitor.ts";
 import { type Opened, openWidget, WidgetApp } from "./widget-app.tsx";
 
+export { isWidgetPath } from "./routes.ts";
+
 interface DrawOptions {
   /** What the browser speaks, as `Accept-Language` begins. */
   browserLanguage: string;

@@ -1,3 +1,4 @@
+import type { Telemetry } from "@aradhana/browser/telemetry";
 import { type ApiClient, createApiClient, retryReads } from "@aradhana/core/api";
 import type { UserStore } from "@aradhana/core/user";
 import type { Buyer } from "./buyer/buyer.ts";
@@ -5,7 +6,7 @@ import { readsAtOnce } from "./country/reads-at-once.ts";
 import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { Visitor } from "./visitor.ts";
 
-interface Caller {
+interface Caller extends Partial<Pick<Telemetry, "log" | "analytics">> {
   /** Of the API. */
   host: string;
   platform: string;
@@ -18,7 +19,16 @@ interface Caller {
 }
 
 /** The API as one frame asks it: what only passes is asked for again, since a frame has nothing else to show. */
-export function openApi({ host, platform, buyer, user, visitor, country }: Caller): ApiClient {
+export function openApi({
+  host,
+  platform,
+  buyer,
+  user,
+  visitor,
+  country,
+  log,
+  analytics,
+}: Caller): ApiClient {
   const now = () => country.known() ?? visitor.country;
   const client = createApiClient({
     host,
@@ -35,6 +45,8 @@ export function openApi({ host, platform, buyer, user, visitor, country }: Calle
       },
     },
     language: visitor.language,
+    log,
+    analytics,
     onSessionEnd: () => {
       buyer.verified = undefined;
       user?.getState().sessionEnded();

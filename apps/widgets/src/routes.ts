@@ -52,14 +52,21 @@ export interface Place {
   params: Readonly<Record<string, string>>;
 }
 
-/** The widget at an address; at any other under /widget/, the pujas. */
+/** The widget at an address; at any other under /widget, the pujas (ruling D30). */
 export function routeAt(pathname: string): Place {
+  return findRoute(pathname) ?? { route: pujas, params: {} };
+}
+
+/** Whether an address names a widget. */
+export const isWidgetPath = (pathname: string): boolean => findRoute(pathname) !== undefined;
+
+function findRoute(pathname: string): Place | undefined {
   const asked = pathname.replace(/\/+$/, "").split("/");
   for (const route of routes) {
     const params = paramsOf(route.path.split("/"), asked);
     if (params) return { route, params };
   }
-  return { route: pujas, params: {} };
+  return undefined;
 }
 
 function paramsOf(wanted: readonly string[], asked: readonly string[]) {

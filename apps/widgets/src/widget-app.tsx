@@ -1,5 +1,6 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { ApiClient } from "@aradhana/core/api";
-import { loadWithRetry } from "@aradhana/core/lazy";
+import { isChunkFailure } from "@aradhana/core/lazy";
 import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -14,16 +15,21 @@ import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { StandingHost } from "./embed/stand-in-page.ts";
 import { usePartner } from "./partner/use-partner.ts";
 import { type Place, routeAt } from "./routes.ts";
+import { FailureContext, type FailureHandling } from "./shell/failure-context.ts";
 import { WidgetBoundary } from "./shell/widget-boundary.tsx";
 import { WidgetFailed } from "./shell/widget-failed.tsx";
 import { WidgetShell } from "./shell/widget-shell.tsx";
 import type { Visitor } from "./visitor.ts";
 import type { WebViewApp, WidgetModule } from "./widget.ts";
 
-const LastOrderNotice = lazy(async () => ({
-  default: (await import("./payment/last-order-notice.tsx")).LastOrderNotice,
-}));
-const LinkNotice = lazy(async () => ({ default: (await import("./shell/link-notice.tsx")).LinkNotice }));
+const LastOrderNotice = lazy(() =>
+  loadWithRetry(() => import("./payment/last-order-notice.tsx")).then(({ LastOrderNotice }) => ({
+    default: LastOrderNotice,
+  })),
+);
+const LinkNotice = lazy(() =>
+  loadWithRetry(() => import("./shell/link-notice.tsx")).then(({ LinkNotice }) => ({ default: LinkNotice })),
+);
 
 /** A widget whose scripts are there. */
 export interface Opened extends WidgetModule, Pick<Place, "params"> {
@@ -34,10 +40,16 @@ export interface Opened extends WidgetModule, Pick<Place, "params"> {
   answered?: Answered | undefined;
 }
 
-/** Fetches the widget of an address. One that was lost twice on its way is told of: a frame is never left blank. */
-export async function openWidget({ pathname, search }: URL): Promise<Opened> {
+/** Fetches the widget of an address. One that could not be fetched twice is an error to see: a frame is never blank. */
+export async function openWidget(
+  { pathname, search }: URL,
+  failures?: Pick<FailureHandling, "onFailure">,
+): Promise<Opened> {
   const { route, params } = routeAt(pathname);
-  const { Component } = await loadWithRetry(route.load).catch(() => ({ Component: WidgetFailed }));
+  const { Component } = await loadWithRetry(route.load).catch((lost: unknown) => {
+    failures?.onFailure(lost);
+    return { Component: WidgetFailed };
+  });
   return { Component, params, search: new URLSearchParams(search), address: pathname + search };
 }
 
@@ -58,24 +70,29 @@ interface WidgetAppProps {
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */
   following: Promise<LinkLogin> | undefined;
+  /** @default errors are shown and go nowhere, as on the server */
+  failures?: FailureHandling | undefined;
   first: Opened;
   wants?: FirstAnswer["wants"];
 }
 
 /** One frame: the widget of its address, and those that are gone to from there. */
 export function WidgetApp(props: WidgetAppProps) {
-  const { country, framed, partners, host, app, buyer, following, first, wants } = props;
+  const { country, framed, partners, host, app, buyer, following, failures, first, wants } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
   const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
   const [{ Component, address, answered, way, ...opened }, setShown] = useState<Shown>({ ...first, way: [] });
   const latest = useRef(0);
   const main = useRef<HTMLElement>(null);
 
-  const show = useCallback(async (href: string, wayTo: (next: string, now: Shown) => Way) => {
-    const turn = ++latest.current;
-    const next = await openWidget(new URL(href, window.location.href));
-    if (turn === latest.current) setShown((now) => ({ ...next, way: wayTo(next.address, now) }));
-  }, []);
+  const show = useCallback(
+    async (href: string, wayTo: (next: string, now: Shown) => Way) => {
+      const turn = ++latest.current;
+      const next = await openWidget(new URL(href, window.location.href), failures);
+      if (turn === latest.current) setShown((now) => ({ ...next, way: wayTo(next.address, now) }));
+    },
+    [failures],
+  );
   const go = useCallback<Go>(
     (href, { replace } = {}) => {
       // Steps of a dialog would outlive it, as steps of the page around that lead nowhere.
@@ -128,27 +145,35 @@ export function WidgetApp(props: WidgetAppProps) {
   const [last, setLast] = useState<LastOrder>();
   // Once the document is taken over as it was drawn, and after each payment that is left.
   useEffect(() => setLast(isPaying ? undefined : buyer.last.get()), [buyer, isPaying]);
+  // A widget is whole without its notices: one that could not be fetched reloads nothing.
+  const onNoticeError = (error: unknown) => {
+    if (!isChunkFailure(error)) failures?.onFailure(error);
+  };
   const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
-    <GoContext value={go}>
-      {/* From what is ordered and paid nothing leads back. */}
-      <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : way.at(-1)}>
-        {login && login.status !== "signed-in" && (
-          <Suspense fallback={null}>
-            <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
-          </Suspense>
-        )}
-        {last && (
-          <WidgetBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <LastOrderNotice {...widget} last={last} />
-            </Suspense>
-          </WidgetBoundary>
-        )}
-        <FirstAnswerContext value={firstAnswer}>
-          <Component key={address} {...widget} />
-        </FirstAnswerContext>
-      </WidgetShell>
-    </GoContext>
+    <FailureContext value={failures}>
+      <GoContext value={go}>
+        {/* From what is ordered and paid nothing leads back. */}
+        <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : way.at(-1)}>
+          {login && login.status !== "signed-in" && (
+            <WidgetBoundary fallback={() => null} onError={onNoticeError}>
+              <Suspense fallback={null}>
+                <LinkNotice login={login} onDone={() => setLogin(undefined)} language={visitor.language} />
+              </Suspense>
+            </WidgetBoundary>
+          )}
+          {last && (
+            <WidgetBoundary fallback={() => null} onError={onNoticeError}>
+              <Suspense fallback={null}>
+                <LastOrderNotice {...widget} last={last} />
+              </Suspense>
+            </WidgetBoundary>
+          )}
+          <FirstAnswerContext value={firstAnswer}>
+            <Component key={address} {...widget} />
+          </FirstAnswerContext>
+        </WidgetShell>
+      </GoContext>
+    </FailureContext>
   );
 }

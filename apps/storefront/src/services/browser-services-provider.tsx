@@ -1,7 +1,6 @@
-import { nextTask } from "@aradhana/browser/lazy";
+import { nextTask, whenOnline } from "@aradhana/browser/lazy";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { isChunkFailure, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
-import { whenOnline } from "../screen/when-online.ts";
 import { BrowserProvider, type BrowserServices } from "./browser.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { loadWithRetry } from "@aradhana/browser/lazy";
+import { loadWithRetry, whenIdle } from "@aradhana/browser/lazy";
 import { createTelemetry } from "@aradhana/browser/telemetry";
 import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
 import { createAppState } from "@aradhana/core/app-state";
@@ -13,7 +13,6 @@ import { beginVisit } from "../visit/begin-visit.ts";
 import type { BrowserServices } from "./browser.tsx";
 import { openCountry } from "./open-country.ts";
 import type { Visitor } from "./visitor.tsx";
-import { whenIdle } from "./when-idle.ts";
 
 /** Written by the tab in which somebody logs out, for the others to follow. */
 const forgetKey = "forget";

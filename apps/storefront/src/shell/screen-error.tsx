@@ -1,3 +1,4 @@
+import { whenOnline } from "@aradhana/browser/lazy";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
@@ -9,7 +10,6 @@ import { useText } from "../i18n/define-text.ts";
 import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../screen/chunk-failure.ts";
 import { documentTitle } from "../screen/page-meta.ts";
 import { refusedIn } from "../screen/refused.ts";
-import { whenOnline } from "../screen/when-online.ts";
 import { useBrowser } from "../services/browser.tsx";
 import { AskOnWhatsapp } from "../support/ask-on-whatsapp.tsx";
 import { shellText } from "./text.ts";

@@ -1,3 +1,4 @@
+import type { Telemetry } from "@aradhana/browser/telemetry";
 import { readCookie } from "@aradhana/core/cookies";
 import {
   type CountryDetection,
@@ -7,7 +8,7 @@ import {
 } from "@aradhana/core/country";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 
-interface Options {
+interface Options extends Partial<Pick<Telemetry, "log" | "analytics">> {
   storage: KeyValueStorage;
   host: string;
   headers: () => Record<string, string>;
@@ -15,7 +16,7 @@ interface Options {
 }
 
 /** The way of the full site to find out where its visitor is; fetched only where nobody has said it. */
-export function openCountry({ storage, host, headers, framed }: Options): CountryDetection {
+export function openCountry({ storage, host, headers, framed, log, analytics }: Options): CountryDetection {
   const { geolocationUrl, geocodingUrl } = document.documentElement.dataset;
   let isLeft = false;
   for (const [sign, leaves] of [["pagehide", true] as const, ["pageshow", false] as const]) {
@@ -25,7 +26,8 @@ export function openCountry({ storage, host, headers, framed }: Options): Countr
   }
   return createCountryDetection({
     storage,
-    lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl }),
+    lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl, log, analytics }),
+    log,
     // On its own a widget is a page of our site, where a visitor may have chosen. No frame is told.
     chosen: () => (framed ? undefined : parseCountry(readCookie(document.cookie, "country"))),
     // A call that is cut off fails a moment before the page hears that it is left.

@@ -13,6 +13,11 @@ export const text = {
     stay: (account: string) => `Stay as ${account}`,
     change: (account: string) => `Change to ${account}`,
   },
+  broken: {
+    heading: "Oops! Something went wrong.",
+    text: "We're sorry for the inconvenience. Please try again later or return to the home page.",
+    home: "Go to Home",
+  },
   failed: {
     heading: "This could not be shown",
     text: "The connection may have dropped, or the fault is ours. Please try again.",

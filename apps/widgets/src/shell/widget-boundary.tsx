@@ -1,20 +1,30 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** Stands in for what broke while it was drawn. */
-  fallback: ReactNode;
+  /** Shown in place of what broke while it was drawn. */
+  fallback(error: unknown): ReactNode;
+  onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 
-/** Without it React takes everything down with a part that breaks, and leaves the frame blank. */
-export class WidgetBoundary extends Component<Props, { broken: boolean }> {
-  static getDerivedStateFromError() {
-    return { broken: true };
+interface State {
+  broken?: { error: unknown };
+}
+
+/** Without it React removes everything around a part that breaks, and leaves the frame blank. */
+export class WidgetBoundary extends Component<Props, State> {
+  static getDerivedStateFromError(error: unknown): State {
+    return { broken: { error } };
   }
 
-  override state = { broken: false };
+  override state: State = {};
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
 
   override render() {
-    return this.state.broken ? this.props.fallback : this.props.children;
+    const { broken } = this.state;
+    return broken ? this.props.fallback(broken.error) : this.props.children;
   }
 }

@@ -1,12 +1,15 @@
+import { isChunkFailure } from "@aradhana/core/lazy";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link, LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useContext } from "react";
 import { siteHref } from "../address/site-href.ts";
 import type { WidgetProps } from "../widget.ts";
+import { FailureContext } from "./failure-context.ts";
 import styles from "./shell.module.css";
 import { shellText } from "./text.ts";
 import { WidgetBoundary } from "./widget-boundary.tsx";
+import { WidgetBroken } from "./widget-broken.tsx";
 import { WidgetFailed } from "./widget-failed.tsx";
 import { newTabId, WidgetLink } from "./widget-link.tsx";
 
@@ -21,6 +24,7 @@ interface WidgetShellProps extends Pick<WidgetProps, "visitor" | "search" | "fra
 /** What surrounds every widget: in a partner's page next to nothing, on its own the way to the full site. */
 export function WidgetShell({ visitor, search, framed, mainRef, back, children }: WidgetShellProps) {
   const t = shellText[visitor.language];
+  const failures = useContext(FailureContext);
   // A page around has a main part of its own, and may hold several widgets: landmarks of one name lead nowhere.
   const [Part, role] = framed ? (["section", "group"] as const) : (["main", undefined] as const);
   return (
@@ -40,7 +44,14 @@ export function WidgetShell({ visitor, search, framed, mainRef, back, children }
             {t.back}
           </Link>
         )}
-        <WidgetBoundary fallback={<WidgetFailed visitor={visitor} />}>{children}</WidgetBoundary>
+        <WidgetBoundary
+          fallback={(error) =>
+            isChunkFailure(error) ? <WidgetFailed visitor={visitor} /> : <WidgetBroken visitor={visitor} />
+          }
+          onError={failures?.onFailure}
+        >
+          {children}
+        </WidgetBoundary>
         {!framed && (
           <p>
             <Link href={siteHref("/", search)} variant="more">
