@@ -22,6 +22,9 @@ const america = [{ types, address_components: [{ long_name: "US", short_name: "U
 const soon = { timeout: 10_000 };
 const countries = () => server.asked.map(({ query }) => query.get("country_code"));
 
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
+const analytics = { identify: vi.fn(), set: vi.fn(), event: vi.fn() };
+
 function open(lookUp: CountryLookup, lost = false) {
   const country = visitorCountry(undefined, async () => {
     if (lost) throw new TypeError("Failed to fetch dynamically imported module");
@@ -33,7 +36,10 @@ function open(lookUp: CountryLookup, lost = false) {
   });
   const visitor = { country: "in", language: "en" } as const;
   const buyer = newTestBuyer();
-  const api = openApi({ host: server.url, platform: "web", buyer, user: undefined, visitor, country });
+  const api = openApi({
+    ...{ host: server.url, platform: "web", buyer, user: undefined, visitor, country },
+    ...{ log, analytics },
+  });
   return { api, country };
 }
 
@@ -77,4 +83,15 @@ test("a read that fails in passing is tried again, and a write never is", async 
   server.refuses("quote", 503);
   await expect(api.post(quote, {})).rejects.toMatchObject({ status: 503 });
   expect(server.asked).toHaveLength(3);
+});
+
+test("§7 every response is logged as method, URL and status; §8 a 500 is reported to both", async () => {
+  const { api } = open(async () => america);
+  await api.get(list);
+  expect(log.debug).toHaveBeenLastCalledWith(`GET ${server.url}${list} 200`);
+  server.refuses("quote", 500);
+  await expect(api.post(quote, {})).rejects.toMatchObject({ status: 500 });
+  const call = { method: "POST", url: server.url + quote, status: 500 };
+  expect(log.error).toHaveBeenCalledExactlyOnceWith("SERVER_ERROR", call);
+  expect(analytics.event.mock.calls).toEqual([["SERVER_ERROR"], ["Backend Error"]]);
 });

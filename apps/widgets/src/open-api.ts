@@ -1,12 +1,15 @@
-import type { Telemetry } from "@aradhana/browser/telemetry";
+import type { Analytics } from "@aradhana/core/analytics";
 import { type ApiClient, createApiClient, retryReads } from "@aradhana/core/api";
+import type { Log } from "@aradhana/core/logging";
 import type { UserStore } from "@aradhana/core/user";
 import type { Buyer } from "./buyer/buyer.ts";
 import { readsAtOnce } from "./country/reads-at-once.ts";
 import type { VisitorCountry } from "./country/visitor-country.ts";
 import type { Visitor } from "./visitor.ts";
 
-interface Caller extends Partial<Pick<Telemetry, "log" | "analytics">> {
+interface Caller {
+  log: Log;
+  analytics: Analytics;
   /** Of the API. */
   host: string;
   platform: string;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sealed } from "../protocol/envelope.ts";
 import { fromWidget } from "../protocol/messages.ts";
 import { confirmationPath, named } from "./payment/confirmation-path.ts";
-import { routeAt } from "./routes.ts";
+import { isWidgetPath, routeAt } from "./routes.ts";
 
 test.each([
   "/widget/pujas",
@@ -16,6 +16,18 @@ test.each([
   "/widget/%00",
 ])("%s shows the pujas", (pathname) => {
   expect(routeAt(pathname)).toMatchObject({ route: { path: "/widget/pujas" }, params: {} });
+});
+
+test.each([
+  ["/widget", false],
+  ["/widget/", false],
+  ["/widget/no/such/widget", false],
+  ["/widget/pujas/a%20b", false],
+  ["/widget/pujas", true],
+  ["/widget/pujas/", true],
+  ["/widget/chadhawas/ch_1", true],
+])("D30 %s names a widget: %s", (pathname, isKnown) => {
+  expect(isWidgetPath(pathname)).toBe(isKnown);
 });
 
 test("an address names what its route asks for", () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openCountry } from "./open-country.ts";
 
 const host = "https://shop.test";
+const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
 const types = ["country"];
 const results = [{ types, address_components: [{ long_name: "US", short_name: "US", types }] }];
 const asked = vi.spyOn(globalThis, "fetch");
@@ -27,7 +28,7 @@ function open(framed: boolean) {
   const storage = createStorage(() => undefined);
   return {
     storage,
-    country: openCountry({ storage, host, headers: () => ({ "x-platform": "web" }), framed }),
+    country: openCountry({ storage, host, headers: () => ({ "x-platform": "web" }), framed, log }),
   };
 }
 const origins = () => asked.mock.calls.map(([request]) => new URL((request as Request).url).origin);
@@ -61,4 +62,12 @@ test("a frame that is taken away meanwhile found out nothing: the next one asks"
   await country.detect("/widget/pujas");
   expect(storage.get("user_location")).toBeNull();
   window.dispatchEvent(new Event("pageshow"));
+});
+
+test("§8 'Error Fetching Country!' is logged, and the country falls back to India", async () => {
+  const { country } = open(true);
+  asked.mockRejectedValue(new TypeError("Failed to fetch"));
+  await country.detect("/widget/banners");
+  expect(country.known()).toBe("in");
+  expect(log.error).toHaveBeenCalledExactlyOnceWith("Error Fetching Country!", { reason: "Failed to fetch" });
 });

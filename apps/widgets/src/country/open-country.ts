@@ -1,4 +1,4 @@
-import type { Telemetry } from "@aradhana/browser/telemetry";
+import type { Analytics } from "@aradhana/core/analytics";
 import { readCookie } from "@aradhana/core/cookies";
 import {
   type CountryDetection,
@@ -6,9 +6,12 @@ import {
   createCountryLookup,
   parseCountry,
 } from "@aradhana/core/country";
+import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 
-interface Options extends Partial<Pick<Telemetry, "log" | "analytics">> {
+interface Options {
+  log?: Log;
+  analytics?: Analytics;
   storage: KeyValueStorage;
   host: string;
   headers: () => Record<string, string>;

@@ -1,23 +1,53 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FailureContext } from "./failure-context.ts";
 import { WidgetShell } from "./widget-shell.tsx";
 
-afterEach(cleanup);
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-const visitor = { country: "in", language: "en" } as const;
-
-function Broken(): never {
-  throw new Error("broken");
+function Broken({ by }: { by: Error }): never {
+  throw by;
 }
 
-test("a widget that breaks while it is drawn leaves a way on instead of a blank frame", () => {
-  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+function open(error: Error, language: "en" | "hi" = "en") {
+  const failures = { onFailure: vi.fn(), goHome: vi.fn() };
   render(
-    <WidgetShell visitor={visitor} search={new URLSearchParams()} framed>
-      <Broken />
-    </WidgetShell>,
+    <FailureContext value={failures}>
+      <WidgetShell visitor={{ country: "in", language }} search={new URLSearchParams()} framed>
+        <Broken by={error} />
+      </WidgetShell>
+    </FailureContext>,
   );
+  return failures;
+}
+
+test("§8 other render errors: the fallback is shown and reported, and leads to the first screen", () => {
+  const broken = new TypeError("broken");
+  const { onFailure, goHome } = open(broken);
+  const alert = screen.getByRole("alert");
+  expect(alert.textContent).toContain("Oops! Something went wrong.");
+  expect(alert.textContent).toContain(
+    "We're sorry for the inconvenience. Please try again later or return to the home page.",
+  );
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken);
+  expect(goHome).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Go to Home" }));
+  expect(goHome).toHaveBeenCalledOnce();
+});
+
+test("the fallback speaks Hindi", () => {
+  open(new TypeError("broken"), "hi");
+  expect(screen.getByRole("button", { name: "होम पर जाएँ" })).toBeTruthy();
+});
+
+test("a part that could not be fetched can be tried again meanwhile", () => {
+  const lost = new Error("Loading chunk 7 failed");
+  const { onFailure } = open(lost);
   expect(screen.getByRole("alert").textContent).toContain("This could not be shown");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-  complaints.mockRestore();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(lost);
 });
