@@ -55,6 +55,8 @@ export const chunkGroups: Group[] = [
 ];
 
 function wordsOf(id: string): string | null {
-  const language = /\/src\/(?:shell|pujas|reviews|screen)\/text\.(en|hi)\.ts$/.exec(id)?.[1];
+  const language = /\/src\/(?:(?:shell|lines\/puja|reviews)\/text|lines\/ritual-text)\.(en|hi)\.ts$/.exec(
+    id,
+  )?.[1];
   return language ? `words-${language}` : null;
 }

@@ -32,6 +32,7 @@ export const routes: RouteObject[] = [
           { path: "online-puja", ...screen("online-puja", () => import("./routes/online-puja/route.tsx")) },
           { path: "vip-pujas", ...screen("vip-pujas", () => import("./routes/vip-pujas/route.tsx")) },
           { path: "chadhaava", ...screen("chadhaava", () => import("./routes/chadhaava/route.tsx")) },
+          { path: "pooja/:id/vip", ...screen("pooja-vip", () => import("./routes/pooja-vip/route.tsx")) },
           { path: "pooja/:id", ...screen("pooja", () => import("./routes/pooja/route.tsx")) },
           {
             path: "pooja/book-now-pay-later/:price/:packageId/:poojaId",

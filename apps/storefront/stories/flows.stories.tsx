@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { screen } from "storybook/test";
+import { poojaPageText } from "../src/features/catalogue/puja/text.ts";
 import { loginText } from "../src/login/text.ts";
 import { ordersPanelText } from "../src/panels/orders/text.ts";
 import { confirmationText } from "../src/payment-confirmation/text.ts";
@@ -8,7 +9,6 @@ import { phoneText } from "../src/phone/text.ts";
 import { refusalText } from "../src/refusals/text.ts";
 import { payLaterText } from "../src/routes/book-now-pay-later/text.ts";
 import { continueText } from "../src/routes/continue/text.ts";
-import { poojaPageText } from "../src/routes/pooja/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { paths, refuse, say } from "./handlers.ts";

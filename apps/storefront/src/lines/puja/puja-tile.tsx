@@ -6,6 +6,7 @@ import { PujaCard } from "@aradhana/ui/puja-card";
 import { useText } from "../../i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../local-time/india-time-abroad.tsx";
 import { useVisitor } from "../../services/visitor.tsx";
+import { ritualText } from "../ritual-text.ts";
 import type { TileProps } from "../tile-props.ts";
 import { pujaText } from "./text.ts";
 
@@ -18,6 +19,7 @@ interface PujaTileProps extends TileProps<PoojaCard> {
 export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTileProps) {
   const { country, language } = useVisitor();
   const t = useText(pujaText);
+  const { authorisation } = useText(ritualText);
   const { temple, muhurat, rating, next } = puja;
   const price = formatMoney(puja.price_from);
   const status = statusAt(puja, now);
@@ -31,7 +33,7 @@ export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTilePr
       image={{ name: picture ?? puja.image.name, alt: "" }}
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), shortTithi(puja.tithi))}
       place={templePlace(temple)}
-      proof={{ level: puja.authorisation, label: t.authorisation[puja.authorisation] }}
+      proof={{ level: puja.authorisation, label: authorisation[puja.authorisation] }}
       vip={puja.is_vip ? t.vip : undefined}
       rating={
         rating

@@ -1,4 +1,4 @@
-import type { AuthorisationLevel, PoojaStatus } from "@aradhana/core/contract";
+import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../i18n/plural.ts";
 
 export const text = {
@@ -20,14 +20,7 @@ export const text = {
     performed: (date: string) => `Performed, next on ${date}`,
     cancelled: (date: string) => `Cancelled, next on ${date}`,
   } satisfies Record<PoojaStatus, (date: string) => string>,
-  authorisation: {
-    temple_authorised: "Authorised by the temple",
-    priest_of_temple: "Priest of the temple",
-    independent_priest: "Independent priest",
-  } satisfies Record<AuthorisationLevel, string>,
   vip: "VIP",
   rating: (average: string, count: number) =>
     `${average} out of 5, ${plural("en", count, { one: "1 review", other: `${count} reviews` })}`,
-  back: "Scroll back",
-  on: "Scroll on",
 };

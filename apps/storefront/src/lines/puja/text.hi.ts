@@ -19,14 +19,7 @@ export const text: typeof original = {
     performed: (date) => `संपन्न, अगली ${date} को`,
     cancelled: (date) => `रद्द, अगली ${date} को`,
   },
-  authorisation: {
-    temple_authorised: "मंदिर द्वारा अधिकृत",
-    priest_of_temple: "मंदिर के पुरोहित",
-    independent_priest: "स्वतंत्र पुरोहित",
-  },
   vip: "VIP",
   rating: (average, count) =>
     `5 में से ${average}, ${plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` })}`,
-  back: "पीछे सरकाएँ",
-  on: "आगे सरकाएँ",
 };

@@ -2,14 +2,14 @@ import { variedPictures } from "@aradhana/core/catalogue";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
 import { PujaTile } from "../../lines/puja/puja-tile.tsx";
-import { pujaText } from "../../lines/puja/text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 
 /** A row of dated pujas. */
 export function PujasSection({ section: { title, items, see_all }, now }: SectionProps<"pujas">) {
   const t = useText(homeText);
-  const words = useText(pujaText);
+  const words = useText(ritualText);
   const pictures = variedPictures(items);
   return (
     <Rail

@@ -1,7 +1,7 @@
 import { Rail } from "@aradhana/ui/rail";
 import { useId } from "react";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../lines/puja/text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
 import { BuyerReview } from "../../reviews/buyer-review.tsx";
 import { StarCounts } from "../../reviews/star-counts.tsx";
 import { reviewText } from "../../reviews/text.ts";
@@ -11,7 +11,7 @@ import styles from "./sections.module.css";
 /** What was written about us, good and bad, and what part of it is sample data. */
 export function ReviewsSection({ section: { title, items, summary } }: SectionProps<"reviews">) {
   const t = useText(reviewText);
-  const words = useText(pujaText);
+  const words = useText(ritualText);
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.reviews}>

@@ -2,6 +2,7 @@ import { heroSizes } from "@aradhana/ui/hero";
 import { useLoaderData } from "react-router-dom";
 import { useText } from "../../i18n/define-text.ts";
 import { pujaText } from "../../lines/puja/text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
 import { reviewText } from "../../reviews/text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
@@ -17,7 +18,7 @@ import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
 import "../../screen/unseen.css";
 
-export const texts = [homeText, pujaText, reviewText];
+export const texts = [homeText, pujaText, ritualText, reviewText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

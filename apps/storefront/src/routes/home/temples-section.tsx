@@ -1,14 +1,14 @@
 import { Card, CardFoot, CardLine, CardProof, CardSigns } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { useText } from "../../i18n/define-text.ts";
-import { pujaText } from "../../lines/puja/text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 
 /** The temples, with who stands behind their pujas. */
 export function TemplesSection({ section: { title, items, see_all } }: SectionProps<"temples">) {
   const t = useText(homeText);
-  const words = useText(pujaText);
+  const words = useText(ritualText);
   return (
     <Rail
       heading={title}

@@ -1,9 +1,4 @@
-import { poojaById } from "@aradhana/core/api";
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { servicesContext } from "../../services/services.ts";
+import { loadPuja } from "../../features/catalogue/puja/load-puja.ts";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api } = context.get(servicesContext);
-  const { results, meta } = await poojaById(api, params.id ?? "");
-  return { puja: results, serverTime: meta.server_time };
-}
+export const loader = (args: LoaderFunctionArgs) => loadPuja(args);

@@ -8,10 +8,11 @@ import { pujaListText } from "../../lines/puja/list-text.ts";
 import { vipPujaList } from "../../lines/puja/puja-list.tsx";
 import { pujaText } from "../../lines/puja/text.ts";
 import { vipText } from "../../lines/puja/vip-text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../screen/lazy-loader.ts";
 import type { MetaArgs } from "../../screen/page-meta.ts";
 
-export const texts = [catalogueListText, pujaListText, pujaText, vipText];
+export const texts = [catalogueListText, pujaListText, pujaText, ritualText, vipText];
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

@@ -1,0 +1,45 @@
+import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useText } from "../../../i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../../../local-time/india-time-abroad.tsx";
+import { useServerNow } from "../../../server-time/use-server-now.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import styles from "./facts.module.css";
+import { detailText } from "./text.ts";
+
+interface ClosingTimeProps {
+  cutoffAt: string;
+  serverTime: string;
+}
+
+/** When bookings close, as a day and hour and as the time that is left by the server's clock. */
+export function ClosingTime({ cutoffAt, serverTime }: ClosingTimeProps) {
+  const { language } = useVisitor();
+  const t = useText(detailText).facts;
+  const serverNow = useServerNow(serverTime);
+
+  function labels(left: TimeLeft) {
+    const time = timeLeft(left);
+    return { shown: time, spoken: time };
+  }
+  function timeLeft(left: TimeLeft) {
+    switch (left.unit) {
+      case "days":
+        return t.left(t.timeLeft.days(left.days, left.hours));
+      case "hours":
+        return t.left(t.timeLeft.hours(left.hours, left.minutes));
+      case "minutes":
+        return t.left(t.timeLeft.minutes(left.minutes, left.seconds));
+      case "ended":
+        return "";
+    }
+  }
+
+  return (
+    <>
+      {formatDate(cutoffAt, "day", language)}, {formatDate(cutoffAt, "time", language)}
+      <IndiaTimeAbroad instant={cutoffAt} className={styles.more} />
+      <Countdown until={cutoffAt} serverNow={serverNow} labels={labels} className={styles.more} />
+    </>
+  );
+}

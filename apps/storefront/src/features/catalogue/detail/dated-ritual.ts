@@ -1,0 +1,11 @@
+import type { Chadhaava, Pooja } from "@aradhana/core/contract";
+
+/** What the pages of all dated rituals show alike. */
+export type DatedRitual = Omit<
+  Pick<Pooja, keyof Pooja & keyof Chadhaava>,
+  "id" | "next" | "dates" | "related"
+> & {
+  id: string;
+  next: { id: string; start_at: string } | null;
+  dates: { id: string; start_at: string }[];
+};

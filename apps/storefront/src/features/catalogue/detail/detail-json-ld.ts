@@ -1,0 +1,90 @@
+import type { Language, Money, PoojaStatus } from "@aradhana/core/contract";
+import type { DatedRitual } from "./dated-ritual.ts";
+import { detailText } from "./text.ts";
+
+const schema = "https://schema.org";
+
+const availability = (status: PoojaStatus) => `${schema}/${status === "open" ? "InStock" : "SoldOut"}`;
+const eventStatus = (status: PoojaStatus) =>
+  `${schema}/${status === "cancelled" ? "EventCancelled" : "EventScheduled"}`;
+const decimal = ({ amount }: Money) => (amount / 100).toFixed(2);
+
+interface Options {
+  path: string;
+  language: Language;
+  list: { href: string; label: string };
+  /** What can be bought, each at its price. */
+  offers: readonly { name: string; price: Money }[];
+  performers?: readonly { name: string }[];
+}
+
+/** The page as search engines read it: the event with its offers, its temple, its questions and where it belongs. */
+export function detailJsonLd(
+  ritual: DatedRitual,
+  { path, language, list, offers, performers = [] }: Options,
+) {
+  const t = detailText.in(language);
+  const { temple, muhurat, faqs, status } = ritual;
+  return [
+    {
+      "@context": schema,
+      "@type": "Event",
+      name: ritual.title,
+      description: ritual.subtitle,
+      image: `/media/${ritual.image.name}-960.webp`,
+      inLanguage: language,
+      startDate: muhurat.start_at,
+      endDate: muhurat.end_at,
+      eventStatus: eventStatus(status),
+      eventAttendanceMode: `${schema}/OnlineEventAttendanceMode`,
+      location: { "@type": "VirtualLocation", url: path },
+      organizer: { "@type": "Organization", name: "Aradhana", url: "/" },
+      ...(performers.length > 0 && {
+        performer: performers.map(({ name }) => ({ "@type": "Person", name })),
+      }),
+      offers: offers.map(({ name, price }) => ({
+        "@type": "Offer",
+        name,
+        url: path,
+        price: decimal(price),
+        priceCurrency: price.currency.toUpperCase(),
+        availability: availability(status),
+        validThrough: ritual.cutoff_at,
+      })),
+    },
+    {
+      "@context": schema,
+      "@type": "HinduTemple",
+      name: temple.name,
+      description: ritual.temple_about,
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: temple.city,
+        addressRegion: temple.state,
+        addressCountry: "IN",
+      },
+    },
+    {
+      "@context": schema,
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { name: t.home, item: "/" },
+        { name: list.label, item: list.href },
+        { name: ritual.title, item: path },
+      ].map((place, index) => ({ "@type": "ListItem", position: index + 1, ...place })),
+    },
+    ...(faqs.length > 0
+      ? [
+          {
+            "@context": schema,
+            "@type": "FAQPage",
+            mainEntity: faqs.map(({ question, answer }) => ({
+              "@type": "Question",
+              name: question,
+              acceptedAnswer: { "@type": "Answer", text: answer },
+            })),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import { listHref } from "@aradhana/core/catalogue";
+import { CalendarIcon, ClockIcon, InfoIcon, PinIcon } from "@aradhana/ui/icon";
+import { Link } from "@aradhana/ui/link";
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useText } from "../../../i18n/define-text.ts";
+import { useIndiaTime } from "../../../local-time/use-india-time.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import { ClosingTime } from "./closing-time.tsx";
+import type { DatedRitual } from "./dated-ritual.ts";
+import { Fact } from "./fact.tsx";
+import styles from "./facts.module.css";
+import { detailText } from "./text.ts";
+
+interface FactsProps {
+  ritual: DatedRitual;
+  /** The list of its line, which the temple's name leads to. */
+  listPath: string;
+  serverTime: string;
+  isOpen: boolean;
+  /** What only this line has to say, before and after the cut-off. */
+  performers?: ReactNode;
+  children?: ReactNode;
+}
+
+/** When, where, by whom, and until when it can be booked. */
+export function Facts({ ritual, listPath, serverTime, isOpen, performers, children }: FactsProps) {
+  const { language } = useVisitor();
+  const t = useText(detailText).facts;
+  const indiaTime = useIndiaTime();
+  const { muhurat, temple, tithi, occasion } = ritual;
+  const { start_at, end_at } = muhurat;
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={CalendarIcon} name={t.when} more={`${tithi}, ${occasion}`}>
+        {formatDate(start_at, "day", language)}
+      </Fact>
+      <Fact icon={ClockIcon} name={t.hours} more={indiaTime(start_at)}>
+        {t.from(formatDate(start_at, "time", language), formatDate(end_at, "time", language))}
+      </Fact>
+      <Fact icon={PinIcon} name={t.where} more={`${temple.city}, ${temple.state}`}>
+        <Link href={listHref(listPath, { temple: temple.slug })} variant="text">
+          {temple.name}
+        </Link>
+      </Fact>
+      {performers}
+      {isOpen && (
+        <Fact
+          icon={InfoIcon}
+          name={t.closes}
+          more={t.names(formatDate(ritual.sankalp_cutoff_at, "closing", language))}
+        >
+          <ClosingTime cutoffAt={ritual.cutoff_at} serverTime={serverTime} />
+        </Fact>
+      )}
+      {children}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PoojaStatus } from "@aradhana/core/contract";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { FilterChips } from "@aradhana/ui/filter-chips";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useText } from "../../../i18n/define-text.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import type { DatedRitual } from "./dated-ritual.ts";
+import styles from "./outcome.module.css";
+import { detailText } from "./text.ts";
+
+/** What a line says of a date that can no longer be booked. */
+export interface OutcomeWords {
+  heading: Record<PoojaStatus, string>;
+  text: Record<PoojaStatus, (date: string) => string>;
+  seeOthers: string;
+}
+
+interface OutcomeProps {
+  ritual: DatedRitual;
+  status: PoojaStatus;
+  words: OutcomeWords;
+  /** All upcoming ones of the line. */
+  listPath: string;
+  /** The page of another date. */
+  pathOf(id: string): string;
+}
+
+/** What became of a date that can no longer be booked, and the next one. */
+export function Outcome({ ritual, status, words, listPath, pathOf }: OutcomeProps) {
+  const { language } = useVisitor();
+  const t = useText(detailText);
+  const { muhurat, next, dates, policy } = ritual;
+  const later = dates.filter(({ id }) => id !== next?.id);
+
+  return (
+    <section className={styles.outcome} aria-live="polite">
+      <h2>{words.heading[status]}</h2>
+      <p className={styles.soft}>{words.text[status](formatDate(muhurat.start_at, "day", language))}</p>
+      {status === "cancelled" && <p className={styles.soft}>{policy.miss_remedy}</p>}
+      {next ? (
+        <ButtonLink href={pathOf(next.id)} fullWidth>
+          {t.next(formatDate(next.start_at, "day", language))}
+        </ButtonLink>
+      ) : (
+        <>
+          <p className={styles.soft}>{t.noNext}</p>
+          <ButtonLink href={listPath} fullWidth>
+            {words.seeOthers}
+          </ButtonLink>
+        </>
+      )}
+      <OtherDates dates={later} pathOf={pathOf} />
+      <Link href="?panel=orders" variant="more">
+        {t.orders}
+      </Link>
+    </section>
+  );
+}
+
+/** Links to the other dates of the same ritual. */
+export function OtherDates({ dates, pathOf }: Pick<DatedRitual, "dates"> & Pick<OutcomeProps, "pathOf">) {
+  const { language } = useVisitor();
+  const t = useText(detailText);
+  return (
+    <FilterChips
+      label={t.otherDates}
+      chips={dates.map(({ id, start_at }) => ({
+        href: pathOf(id),
+        label: formatDate(start_at, "short-day", language),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { changeLimit, refundLimits } from "@aradhana/core/catalogue";
+import type { Pooja } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { Table } from "@aradhana/ui/table";
+import type { ReactNode } from "react";
+import { useText } from "../../../i18n/define-text.ts";
+import { useHour } from "../../../local-time/use-hour.ts";
+import styles from "./policy.module.css";
+import { Section } from "./section.tsx";
+import { detailText } from "./text.ts";
+
+interface PolicySectionProps extends Pick<Pooja, "policy"> {
+  /** When the ritual starts. */
+  startAt: string;
+  /** By the server's clock, in ms. */
+  now: number;
+  /** How much money a share is, where that is known before the booking. */
+  amountOf?(pct: number): ReactNode;
+}
+
+/** What is paid back until when, as dates of this very ritual; a limit that has passed says so. */
+export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionProps) {
+  const t = useText(detailText).policy;
+  const hour = useHour("short-day");
+  const change = changeLimit(policy.reschedule_until_hours, startAt, now);
+  return (
+    <Section id="policy" title={t.title}>
+      <Table
+        caption={t.title}
+        captionHidden
+        figures
+        head={[t.when, t.back]}
+        rows={[
+          ...refundLimits(policy.refunds, startAt, now).map(({ hours, pct, until, hasPassed }) => ({
+            key: `${hours}`,
+            past: hasPassed,
+            cells: [
+              `${t.until(hours, hour(until))} ${hasPassed ? t.over : ""}`,
+              <>
+                {t.share(pct)}
+                {pct > 0 && amountOf && <span className={styles.sum}>{amountOf(pct)}</span>}
+              </>,
+            ],
+          })),
+          { key: "later", cells: [t.later, t.share(0)] },
+        ]}
+        className={styles.table}
+      />
+      {policy.max_reschedules > 0 && (
+        <p className={change.hasPassed ? styles.soft : undefined}>
+          {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))}{" "}
+          {change.hasPassed && t.over}
+        </p>
+      )}
+      <p>{policy.miss_remedy}</p>
+      <Link href="/exchange-policy" variant="more">
+        {t.all}
+      </Link>
+    </Section>
+  );
+}

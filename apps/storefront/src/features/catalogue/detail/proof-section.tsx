@@ -1,0 +1,81 @@
+import type { AuthorisationLevel, Pooja } from "@aradhana/core/contract";
+import { Accordion } from "@aradhana/ui/accordion";
+import { Badge } from "@aradhana/ui/badge";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useText } from "../../../i18n/define-text.ts";
+import { ritualText } from "../../../lines/ritual-text.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import { Section } from "./section.tsx";
+import styles from "./story.module.css";
+import { detailText } from "./text.ts";
+
+type ProofSectionProps = Pick<Pooja, "proof"> & Partial<Pick<Pooja, "priests">>;
+
+/** On whose word the ritual is offered, who performs it, and how that was checked. */
+export function ProofSection({ proof, priests = [] }: ProofSectionProps) {
+  const { language } = useVisitor();
+  const t = useText(detailText).proof;
+  const { authorisation } = useText(ritualText);
+  const links = [
+    { href: proof.document_url, label: t.document },
+    { href: proof.verify_url, label: t.verify },
+  ];
+  return (
+    <Section id="proof" title={t.title}>
+      <div className={styles.proof}>
+        <p>
+          <Badge kind={proof.level}>{authorisation[proof.level]}</Badge>
+        </p>
+        <p>
+          <b>{proof.authority}</b>
+        </p>
+        <p className={styles.soft}>
+          {proof.text} {t.checked(formatDate(proof.checked_at, "day-year", language))}
+        </p>
+        {links.map(
+          ({ href, label }) =>
+            href && (
+              <Link key={label} href={href} variant="more" target="_blank" rel="noopener">
+                {label}
+              </Link>
+            ),
+        )}
+        {priests.length > 0 && (
+          <ul className={styles.priests}>
+            {priests.map(({ name, lineage, languages }) => (
+              <li key={name}>
+                <b>{name}</b>
+                <span className={styles.priest}>
+                  {lineage}; {t.speaks(languages.join(", "))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Accordion
+        items={[
+          {
+            id: "levels",
+            summary: t.levels,
+            content: (
+              <dl className={styles.levels}>
+                {(Object.keys(t.levelTexts) as AuthorisationLevel[]).map((level) => (
+                  <div key={level}>
+                    <dt>
+                      <Badge kind={level} plain>
+                        {authorisation[level]}
+                      </Badge>
+                    </dt>
+                    <dd>{t.levelTexts[level]}</dd>
+                  </div>
+                ))}
+              </dl>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { Form } from "react-router-dom";
+import { useText } from "../../../i18n/define-text.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import { OtherDates } from "../detail/outcome.tsx";
+import { detailText } from "../detail/text.ts";
+import styles from "./booking.module.css";
+import { ContinueButton } from "./continue-button.tsx";
+import { PayLaterLinks } from "./pay-later-links.tsx";
+import { sharedFeatures } from "./shared-features.ts";
+import { poojaPageText } from "./text.ts";
+
+interface BookingProps {
+  puja: Pooja;
+  /** The page of another date. */
+  pathOf(id: string): string;
+}
+
+/** The choice of package. A plain GET form: it leads to the checkout before and without JavaScript. */
+export function Booking({ puja, pathOf }: BookingProps) {
+  const { country } = useVisitor();
+  const { otherDates } = useText(detailText);
+  const t = useText(poojaPageText).booking;
+  const { packages, prasad, dates } = puja;
+  const chosen = packages.find(({ is_default }) => is_default) ?? packages[0];
+  const shared = sharedFeatures(packages);
+  const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
+
+  return (
+    <Form id="booking" method="get" action={`/pooja/${puja.id}/continue`} className={styles.form}>
+      <RadioCards
+        label={t.title}
+        name="package"
+        {...(chosen && { defaultValue: chosen.id })}
+        className={styles.packages}
+      >
+        {packages.map((choice) => (
+          <RadioCard
+            key={choice.id}
+            value={choice.id}
+            title={choice.name}
+            aside={formatMoney(choice.price)}
+            description={<PackageFacts choice={choice} shared={shared} />}
+          />
+        ))}
+      </RadioCards>
+      {shared.size > 0 && (
+        <p className={styles.note}>
+          {t.inEvery} {[...shared].join(" · ")}
+        </p>
+      )}
+      {isPrasadOutOfReach && <p className={styles.notice}>{t.prasadOnlyIndia}</p>}
+      <div className={styles.action}>
+        <ContinueButton packages={packages} />
+      </div>
+      <p className={styles.note}>
+        {t.taxes} {t.note}
+      </p>
+      {puja.bnpl_enabled && <PayLaterLinks packages={packages} />}
+      {dates.length > 0 && (
+        <div className={styles.dates}>
+          <h2 className={styles.small}>{otherDates}</h2>
+          <OtherDates dates={dates} pathOf={pathOf} />
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function PackageFacts({ choice, shared }: { choice: PoojaPackage; shared: ReadonlySet<string> }) {
+  const t = useText(poojaPageText).booking;
+  const { devotees, features } = choice;
+  return (
+    <>
+      <span className={styles.people}>{t.people(devotees.min, devotees.max)}</span>
+      {features
+        .filter((feature) => !shared.has(feature))
+        .map((feature) => (
+          <span key={feature} className={styles.feature}>
+            {feature}
+          </span>
+        ))}
+    </>
+  );
+}

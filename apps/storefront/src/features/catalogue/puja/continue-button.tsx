@@ -1,0 +1,18 @@
+import type { PoojaPackage } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Button } from "@aradhana/ui/button";
+import { useText } from "../../../i18n/define-text.ts";
+import { ByPackage } from "./by-package.tsx";
+import { poojaPageText } from "./text.ts";
+
+/** Sends the booking form; its words hold the price of the chosen package. */
+export function ContinueButton({ packages }: { packages: readonly PoojaPackage[] }) {
+  const t = useText(poojaPageText).booking;
+  return (
+    <Button type="submit" form="booking" fullWidth>
+      <ByPackage packages={packages} any={t.continue}>
+        {({ price }) => t.continueWith(formatMoney(price))}
+      </ByPackage>
+    </Button>
+  );
+}

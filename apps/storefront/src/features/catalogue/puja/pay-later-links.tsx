@@ -1,0 +1,23 @@
+import type { PoojaPackage } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { useText } from "../../../i18n/define-text.ts";
+import { payLaterAddress } from "../../../pay-later/pay-later-address.ts";
+import styles from "./booking.module.css";
+import { ByPackage } from "./by-package.tsx";
+import { poojaPageText } from "./text.ts";
+
+/** The way to hold a place of the chosen package before paying. */
+export function PayLaterLinks({ packages }: { packages: readonly PoojaPackage[] }) {
+  const { payLater } = useText(poojaPageText).booking;
+  return (
+    <p className={styles.note}>
+      <ByPackage packages={packages}>
+        {({ id, pooja_id, price }) => (
+          <Link variant="text" href={payLaterAddress({ price, package_id: id, pooja_id })}>
+            {payLater}
+          </Link>
+        )}
+      </ByPackage>
+    </p>
+  );
+}

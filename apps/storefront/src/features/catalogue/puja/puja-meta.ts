@@ -1,0 +1,17 @@
+import { formatDate } from "../../../i18n/dates.ts";
+import type { MetaArgs, PageMeta } from "../../../screen/page-meta.ts";
+import { detailMeta } from "../detail/detail-meta.ts";
+import type { LoadedPuja } from "./load-puja.ts";
+import { pujaJsonLd } from "./puja-json-ld.ts";
+import { poojaPageText } from "./text.ts";
+
+/** What a puja's page says outside its body. */
+export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja>): PageMeta {
+  const date = formatDate(puja.muhurat.start_at, "day-year", language);
+  return {
+    ...detailMeta(puja),
+    description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
+    // Only crawlers read it, and only the server writes it: no browser needs the code that makes it.
+    jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { browserIn } from "../../../../test/browser-in.ts";
+import { puja } from "../../../../test/fixtures.ts";
+import { pujaText } from "../../../lines/puja/text.ts";
+import { vipText } from "../../../lines/puja/vip-text.ts";
+import { ritualText } from "../../../lines/ritual-text.ts";
+import { reviewText } from "../../../reviews/text.ts";
+import { VisitorProvider } from "../../../services/visitor.tsx";
+import { shellText } from "../../../shell/text.ts";
+import { detailText } from "../detail/text.ts";
+import { PujaPage } from "./puja-page.tsx";
+import { poojaPageText } from "./text.ts";
+
+// jsdom lays nothing out.
+class Observer {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+});
+beforeAll(() =>
+  Promise.all(
+    [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText, shellText].map((text) =>
+      text.load("en"),
+    ),
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a share that is paid back is none any more once its hour has passed, while one looks", () => {
+  const now = "2026-11-21T11:59:00.000Z";
+  vi.useFakeTimers({ now: Date.parse(now) });
+  browserIn("Asia/Kolkata");
+  const router = createMemoryRouter([{ path: "/", element: <PujaPage puja={puja()} serverTime={now} /> }]);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <RouterProvider router={router} />
+    </VisitorProvider>,
+  );
+  const passed = () => screen.queryAllByText(/– passed/).length;
+  expect(passed()).toBe(0);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(passed()).toBe(1);
+});

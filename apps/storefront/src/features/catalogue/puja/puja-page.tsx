@@ -1,0 +1,86 @@
+import { policyMoments, statusAt } from "@aradhana/core/catalogue";
+import type { Pooja } from "@aradhana/core/contract";
+import { Badge } from "@aradhana/ui/badge";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useText } from "../../../i18n/define-text.ts";
+import { PujaTile } from "../../../lines/puja/puja-tile.tsx";
+import { pujaText } from "../../../lines/puja/text.ts";
+import { useServerClock } from "../../../server-time/use-server-clock.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import { DetailPage } from "../detail/detail-page.tsx";
+import { Outcome } from "../detail/outcome.tsx";
+import { Related } from "../detail/related.tsx";
+import { Sharing } from "../detail/sharing.tsx";
+import { Booking } from "./booking.tsx";
+import { BookingBar } from "./booking-bar.tsx";
+import { PujaFacts } from "./puja-facts.tsx";
+import { PujaSummary } from "./puja-summary.tsx";
+import { ReviewsAndQuestions } from "./reviews-and-questions.tsx";
+import { Ritual } from "./ritual.tsx";
+import { Terms } from "./terms.tsx";
+import { poojaPageText } from "./text.ts";
+import { VipPart } from "./vip-part.tsx";
+
+interface PujaPageProps {
+  puja: Pooja;
+  serverTime: string;
+  /** The page of its VIP packages alone. @default false */
+  vip?: boolean;
+}
+
+/** Everything about one dated puja, and the one form that books it. */
+export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
+  const { language } = useVisitor();
+  const t = useText(poojaPageText);
+  const words = useText(pujaText);
+  const { start_at, end_at } = puja.muhurat;
+  const now = useServerClock(serverTime, [
+    puja.cutoff_at,
+    ...policyMoments(puja.policy, start_at),
+    start_at,
+    end_at,
+  ]);
+  const status = statusAt(puja, now);
+  const isOpen = status === "open";
+  const list = vip ? { href: "/vip-pujas", label: t.vipPujas } : { href: "/online-puja", label: t.pujas };
+  const pathOf = (id: string) => `/pooja/${id}${vip ? "/vip" : ""}`;
+
+  return (
+    <DetailPage
+      ritual={puja}
+      list={list}
+      isOpen={isOpen}
+      summary={<PujaSummary puja={puja} />}
+      badges={puja.is_vip && <Badge kind="vip">{words.vip}</Badge>}
+      facts={<PujaFacts puja={puja} serverTime={serverTime} isOpen={isOpen} />}
+      sharing={
+        <Sharing
+          title={puja.title}
+          path={pathOf(puja.id)}
+          question={t.askAbout(puja.title, formatDate(start_at, "day", language))}
+        />
+      }
+      booking={
+        isOpen ? (
+          <Booking puja={puja} pathOf={pathOf} />
+        ) : (
+          <Outcome ritual={puja} status={status} words={t.outcome} listPath={list.href} pathOf={pathOf} />
+        )
+      }
+      story={
+        <>
+          {vip && <VipPart puja={puja} />}
+          <Ritual puja={puja} />
+          <Terms puja={puja} now={now} />
+          <ReviewsAndQuestions puja={puja} />
+        </>
+      }
+      after={
+        <>
+          <Related beside={puja} cards={puja.related} now={now} Tile={PujaTile} />
+          {isOpen && <BookingBar packages={puja.packages} />}
+        </>
+      }
+    />
+  );
+}

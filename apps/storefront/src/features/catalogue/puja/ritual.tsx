@@ -1,0 +1,25 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { useText } from "../../../i18n/define-text.ts";
+import { ProofSection } from "../detail/proof-section.tsx";
+import { Section } from "../detail/section.tsx";
+import { AboutSection, BenefitsSection, Points, StepsSection } from "../detail/story-sections.tsx";
+import { Receives } from "./receives.tsx";
+import { poojaPageText } from "./text.ts";
+
+/** What is done, by whom, why, and what the buyer receives. */
+export function Ritual({ puja }: { puja: Pooja }) {
+  const t = useText(poojaPageText);
+  const { about, occasion, occasion_meaning } = puja;
+  return (
+    <>
+      <Receives receives={puja.receives} />
+      <Section title={t.included}>
+        <Points points={puja.inclusions} />
+      </Section>
+      <ProofSection proof={puja.proof} priests={puja.priests} />
+      <AboutSection title={t.about} {...{ about, occasion, occasion_meaning }} />
+      <StepsSection steps={puja.steps} />
+      <BenefitsSection benefits={puja.benefits} />
+    </>
+  );
+}

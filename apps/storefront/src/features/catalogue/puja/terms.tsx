@@ -1,0 +1,60 @@
+import type { Money, Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { formatMoney, shareOf } from "@aradhana/core/money";
+import { PriceSplit } from "@aradhana/ui/price-split";
+import { useText } from "../../../i18n/define-text.ts";
+import { PolicySection } from "../detail/policy-section.tsx";
+import { Section } from "../detail/section.tsx";
+import { Addons } from "./addons.tsx";
+import { ByPackage } from "./by-package.tsx";
+import styles from "./terms.module.css";
+import { poojaPageText } from "./text.ts";
+
+/** What may be added, what the price is made of, and what holds when plans change. */
+export function Terms({ puja, now }: { puja: Pooja; now: number }) {
+  const t = useText(poojaPageText);
+  const { addons, packages, tax, prasad } = puja;
+  const byPackage = (words: (choice: PoojaPackage) => string) => (
+    <ByPackage packages={packages}>{words}</ByPackage>
+  );
+  // What remains of the price, so that the two shares add up to it in the smallest coin.
+  const ritualOf = (price: Money): Money => ({
+    ...price,
+    amount: price.amount - shareOf(price, tax.service_pct).amount,
+  });
+  return (
+    <>
+      {addons.length > 0 && <Addons addons={addons} />}
+      <Section title={t.price.title}>
+        <PriceSplit
+          className={styles.split}
+          lines={[
+            {
+              label: t.price.ritual,
+              note: t.price.ritualNote(tax.ritual_pct),
+              amount: byPackage(({ price }) => formatMoney(ritualOf(price))),
+            },
+            {
+              label: t.price.service,
+              note: t.price.serviceNote(tax.service_pct, tax.gst_pct, tax.sac),
+              amount: byPackage(({ price }) => formatMoney(shareOf(price, tax.service_pct))),
+            },
+          ]}
+          total={{
+            label: t.price.total,
+            note: byPackage(({ name }) => name),
+            amount: byPackage(({ price }) => formatMoney(price)),
+          }}
+        />
+        {prasad && prasad.fee.amount > 0 && (
+          <p className={styles.soft}>{t.price.prasad(formatMoney(prasad.fee))}</p>
+        )}
+      </Section>
+      <PolicySection
+        policy={puja.policy}
+        startAt={puja.muhurat.start_at}
+        now={now}
+        amountOf={(pct) => byPackage(({ price }) => formatMoney(shareOf(price, pct)))}
+      />
+    </>
+  );
+}

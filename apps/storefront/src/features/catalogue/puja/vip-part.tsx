@@ -1,0 +1,21 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { Link } from "@aradhana/ui/link";
+import { useText } from "../../../i18n/define-text.ts";
+import { vipText } from "../../../lines/puja/vip-text.ts";
+import { Section } from "../detail/section.tsx";
+import { Points } from "../detail/story-sections.tsx";
+
+/** What is different about a VIP puja, what the buyer chooses and when, and the way to the other pujas. */
+export function VipPart({ puja }: { puja: Pooja }) {
+  const t = useText(vipText);
+  const hasCall = puja.packages.some(({ live_call }) => live_call);
+  return (
+    <Section title={t.heading}>
+      <p>{t.text}</p>
+      {hasCall && <Points points={t.call} />}
+      <Link href={`/online-puja?temple=${puja.temple.slug}`} variant="more">
+        {t.others(puja.temple.name)}
+      </Link>
+    </Section>
+  );
+}

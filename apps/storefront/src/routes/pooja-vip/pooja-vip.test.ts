@@ -1,0 +1,33 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { puja } from "../../../test/fixtures.ts";
+import { getPage } from "../../../test/get-page.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const path = "/noauth-api/v1/pooja/poojaById";
+const address = `/pooja/${puja().id}/vip`;
+const [plain, ...others] = puja().packages as [Pooja["packages"][number]];
+const vip = { ...plain, id: "pk_vip00000000000000000", name: "One family", is_vip: true, live_call: true };
+
+test("only the VIP packages can be chosen, and the page says what they are", async () => {
+  api.answers(path, () => ({ results: puja({ packages: [plain, ...others, vip] }) }));
+  const page = await (await getPage(api.url, address)).text();
+  const form = page.match(/<form[^>]*id="booking".*?<\/form>/s)?.[0];
+  expect(form?.match(/type="radio"/g)).toHaveLength(1);
+  expect(form).toContain("One family");
+  expect(page).toContain("What is different about a VIP puja");
+  expect(page).toContain("the time that suits you for the call");
+});
+
+test("a puja without VIP packages shows its own page", async () => {
+  const answer = await getPage(api.url, address);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("location")).toBe(`/pooja/${puja().id}`);
+});

@@ -1,0 +1,22 @@
+import { useLoaderData } from "react-router-dom";
+import { detailText } from "../../features/catalogue/detail/text.ts";
+import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
+import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
+import { poojaPageText } from "../../features/catalogue/puja/text.ts";
+import { pujaText } from "../../lines/puja/text.ts";
+import { vipText } from "../../lines/puja/vip-text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
+import { reviewText } from "../../reviews/text.ts";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
+
+export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
+
+export const loader = lazyLoader(() => import("./loader.ts"));
+
+export const meta = pujaMeta;
+
+export function Component() {
+  const { puja, serverTime } = useLoaderData<typeof loader>();
+  // Another date of the same puja is another page: its choices and counters start from the beginning.
+  return <PujaPage vip key={puja.id} puja={puja} serverTime={serverTime} />;
+}
