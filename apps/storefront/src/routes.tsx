@@ -31,6 +31,10 @@ export const routes: RouteObject[] = [
           { path: "auth", ...screen("auth", () => import("./routes/auth/route.tsx")) },
           { path: "online-puja", ...screen("online-puja", () => import("./routes/online-puja/route.tsx")) },
           { path: "vip-pujas", ...screen("vip-pujas", () => import("./routes/vip-pujas/route.tsx")) },
+          {
+            path: "chadhaava/:id",
+            ...screen("chadhaava-detail", () => import("./routes/chadhaava-detail/route.tsx")),
+          },
           { path: "chadhaava", ...screen("chadhaava", () => import("./routes/chadhaava/route.tsx")) },
           { path: "pooja/:id/vip", ...screen("pooja-vip", () => import("./routes/pooja-vip/route.tsx")) },
           { path: "pooja/:id", ...screen("pooja", () => import("./routes/pooja/route.tsx")) },

@@ -20,6 +20,8 @@ interface DetailPageProps {
   badges?: ReactNode;
   facts: ReactNode;
   sharing: ReactNode;
+  /** What is chosen before the form, where it needs the width. */
+  choice?: ReactNode;
   /** The form that books it, or what became of it. */
   booking: ReactNode;
   /** What one reads before deciding. */
@@ -54,6 +56,7 @@ export function DetailPage(props: DetailPageProps) {
           </header>
           {props.facts}
           {props.sharing}
+          {props.choice}
         </div>
         <div className={styles.booking}>{props.booking}</div>
         <div className={styles.story} data-unseen>

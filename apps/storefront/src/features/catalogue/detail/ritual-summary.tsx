@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/dates.ts";
+import { useVisitor } from "../../../services/visitor.tsx";
+import styles from "./detail.module.css";
+
+interface RitualSummaryProps {
+  startAt: string;
+  /** Tithi or occasion. */
+  detail: string;
+  /** At the end of the line: the rating. */
+  children?: ReactNode;
+}
+
+/** Date and occasion, above the title. */
+export function RitualSummary({ startAt, detail, children }: RitualSummaryProps) {
+  const { language } = useVisitor();
+  return (
+    <div className={styles.summary}>
+      <p className={styles.eyebrow}>
+        {formatDate(startAt, "day", language)}, {detail}
+      </p>
+      {children}
+    </div>
+  );
+}

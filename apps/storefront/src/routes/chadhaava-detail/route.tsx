@@ -1,0 +1,35 @@
+import { useLoaderData } from "react-router-dom";
+import { detailMeta } from "../../features/catalogue/detail/detail-meta.ts";
+import { detailText } from "../../features/catalogue/detail/text.ts";
+import { formatDate } from "../../i18n/dates.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { chadhaavaText } from "../../lines/chadhaava/text.ts";
+import { ritualText } from "../../lines/ritual-text.ts";
+import { phoneText } from "../../phone/text.ts";
+import { refusalText } from "../../refusals/text.ts";
+import { lazyLoader } from "../../screen/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { chadhaavaJsonLd } from "./chadhaava-json-ld.ts";
+import { ChadhaavaPage } from "./chadhaava-page.tsx";
+
+export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, refusalText];
+
+export const loader = lazyLoader(() => import("./loader.ts"));
+
+export function meta({ data, language, path }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
+  const { chadhaava } = data;
+  const date = formatDate(chadhaava.muhurat.start_at, "day-year", language);
+  const { description } = chadhaavaPageText.in(language);
+  return {
+    ...detailMeta(chadhaava),
+    description: description(chadhaava.title, chadhaava.temple.name, date),
+    // Only crawlers read it, and only the server writes it: no browser needs the code that makes it.
+    jsonLd: import.meta.env.SSR ? chadhaavaJsonLd(chadhaava, path, language) : [],
+  };
+}
+
+export function Component() {
+  const { chadhaava, serverTime } = useLoaderData<typeof loader>();
+  // Another date is another page: its choices and counters start from the beginning.
+  return <ChadhaavaPage key={chadhaava.id} chadhaava={chadhaava} serverTime={serverTime} />;
+}
