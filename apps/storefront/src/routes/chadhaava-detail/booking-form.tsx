@@ -30,7 +30,6 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
   const { prasad } = chadhaava;
 
   // After a press that could not pay: to the first thing that is missing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try moves the focus once more.
   useEffect(() => {
     if (tries === 0) return;
     const first = missing.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
