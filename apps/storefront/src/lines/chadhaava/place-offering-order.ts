@@ -1,4 +1,4 @@
-import { type ApiClient, createOrder, isApiError, isPassing, writeSankalp } from "@aradhana/core/api";
+import { type ApiClient, createOrder, isApiError, isTransient, writeSankalp } from "@aradhana/core/api";
 import type { Attribution, Language, OrderRequest, Quote, SankalpRequest } from "@aradhana/core/contract";
 import { toDevanagari } from "@aradhana/core/sankalp";
 import { linkDraft } from "../../booking-draft/draft.ts";
@@ -100,4 +100,4 @@ const contentOf = ({ quote_id, ...request }: OrderRequest, { lines, totals }: Qu
   JSON.stringify({ ...request, lines, total: totals.grand });
 
 const isRejected = (error: unknown) =>
-  isApiError(error) && !isPassing(error) && error.status !== 429 && error.code !== "already_paid";
+  isApiError(error) && !isTransient(error) && error.status !== 429 && error.code !== "already_paid";
