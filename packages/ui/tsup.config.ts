@@ -4,7 +4,7 @@ import { defineConfig } from "tsup";
 import { cssModules } from "./build/css-modules.ts";
 
 export default defineConfig({
-  // One door per folder: `@aradhana/ui/button` is `src/button/index.ts`.
+  // One entry point per folder: `@aradhana/ui/button` is `src/button/index.ts`.
   entry: Object.fromEntries(globSync("src/*/index.ts").map((file) => [file.slice(4, -3), file])),
   format: ["esm"],
   target: "es2022",

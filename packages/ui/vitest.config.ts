@@ -7,10 +7,10 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
 import { forceColors, matchBaseline } from "./test/stories/baseline-command.ts";
 
-/** Letters drawn alike on every machine: no hints of the system's, no colours at their edges. */
+/** The same text rendering on every machine: no hinting, no coloured edges. */
 const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
 
-/** One Chromium that asks for `colorScheme`: axe judges contrast, so every story is tested in both. */
+/** A Chromium with `colorScheme`: axe checks contrast, so every story is tested in both. */
 function inScheme(colorScheme: "light" | "dark") {
   const { args, ...launch } = chromium();
   return {
@@ -26,9 +26,9 @@ function inScheme(colorScheme: "light" | "dark") {
 
 export default defineConfig({
   test: {
-    // What screens log of refused calls is theirs to log; here a failure alone shows it.
+    // Screens log failed calls; here only a failing test reports them.
     silent: "passed-only",
-    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -42,13 +42,13 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           setupFiles: ["test/setup.ts"],
-          // Class names as written, so that a test can name one.
+          // Unhashed class names, so that a test can name one.
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
-        // Found by the first story that needs them, they would make the whole run begin anew.
+        // If the first story discovered them, the whole run would restart.
         optimizeDeps: {
           include: ["combobox", "dialog", "direction-provider", "menu", "tabs", "toast"].map(
             (part) => `@base-ui/react/${part}`,
@@ -56,9 +56,10 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
-          // The first of a page waits until all of the shop is made ready for it.
+          // The first page waits until the shop is bundled for it.
           testTimeout: 60_000,
-          // One page for all stories of a scheme: each cleans up after itself, and a new page costs more than a story.
+          // One page for all stories of a scheme: each cleans up after itself, and a new page costs more than a
+          // story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],
           browser: {

@@ -16,7 +16,7 @@ const themes = {
 };
 
 describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
-  test.each(Object.entries(themes))("every pair of %s reaches WCAG AA", (_, theme) => {
+  test.each(Object.entries(themes))("every colour pair of %s reaches WCAG AA", (_, theme) => {
     const tokens = resolveTokens(css, scheme, theme);
     const tooLow = pairs
       .map((pair) => ({
@@ -27,7 +27,7 @@ describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
     expect(tooLow).toEqual([]);
   });
 
-  test("the grounds that partner colours are judged on are the tokens", () => {
+  test("the backgrounds for partner colours equal the tokens", () => {
     const { grounds, banners, onButton } = schemes[scheme];
     const tokens = resolveTokens(css, scheme);
     for (const [name, value] of Object.entries({ ...grounds, ...banners }))
@@ -36,14 +36,14 @@ describe.each(["light", "dark"] as const)("in the %s", (scheme) => {
   });
 });
 
-test("every colour that the components use is on the list, as an ink or a ground", () => {
+test("every colour used by components is in the list, as a text colour or a background", () => {
   const styles = globSync("src/**/*.module.css").map((sheet) => readFileSync(sheet, "utf8"));
   const used = new Set(styles.join("").match(/(?<=var\(--)(?:color|partner)-[\w-]+/g));
   const listed = new Set([...pairs.flatMap(({ ink, ground }) => [ink, ground]), ...decoration]);
   expect([...used].filter((name) => !listed.has(name))).toEqual([]);
 });
 
-test("the ink and the ground that one rule sets are a pair of the list", () => {
+test("text colour and background set by one rule are a pair of the list", () => {
   const listed = new Set(pairs.map(({ ink, ground }) => `${ink} on ${ground}`));
   const token = (rule: CssRule, property: string) => {
     const { value } = rule.declarations.findLast(({ name }) => name === property) ?? {};
@@ -59,12 +59,12 @@ test("the ink and the ground that one rule sets are a pair of the list", () => {
   expect(set.filter((pair) => !listed.has(pair))).toEqual([]);
 });
 
-test("text that is written in an ink is judged as text", () => {
+test("colours used for text are checked as text", () => {
   const styles = globSync("src/**/*.module.css").map((sheet) => readFileSync(sheet, "utf8"));
   const inks = new Set(
     [...styles.join("").matchAll(/[\s;{]color: var\(--([\w-]+)\);/g)].map(([, ink]) => ink),
   );
   const shapes = new Set(pairs.filter(({ least }) => least === SHAPE).map(({ ink }) => ink));
-  // Stars, petals and rules, drawn in the colour of text.
+  // Stars, petals and rules, drawn in the text colour.
   expect([...inks].filter((ink) => shapes.has(ink ?? ""))).toEqual(["color-ornament"]);
 });

@@ -1,12 +1,12 @@
-/** One rule of a stylesheet with all that stands around it, so that a nested one can be judged by itself. */
+/** One rule of a stylesheet with its ancestors, so that a nested rule can be checked by itself. */
 export interface CssRule {
-  /** Its own selector and those it is nested in, the outermost first, media included. */
+  /** Its selector and those of its ancestors, outermost first, including media queries. */
   path: readonly string[];
-  /** Its own declarations, not those of the rules inside it. */
+  /** Its own declarations, not those of nested rules. */
   declarations: readonly { name: string; value: string }[];
 }
 
-/** The rules of a stylesheet without comments, nesting laid open. */
+/** The rules of a stylesheet without comments, with nesting resolved. */
 export function cssRules(css: string): readonly CssRule[] {
   const rules: CssRule[] = [];
   const open: { selector: string; declarations: { name: string; value: string }[] }[] = [];

@@ -7,18 +7,18 @@ import { isReachedFrom, pressables, walkByTab } from "./keyboard.ts";
 
 type AnyProps = Record<string, unknown>;
 
-/** What a strict policy for content refuses, wherever it stands. */
+/** What a strict content security policy rejects. */
 const REFUSED = "style, script, [onclick], [onerror], [onload], [href^='javascript:'], [src^='javascript:']";
 
-/** The props that choose a look, each with the values it takes. */
+/** The props that select an appearance, with their values. */
 type Variants = Readonly<Record<string, readonly (string | boolean)[]>>;
 
 const attributeOf = (prop: string) =>
   `data-${prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * What every component of this package promises, whatever else it does. `rootClass` is the class of the element
- * that takes the caller's props: the first one of the component, unless it says otherwise.
+ * What every component of this package guarantees. `rootClass` is the class of the element that gets the caller's
+ * props, by default the first element of the component.
  */
 export function describeComponent(
   name: string,
@@ -36,13 +36,13 @@ export function describeComponent(
       expect(root?.getAttribute("id")).toBe("mine");
     });
 
-    test("puts a caller's className after its own instead of losing either", () => {
+    test("keeps its own className and the caller's", () => {
       expect(rootOf({ className: "mine" })?.getAttribute("class")).toMatch(
         new RegExp(`\\b${rootClass}\\b.* mine$`),
       );
     });
 
-    test("hands its root element to a ref", () => {
+    test("passes a ref to its root element", () => {
       const ref = createRef<HTMLElement>();
       const root = rootOf({ ref });
       expect(root).not.toBeNull();
@@ -52,7 +52,7 @@ export function describeComponent(
     const looks = Object.entries(variants).flatMap(([prop, values]) =>
       values.map((value) => ({ prop, value, attribute: attributeOf(prop) })),
     );
-    test.each(looks)("says $prop = $value by $attribute, not by a class", ({ prop, value, attribute }) => {
+    test.each(looks)("sets $prop = $value as $attribute, not as a class", ({ prop, value, attribute }) => {
       const { baseElement, rerender } = render(element);
       const root = () => baseElement.querySelector(`.${rootClass}`);
       const plain = root()?.getAttribute("class");
@@ -61,7 +61,7 @@ export function describeComponent(
       expect(root()?.getAttribute("class")).toBe(plain);
     });
 
-    test("is drawn as HTML, and the browser agrees with what it finds", () => {
+    test("renders on the server, and hydrates without a mismatch", () => {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(element);
       const quarrels: unknown[] = [];
@@ -70,12 +70,12 @@ export function describeComponent(
       expect(quarrels).toEqual([]);
     });
 
-    test("brings nothing that a strict content policy refuses", () => {
+    test("renders nothing that a strict content security policy rejects", () => {
       const { baseElement } = render(element);
       expect(baseElement.querySelectorAll(REFUSED)).toHaveLength(0);
     });
 
-    test("is used by keyboard alone, in the order in which it is read", async () => {
+    test("can be used by keyboard alone, in reading order", async () => {
       const { baseElement } = render(element);
       const walked = await walkByTab(userEvent.setup(), baseElement.ownerDocument);
       const missed = pressables(baseElement).filter(

@@ -3,14 +3,14 @@ import { wordsOf } from "../.storybook/words-of.ts";
 
 type Args = Record<string, unknown>;
 
-/** A story as its file has it. */
+/** A story object of a story file. */
 export interface Story {
   args?: Args;
   parameters?: { hi?: Args };
   render?: (args: Args, context: unknown) => ReactNode;
 }
 
-/** What a file of stories gives. */
+/** The exports of a story file. */
 export interface Stories extends Record<string, Story> {
   default: Story & { component: ComponentType<Args> };
 }
@@ -18,11 +18,11 @@ export interface Stories extends Record<string, Story> {
 interface DrawnStoryProps {
   meta: Stories["default"];
   story: Story;
-  /** What the toolbar says. @default "en" */
+  /** The toolbar's language. @default "en" */
   language?: "en" | "hi" | "pseudo";
 }
 
-/** A story as Storybook draws it, without what stands around it. */
+/** Renders a story as Storybook does, without Storybook's UI. */
 export function DrawnStory({ meta, story, language = "en" }: DrawnStoryProps) {
   const args = { ...meta.args, ...story.args };
   const parameters = { hi: { ...meta.parameters?.hi, ...story.parameters?.hi } };

@@ -20,11 +20,11 @@ const hindi =
 
 describe("the font files", () => {
   it.each(readdirSync(join(theme, "fonts")).filter((file) => file.endsWith(".woff2")))(
-    "%s fits the first page's 28 kB",
+    "%s is within the 28 kB of a first page load",
     (file) => expect(statSync(join(theme, "fonts", file)).size).toBeLessThanOrEqual(28_000),
   );
 
-  it("write Hindi as the whole font does: nothing missing, no virama shown that it joins", async () => {
+  it("shape Hindi like the full font: no missing glyph, no visible virama that it would join", async () => {
     const cut = await open("tiro-devanagari.woff2");
     const viramas = (font: typeof cut, word: string) => {
       const virama = font.shape("़्").glyphs.at(-1);
@@ -36,7 +36,7 @@ describe("the font files", () => {
     expect(broken).toEqual([]);
   });
 
-  it("keep the widths of the whole font within one part in a hundred", async () => {
+  it("keep the widths of the full font within 1 %", async () => {
     const cut = await open("tiro-devanagari.woff2");
     expect(cut.shape(hindi).width / whole.shape(hindi).width).toBeCloseTo(1, 2);
   });
@@ -46,7 +46,7 @@ describe("the font files", () => {
     expect(cut.shape("22 नवंबर 2026, 18:30 – “₹1,101” · $15\u00a0€9!").glyphs).not.toContain(0);
   });
 
-  it("write names in Latin letters with and without marks", async () => {
+  it("support names in Latin letters with and without diacritics", async () => {
     const cut = await open("tiro-latin.woff2");
     expect(cut.shape("Śrī Rudrābhiṣek at Kāśī — “₹851” é ß Ñ").glyphs).not.toContain(0);
   });
@@ -55,18 +55,18 @@ describe("the font files", () => {
 describe("the stylesheet", () => {
   const css = readFileSync(join(theme, "fonts.css"), "utf8");
 
-  it("names only files that are there", () => {
+  it("names only existing files", () => {
     const named = [...css.matchAll(/url\("\.\/fonts\/([^"]+)"\)/g)].map(([, file]) => file);
     expect(new Set(named)).toEqual(new Set(["tiro-latin.woff2", "tiro-devanagari.woff2"]));
   });
 
-  it("asks for no Devanagari on a page of plain Latin text", () => {
+  it("loads no Devanagari for a page of plain Latin text", () => {
     const [latin, devanagari] = css.split("/* The same two files")[0]?.match(/unicode-range:[^;]+/g) ?? [];
     expect(latin).toContain("U+20-7e");
     expect(devanagari).not.toMatch(/U\+[2-7][0-9a-f]\b/);
   });
 });
 
-it("a unicode-range joins neighbours and names each character once", () => {
+it("a unicode-range joins consecutive characters and contains each once", () => {
   expect(unicodeRange("cbaa é")).toBe("U+20, U+61-63, U+e9");
 });

@@ -2,7 +2,7 @@ import { waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect } from "vitest";
 
-/** What can be pressed, chosen or typed in, be it by its element or by its role. */
+/** Interactive elements, by element or by role. */
 const PRESSABLE = [
   "a[href]",
   "button",
@@ -21,13 +21,13 @@ export const pressables = (root: HTMLElement) =>
       !control.closest("[inert], [hidden], details:not([open]) > div"),
   );
 
-/** At both ends of a modal dialog: takes the focus and, a frame later, passes it on to the other end. */
+/** At both ends of a modal dialog: gets the focus and, a frame later, passes it on to the other end. */
 const TURN = "[data-base-ui-focus-guard]";
 
-/** Where Tab leads from the start of a page until it leaves it, or of the dialog over it until it is back there. */
+/** The tab order of a page until Tab leaves it, or of the open dialog until it wraps around. */
 export async function walkByTab(user: UserEvent, { body }: Document) {
   const dialog = body.querySelector("[role='dialog']");
-  // A dialog takes the focus itself, a frame after it has opened.
+  // A dialog takes the focus itself, one frame after it has opened.
   if (dialog) await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   else (document.activeElement as HTMLElement | null)?.blur();
   const walked: HTMLElement[] = [];
@@ -44,14 +44,14 @@ export async function walkByTab(user: UserEvent, { body }: Document) {
   }
 }
 
-/** Whether the keys of something that was walked to lead on to this: what shares one stop of Tab. */
+/** Whether the keys of a focused element reach this one: elements that share one tab stop. */
 export function isReachedFrom(control: HTMLElement, walked: readonly HTMLElement[]) {
   const stopsIn = (place: Element | null | undefined) => walked.some((stop) => place?.contains(stop));
-  // Radios of one name, tabs of one list: arrows walk between them.
+  // Radios of one name, tabs of one list: arrow keys move between them.
   if (control.matches("input[type='radio']"))
     return stopsIn(control.closest("[role='radiogroup'], fieldset"));
   if (control.matches("[role='tab']")) return stopsIn(control.closest("[role='tablist']"));
-  // A button that only does what the arrow keys do in the field beside it.
+  // A button that only does what arrow keys do in the field next to it.
   const isOnlyForPointers = control.matches("button[tabindex='-1'][aria-haspopup]");
   return isOnlyForPointers && stopsIn(control.parentElement);
 }

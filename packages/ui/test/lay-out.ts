@@ -1,10 +1,10 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Whoever waits for sizes. */
+/** Registered observers. */
 const waiting = new Set<() => void>();
 
-/** As browsers have it: it tells the first size by itself, after the page was laid out. */
+/** Like browsers: it reports the first size by itself, after layout. */
 class FakeResizeObserver implements ResizeObserver {
   readonly #tell: () => void;
   constructor(tell: ResizeObserverCallback) {
@@ -19,21 +19,21 @@ class FakeResizeObserver implements ResizeObserver {
   }
 }
 
-/** Before each test of something that measures itself, which jsdom cannot lay out. */
+/** Call before each test of a component that measures itself, which jsdom cannot do. */
 export function observeSizes() {
   waiting.clear();
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   Element.prototype.scrollBy = vi.fn();
 }
 
-/** Lays every row out as `scrollWidth` wide in a window of 300. */
+/** Gives every row this `scrollWidth` in a view of 300. */
 export function layOut(scrollWidth = 900) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
 }
 
-/** The moment in which a browser tells all sizes. */
+/** Reports all sizes, as a browser does after layout. */
 export const tellSizes = () => act(() => waiting.forEach((tell) => void tell()));
 
-/** Whoever still waits for sizes. */
+/** The number of registered observers. */
 export const observing = () => [...waiting];

@@ -19,7 +19,7 @@ import { Tabs } from "../src/tabs/index.ts";
 import { Timeline } from "../src/timeline/index.ts";
 import { Trust } from "../src/trust/index.ts";
 
-/** All that shows a list, without any. A frame, a heading or an arrow around nothing says that something is missing. */
+/** Every component that shows a list, with an empty one. A frame, a heading or arrows around nothing look broken. */
 const withNothing: Readonly<Record<string, ReactElement>> = {
   Accordion: <Accordion items={[]} />,
   BottomBar: <BottomBar label="Places" entries={[]} />,
@@ -45,6 +45,6 @@ const withNothing: Readonly<Record<string, ReactElement>> = {
   Trust: <Trust label="What we promise" items={[]} />,
 };
 
-test.each(Object.entries(withNothing))("<%s> draws nothing where it has nothing", (_, element) => {
+test.each(Object.entries(withNothing))("<%s> renders nothing without items", (_, element) => {
   expect(renderToStaticMarkup(element)).toBe("");
 });

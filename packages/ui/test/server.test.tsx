@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DrawnStory, type Stories } from "./drawn-story.tsx";
 
-// Here is no document and no window, as on a server; describe-component.tsx runs where there are both.
+// This environment has no document and no window, like a server; describe-component.tsx runs where both exist.
 test.each(globSync("src/*/*.stories.tsx").sort())("%s renders without a browser", async (file) => {
   expect(typeof document).toBe("undefined");
   const { default: meta, Playground = {} } = (await import(/* @vite-ignore */ `../${file}`)) as Stories;

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// An unexpected message on the console fails the test: React says there what it will not throw.
+// An unexpected console message fails the test: React reports problems there that it does not throw.
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
@@ -14,5 +14,5 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// jsdom lays nothing out, so it has nowhere to scroll to. Tests of files run without it.
+// jsdom has no layout, so nothing can scroll. Tests in Node run without it.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => {};

@@ -11,7 +11,7 @@ const quietly = { config: false, silent: true, sourcemap: false } as const;
 let dist: string;
 
 beforeAll(async () => {
-  // Inside the package, so that what it imports is found as it is from an app.
+  // Inside the package, so that imports resolve as they do from an app.
   const cache = join(import.meta.dirname, "../node_modules/.cache");
   await mkdir(cache, { recursive: true });
   dist = await mkdtemp(join(cache, "size-"));
@@ -29,7 +29,7 @@ interface Metafile {
   outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }>;
 }
 
-/** What an app gets that imports the doors named: its modules, its CSS, and the bytes of both, gzip, without React. */
+/** What an app that imports these entry points gets: modules, CSS, and the gzip size of both, without React. */
 async function shipTo(app: string, doors: Readonly<Record<string, string>>) {
   const outDir = join(dist, app);
   const entry = join(dist, `${app}.js`);
@@ -61,7 +61,7 @@ async function shipTo(app: string, doors: Readonly<Record<string, string>>) {
   };
 }
 
-test("an app that uses three components ships their code and their CSS, and no more", async () => {
+test("an app that uses three components ships only their code and CSS", async () => {
   const app = await shipTo("three", { button: "Button", price: "Price", badge: "Badge" });
   const theirs = /^\.ar-(?:button|spinner|price|badge|visually-hidden)-/;
   const classes = app.css.match(/\.ar-[\w-]+/g) ?? [];
@@ -73,8 +73,8 @@ test("an app that uses three components ships their code and their CSS, and no m
   expect(app.styleBytes).toBeLessThan(1_400);
 });
 
-test("Base UI comes with the components that stand on it, and with no other", async () => {
-  // The figures are esbuild's, which keeps every part of what is imported of Base UI: an app's own build ships less.
+test("Base UI comes only with the components that use it", async () => {
+  // The sizes are esbuild's, which keeps every imported part of Base UI: an app's own build ships less.
   const ofBaseUi = (path: string) => path.includes("@base-ui");
   const without = await shipTo("without", {
     select: "Select",

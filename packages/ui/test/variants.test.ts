@@ -10,42 +10,39 @@ const within = ({ path }: CssRule, part: string) => path.some((selector) => sele
 const inForcedColors = (rule: CssRule) => within(rule, "forced-colors: active");
 
 describe("variants and states are attributes", () => {
-  test.each(components)("%s gives no class under a condition", (file) => {
+  test.each(components)("%s sets no class conditionally", (file) => {
     expect(readFileSync(file, "utf8")).not.toMatch(/(?:&&|\?) *\w*[sS]tyles\.\w|\w*[sS]tyles\[/);
   });
 
-  // Icons are one component in many shapes: the test of their folder looks at each.
+  // Icons are one component in many shapes: their folder's test covers each.
   const isGiven = (file: string) =>
     !file.startsWith("src/icon/") &&
     readFileSync(`${dirname(file)}/index.ts`, "utf8").includes(`"./${basename(file)}"`);
-  test.each(components.filter(isGiven))(
-    "%s has each look that its props choose held to the suite",
-    (file) => {
-      const roots = readFileSync(file, "utf8").match(/<\w[^<]*\{\.\.\.rest\}[^<]*/g) ?? [];
-      const looks = [...roots.join().matchAll(/data-([a-z-]+)=\{(\w+)(?: \|\| undefined)?\}/g)]
-        .filter(([, attribute, prop = ""]) => attribute === prop.replace(/(?=[A-Z])/g, "-").toLowerCase())
-        .map(([, , prop]) => prop);
-      const tests = globSync(`${dirname(file)}/*.test.tsx`).map((test) => readFileSync(test, "utf8"));
-      const isHeld = (prop = "") =>
-        tests.some((test) => new RegExp(`describeComponent\\([^;]*\\b${prop}: [\\[a-z]`).test(test));
-      expect(looks.filter((prop) => !isHeld(prop))).toEqual([]);
-    },
-  );
+  test.each(components.filter(isGiven))("%s tests each appearance prop in the shared suite", (file) => {
+    const roots = readFileSync(file, "utf8").match(/<\w[^<]*\{\.\.\.rest\}[^<]*/g) ?? [];
+    const looks = [...roots.join().matchAll(/data-([a-z-]+)=\{(\w+)(?: \|\| undefined)?\}/g)]
+      .filter(([, attribute, prop = ""]) => attribute === prop.replace(/(?=[A-Z])/g, "-").toLowerCase())
+      .map(([, , prop]) => prop);
+    const tests = globSync(`${dirname(file)}/*.test.tsx`).map((test) => readFileSync(test, "utf8"));
+    const isHeld = (prop = "") =>
+      tests.some((test) => new RegExp(`describeComponent\\([^;]*\\b${prop}: [\\[a-z]`).test(test));
+    expect(looks.filter((prop) => !isHeld(prop))).toEqual([]);
+  });
 
-  test.each(sheets)("%s has no class that changes another", (sheet) => {
+  test.each(sheets)("%s has no class that modifies another", (sheet) => {
     const selectors = rulesOf(sheet).flatMap(({ path }) => path.filter((part) => !part.startsWith("@")));
     expect(selectors.filter((selector) => /\.\w+(?::where\()?\.\w+|&\.\w/.test(selector))).toEqual([]);
   });
 });
 
 describe("where the visitor's own colours are forced", () => {
-  /** All that a forced palette takes away or paints over. */
+  /** Properties that forced colours remove or override. */
   const isColourOnly = (name: string) =>
     /^(?:background|color|box-shadow|fill|stroke$|accent-color|--)|-color$|^transition/.test(name);
   const STATE =
     /\[aria-(?:pressed|selected|current|checked)\b[^\]]*\]|\[data-(?:active|highlighted|next)\b|:checked/;
 
-  test.each(sheets)("%s tells a state by more than colour", (sheet) => {
+  test.each(sheets)("%s shows a state by more than colour", (sheet) => {
     const rules = rulesOf(sheet);
     const told = new Set<string>();
     const byColour = new Set<string>();
@@ -58,17 +55,17 @@ describe("where the visitor's own colours are forced", () => {
     expect([...byColour].filter((state) => !told.has(state))).toEqual([]);
   });
 
-  /** A dialog, or the heading of a screen, has the focus to be read from there on: nothing in it is pressed. */
+  /** A dialog, or the heading of a screen, has the focus for screen readers only: it has no control. */
   const NO_CONTROL = ["modal.module.css", "state-panel.module.css"];
 
   test.each(sheets.filter((sheet) => !NO_CONTROL.includes(basename(sheet))))(
-    "%s draws the focus as an outline, be it around something else",
+    "%s draws the focus as an outline, possibly around another element",
     (sheet) => {
       const rules = rulesOf(sheet);
       const outlines = (rule: CssRule) =>
         rule.declarations.filter(({ name }) => name === "outline").map(({ value }) => value);
       const hides = rules.some((rule) => outlines(rule).includes("none"));
-      // The box of a control is shared by all that is typed in.
+      // The box of a control is shared by all text inputs.
       const isInBox = globSync(sheet.replace(/[^/]+$/, "*.tsx")).some((file) =>
         readFileSync(file, "utf8").includes("control.module.css"),
       );
@@ -83,7 +80,7 @@ describe("where the visitor's own colours are forced", () => {
 describe("where the line runs from right to left", () => {
   const MOVES_ALONG = /^(?:-?[\d.]+(?:%|px|rem|em)?|var\(|calc\()/;
 
-  test.each(sheets)("%s turns round what moves or points along the line", (sheet) => {
+  test.each(sheets)("%s mirrors what moves or points in reading direction", (sheet) => {
     const rules = rulesOf(sheet);
     const alongTheLine = rules.filter(({ declarations }) =>
       declarations.some(

@@ -5,7 +5,7 @@ import { FieldError, type FieldWords, LabelWords, useDescription } from "./field
 
 export type FieldGroupProps = ComponentProps<"fieldset"> & FieldWords & { required?: boolean | undefined };
 
-/** Legend, hint and error around several controls that make one answer: a native `<fieldset>`. */
+/** Legend, hint and error around several controls with one value: a native `<fieldset>`. */
 export function FieldGroup({
   label,
   hint,
@@ -19,7 +19,7 @@ export function FieldGroup({
   const { hintId, errorId, describedBy } = useDescription({ hint, error }, rest["aria-describedby"]);
   return (
     <fieldset {...rest} aria-describedby={describedBy} className={clsx(styles.group, className)}>
-      {/* A legend lays itself out by rules of its own: only what is inside it obeys ours. */}
+      {/* A legend has its own layout rules: ours apply only to its content. */}
       <legend className={styles.legend}>
         <span className={styles.head}>
           <span className={styles.label}>

@@ -2,28 +2,28 @@ import { type ReactNode, useId } from "react";
 import { WarningIcon } from "../icon/index.ts";
 import styles from "./field.module.css";
 
-/** What is said around a control. */
+/** The texts around a control. */
 export interface FieldWords {
-  /** Always in sight. */
+  /** Always visible. */
   label: ReactNode;
-  /** Said before anything is typed: a format, a reason for asking. */
+  /** Help before typing: a format, or why it is asked. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the control as invalid. */
+  /** What is wrong and how to fix it; it marks the control as invalid. */
   error?: ReactNode;
-  /** Stands at the other end of the label's line: "optional", a "Change" link. */
+  /** At the end of the label's line: "optional", a "Change" link. */
   labelAside?: ReactNode;
 }
 
-/** The ids that tie hint and error to their control. */
+/** The ids that connect hint and error with their control. */
 export function useDescription({ hint, error }: Pick<FieldWords, "hint" | "error">, others?: string) {
   const base = useId();
   const hintId = hint ? `${base}hint` : undefined;
   const errorId = error ? `${base}error` : undefined;
-  // The error first: it is what somebody who comes back to the field needs.
+  // The error first: it is what a user who returns to the field needs.
   return { hintId, errorId, describedBy: [errorId, hintId, others].filter(Boolean).join(" ") || undefined };
 }
 
-/** What is inside a label or a legend. */
+/** The content of a label or a legend. */
 export function LabelWords({ label, required }: Pick<FieldWords, "label"> & { required?: boolean }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function LabelWords({ label, required }: Pick<FieldWords, "label"> & { re
   );
 }
 
-/** What is wrong with a field, under it. */
+/** The error message under a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -13,7 +13,7 @@ const descriptionOf = (control: HTMLElement) =>
     ?.split(" ")
     .map((id) => document.getElementById(id)?.textContent);
 
-test("ties label, hint and error to the control, the error first", () => {
+test("connects label, hint and error with the control, the error first", () => {
   render(
     <Field label="PIN" hint="Six digits" error="There is no such PIN" control={{ required: true }}>
       {(control) => <input {...control} />}
@@ -25,14 +25,14 @@ test("ties label, hint and error to the control, the error first", () => {
   expect(input.hasAttribute("required")).toBe(true);
 });
 
-test("says nothing where there is nothing to say", () => {
+test("renders no empty description", () => {
   render(<Field label="PIN">{(control) => <input {...control} />}</Field>);
   const input = screen.getByRole("textbox", { name: "PIN" });
   expect(input.hasAttribute("aria-describedby")).toBe(false);
   expect(input.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("the star of a required field is for the eye alone", () => {
+test("the star of a required field is hidden from screen readers", () => {
   render(
     <FieldGroup label="Date of birth" required error="Choose a day">
       …

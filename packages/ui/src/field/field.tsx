@@ -3,7 +3,7 @@ import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 
 import styles from "./field.module.css";
 import { FieldError, type FieldWords, LabelWords, useDescription } from "./field-words.tsx";
 
-/** What ties a control to its field, as its owner may give it. */
+/** Attributes that the caller may set on the control. */
 export interface ControlAttributes {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -11,18 +11,18 @@ export interface ControlAttributes {
   "aria-invalid"?: AriaAttributes["aria-invalid"];
 }
 
-/** What a control must carry to belong to its field. */
+/** Attributes that connect a control with its field. */
 export type FieldControl = ControlAttributes & { id: string };
 
 export type FieldProps = Omit<ComponentProps<"div">, "children"> &
   FieldWords & {
-    /** What the owner of the control has set on it already. */
+    /** Attributes that the caller has already set on the control. */
     control?: ControlAttributes;
-    /** Draws the control; the id of the label is for what belongs to the control and wants its name too. */
+    /** Renders the control; the label id is for other elements that need the same name. */
     children: (control: FieldControl, labelId: string) => ReactNode;
   };
 
-/** Label, hint and error around one control, tied to it for those who listen. */
+/** Label, hint and error around one control, connected by ARIA. */
 export function Field({
   label,
   hint,

@@ -16,7 +16,7 @@ const filters = (
 
 describeComponent("FilterChips", filters, "filters");
 
-test("a filter that is on says so, and a chosen one says that it goes away", () => {
+test("a selected filter is marked, and a removable one says that it can be removed", () => {
   render(filters);
   expect(screen.getByRole("list", { name: "Filters" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Shiva" }).getAttribute("aria-current")).toBeNull();

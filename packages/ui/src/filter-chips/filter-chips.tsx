@@ -6,19 +6,19 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./filter-chips.module.css";
 
 export type FilterChipsProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** What the row is for: "Chosen filters". */
+  /** Name of the row: "Chosen filters". */
   label: string;
   chips: readonly {
-    /** The page with this filter put on, or taken off where it is on. */
+    /** The page with this filter added, or removed when it is selected. */
     href: string;
     label: string;
     selected?: boolean;
-    /** Makes it a chosen filter with a cross: said after its name, "remove". */
+    /** Makes it a removable filter with a cross; the text is added to its name: "remove". */
     removeLabel?: string;
   }[];
 };
 
-/** A row of filters that are plain links, so that they work without a script and can be shared. */
+/** A row of filters as plain links, so that they work without scripts and can be shared. */
 export function FilterChips({ label, chips, className, ...rest }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Link } from "../link/index.ts";
 import styles from "./footer.module.css";
 import type { FooterContact } from "./footer.tsx";
 
-/** An office one can reach, with the person who answers for it. */
+/** An office with its contact details and the person responsible. */
 export function ContactCard({ title, name, phone, email, hours }: FooterContact) {
   const [box, host] = email.split("@");
 

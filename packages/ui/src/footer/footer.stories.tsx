@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const OneContact: Story = { args: { contacts: meta.args.contacts.slice(0, 1), gstin: undefined } };
-/** The lists of links stand below each other, and no word of theirs is broken. */
+/** The link lists are stacked, and none of their words is broken. */
 export const LargeText: Story = {
   globals: { textSize: "200" },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const footer = (
 
 describeComponent("Footer", footer, "footer");
 
-test("names who answers for the shop", () => {
+test("names the legal entity and its contacts", () => {
   render(footer);
   const text = screen.getByRole("contentinfo").textContent;
   for (const fact of [
@@ -52,7 +52,7 @@ test("names who answers for the shop", () => {
   }
 });
 
-test("can be called and written to", () => {
+test("has phone and e-mail links", () => {
   render(footer);
   expect(screen.getByRole("link", { name: "+91 542 000 0001" }).getAttribute("href")).toBe(
     "tel:+915420000001",
@@ -62,14 +62,14 @@ test("can be called and written to", () => {
   );
 });
 
-test("writes each language in its own script and says which is shown", () => {
+test("shows each language in its own script and marks the current one", () => {
   render(footer);
   const languages = within(screen.getByRole("navigation", { name: "Languages" }));
   expect(languages.getByRole("link", { name: "हिन्दी" }).getAttribute("lang")).toBe("hi");
   expect(languages.getByRole("link", { current: true }).textContent).toBe("English");
 });
 
-test("says in words what can be paid with", () => {
+test("names the payment methods in words", () => {
   render(footer);
   for (const name of ["UPI", "RuPay", "Visa"]) expect(screen.getByText(name)).toBeDefined();
 });

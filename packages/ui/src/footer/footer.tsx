@@ -5,7 +5,7 @@ import { Ornament } from "../ornament/index.ts";
 import { ContactCard } from "./contact-card.tsx";
 import styles from "./footer.module.css";
 
-/** An office that the law, or kindness, wants named. */
+/** A contact that the law requires or users need. */
 export type FooterContact = { title: string; name?: string; phone: string; email: string; hours?: string };
 
 /** A titled list of links. A language is written in its own script, marked with `lang`. */
@@ -17,18 +17,18 @@ export type FooterLinks = {
 export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   legalName: string;
   addresses: readonly string[];
-  /** The tax number and what it is called. */
+  /** The tax number and its label. */
   gstin?: { label: string; value: string };
   /** Customer care and the grievance officer. */
   contacts: readonly FooterContact[];
-  /** Policies, languages, and what else stands under every page. */
+  /** Policies, languages and other links of every page. */
   lists: readonly FooterLinks[];
-  /** What can be paid with, in words. */
+  /** Payment methods, in words. */
   payments: { label: string; names: readonly string[] };
   note?: string;
 };
 
-/** Who answers for the shop, where, and by which rules: under every page. */
+/** Legal entity, contacts and policies, at the end of every page. */
 export function Footer({
   legalName,
   addresses,

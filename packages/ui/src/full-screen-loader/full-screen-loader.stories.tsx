@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Slow: Story = { args: { slowAfter: 1 } };
-/** What moves stands still, and what only comes later comes. */
+/** Nothing moves, and delayed content still appears. */
 export const SlowWithoutMotion: Story = {
   args: { slowAfter: 200 },
   globals: { motion: "reduced" },

@@ -9,18 +9,18 @@ const loader = <FullScreenLoader label="Loading Aradhana" slow={slow} />;
 
 describeComponent("FullScreenLoader", loader, "loader");
 
-test("is a picture that says what is on its way", () => {
+test("is an image that says what is loading", () => {
   render(loader);
   expect(screen.getByRole("img", { name: "Loading Aradhana" })).toBeDefined();
 });
 
-test("has the way to try anew in its HTML, so that it works when no script came", () => {
+test("has the reload link in its HTML, so that it works when no script loaded", () => {
   const html = renderToStaticMarkup(loader);
   expect(html).toContain("Taking longer than usual");
   expect(html).toMatch(/<a href=""[^>]*>.*Reload/);
 });
 
-test("can be told to be less patient", () => {
+test("can show the reload link earlier", () => {
   const { container } = render(<FullScreenLoader label="Loading Aradhana" slow={slow} slowAfter={2000} />);
   expect((container.firstElementChild as HTMLElement).style.getPropertyValue("--slow-after")).toBe("2000ms");
 });

@@ -36,9 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without pictures there is no ground for them either. */
+/** Without pictures there is no background either. */
 export const Nothing: Story = { args: { pictures: [] } };
-/** One picture is as wide as the place that it has, on a phone and on a desk. */
+/** A single picture takes the full width, on phones and desktops. */
 export const One: Story = {
   args: { pictures: pictures.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const One: Story = {
   },
 };
 export const Two: Story = { args: { pictures: pictures.slice(0, 2) } };
-/** A mouse has nothing to swipe with: arrows go on from picture to picture. */
+/** A mouse cannot swipe: arrows move from picture to picture. */
 export const Many: Story = {
   args: { pictures },
   globals: { viewport: { value: "desktop" } },

@@ -25,7 +25,7 @@ test("is a named list of pictures", () => {
   ]);
 });
 
-test("keys and arrows move it where it scrolls", () => {
+test("keys and arrows scroll it when it overflows", () => {
   layOut();
   render(gallery);
   tellSizes();
@@ -35,7 +35,7 @@ test("keys and arrows move it where it scrolls", () => {
   expect(row.scrollBy).toHaveBeenCalledWith({ left: 300 });
 });
 
-test("nothing in it takes the focus where all is in view", () => {
+test("nothing in it has focus when everything is visible", () => {
   layOut(300);
   render(gallery);
   tellSizes();
@@ -43,14 +43,14 @@ test("nothing in it takes the focus where all is in view", () => {
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("where no script runs a row of several is reached by keys, one picture is not, and there are no arrows", () => {
+test("without scripts a row of several pictures is focusable, a single picture is not, and there are no arrows", () => {
   const one = <Gallery label="Pictures" arrows={arrows} pictures={pictures.slice(0, 1)} />;
   expect(renderToStaticMarkup(gallery)).toContain("tabindex");
   expect(renderToStaticMarkup(one)).not.toContain("tabindex");
   expect(renderToStaticMarkup(gallery)).not.toContain("<button");
 });
 
-test("the first picture is waited for, the others come when they are near", () => {
+test("the first picture is loaded immediately, the others lazily", () => {
   render(gallery);
   expect(screen.getAllByRole("img").map((image) => image.getAttribute("loading"))).toEqual(["eager", "lazy"]);
 });

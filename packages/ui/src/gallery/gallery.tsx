@@ -6,19 +6,19 @@ import { RowArrows } from "../rail/row-arrows.tsx";
 import { useScrollRow } from "../rail/use-scroll-row.ts";
 import styles from "./gallery.module.css";
 
-/** The `sizes` of the first picture, for a page that preloads it. */
+/** The `sizes` of the first picture, for a preload link. */
 export const gallerySizes = "(min-width: 1192px) 468px, (min-width: 900px) 40vw, calc(92vw - 30px)";
 const smallSizes = "(min-width: 900px) 232px, calc(92vw - 30px)";
 
 export type GalleryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the pictures show together, for those who listen. */
+  /** Its accessible name. */
   label: string;
   pictures: readonly Image[];
-  /** What the arrows do, for those who listen. */
+  /** Accessible names of the arrows. */
   arrows: { back: string; on: string };
 };
 
-/** Pictures of one thing: a row to swipe on a phone; three stand as one large and two small where there is room. */
+/** Pictures of one thing: a row to swipe on a phone; on wide screens one large and two small ones. */
 export function Gallery({ label, pictures, arrows, className, ...rest }: GalleryProps) {
   const scroll = useScrollRow<HTMLUListElement>(pictures.length);
   const mayScroll = scroll.known ? scroll.back || scroll.on : pictures.length > 1;
@@ -28,7 +28,8 @@ export function Gallery({ label, pictures, arrows, className, ...rest }: Gallery
       <ul
         ref={scroll.row}
         aria-label={label}
-        // What scrolls must be reached by keyboard (WCAG 2.1.1), and several do until the browser has shown otherwise.
+        // A scrollable element must be focusable (WCAG 2.1.1); several pictures count as scrollable until they are
+        // measured.
         tabIndex={mayScroll ? 0 : undefined}
         className={styles.row}
       >

@@ -19,7 +19,7 @@ const card = (
 
 describeComponent("GemCard", card, "card");
 
-test("says weight, treatment, who examined it, and the price of each carat", () => {
+test("shows weight, treatment, laboratory and price per carat", () => {
   render(card);
   const { textContent } = screen.getByRole("article");
   for (const fact of ["5.20 ct", "Not treated", "IGI certificate", "₹18,077 per carat", "₹94,000"]) {
@@ -27,7 +27,7 @@ test("says weight, treatment, who examined it, and the price of each carat", () 
   }
 });
 
-test("a stone that is sold is no longer offered as the only one", () => {
+test("a sold stone is no longer marked as the only one", () => {
   render(cloneElement(card, { sold: "Sold" }));
   const { textContent } = screen.getByRole("article");
   expect(textContent).toContain("Sold");

@@ -2,27 +2,27 @@ import { Card, type CardBasics, CardFact, CardFoot, CardLine, CardTag } from "..
 import { ShieldIcon } from "../icon/index.ts";
 
 export type GemCardProps = CardBasics & {
-  /** The stone and its planet: "Yellow sapphire, Jupiter". */
+  /** Stone and planet: "Yellow sapphire, Jupiter". */
   eyebrow?: string | undefined;
-  /** The weight in each measure: "5.20 ct, 5.71 ratti, 1.04 g". */
+  /** The weight in each unit: "5.20 ct, 5.71 ratti, 1.04 g". */
   weight: string;
-  /** Where it was found. */
+  /** Its origin. */
   origin?: string | undefined;
-  /** What was done to it, in plain words. "Not treated" is worth saying too. */
+  /** Its treatment in plain words. "Not treated" is worth saying too. */
   treatment: string;
-  /** The laboratory that examined it: "IGI certificate". */
+  /** The laboratory certificate: "IGI certificate". */
   lab?: string | undefined;
-  /** That there is but this one. */
+  /** The text for a one-of-a-kind stone. */
   unique?: string | undefined;
-  /** The amount, formatted. */
+  /** The formatted amount. */
   price: string;
-  /** The same for one carat: "₹18,077 per carat". */
+  /** The price per carat: "₹18,077 per carat". */
   perCarat?: string | undefined;
-  /** It is sold; says so. Takes the place of the price. */
+  /** The text for a sold stone. Replaces the price. */
   sold?: string | undefined;
 };
 
-/** One stone among others: what tells it apart is its weight, its treatment and who examined it. */
+/** A single stone, identified by weight, treatment and laboratory. */
 export function GemCard({
   weight,
   origin,

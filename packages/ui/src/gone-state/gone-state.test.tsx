@@ -11,7 +11,7 @@ const gone = (
 
 describeComponent("GoneState", gone, "panel");
 
-test("says what happened and when it comes again", () => {
+test("says what happened and shows the next date", () => {
   render(gone);
   expect(screen.getByText("It was performed on 27 November.")).toBeDefined();
   expect(screen.getByRole("link", { name: "4 December" })).toBeDefined();

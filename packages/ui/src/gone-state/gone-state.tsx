@@ -8,7 +8,7 @@ export type GoneStateProps = Omit<StatePanelProps, "sign" | "tone" | "turning" |
   next?: ReactNode;
 };
 
-/** What was here is over or gone for good: what happened, and when it comes again. */
+/** Something that has ended or no longer exists: what happened, and the next date. */
 export function GoneState({ next, children, ...rest }: GoneStateProps) {
   return (
     <StatePanel {...rest} sign={<ClockIcon size="lg" />}>

@@ -21,14 +21,14 @@ const props = {
 describeComponent("Header", <Header {...props} />, "header");
 describeComponent("Logo", <Logo name="Aradhana" />, "logo");
 
-test("lets the keyboard pass it by first of all", () => {
+test("starts with a skip link", () => {
   render(<Header {...props} />);
   const [first] = screen.getAllByRole("link");
   expect(first?.textContent).toBe("Skip to the content");
   expect(first?.getAttribute("href")).toBe("#content");
 });
 
-test("tells which place one is in", () => {
+test("marks the current section", () => {
   render(<Header {...props} />);
   const nav = screen.getByRole("navigation", { name: "Main" });
   expect(within(nav).getByRole("link", { current: "page" }).textContent).toBe("Pujas");

@@ -12,28 +12,28 @@ const ICONS = {
   cart: BagIcon,
 } as const satisfies Record<string, ComponentType<IconProps>>;
 
-/** A panel that every page can open. */
+/** A panel that can be opened on every page. */
 export type HeaderTool = {
   kind: keyof typeof ICONS;
   href: string;
-  /** Its name, with the count where there is one: "Cart, 2 items". */
+  /** Its name, with the count if any: "Cart, 2 items". */
   label: string;
-  /** Drawn on the icon; nothing for none. */
+  /** Badge on the icon; nothing for none. */
   count?: number | undefined;
 };
 
 export type HeaderProps = Omit<ComponentProps<"header">, "children"> & {
-  /** The name of the product and where it leads. */
+  /** Name and link of the logo. */
   home: { href: string; name: string };
-  /** Where "skip to the content" jumps. */
+  /** Target of the skip link. */
   skip: { href: string; label: string };
-  /** The main places, shown where there is room; on a phone the bottom bar has them. */
+  /** The main navigation on wide screens; phones have the bottom bar. */
   nav: readonly { href: string; label: string; current?: boolean }[];
   navLabel: string;
   tools: readonly HeaderTool[];
 };
 
-/** What stands over every page: the way home, the main places, and the panels. */
+/** The header of every page: logo, main navigation and panels. */
 export function Header({ home, skip, nav, navLabel, tools, className, ...rest }: HeaderProps) {
   return (
     <header {...rest} className={clsx(styles.header, className)}>

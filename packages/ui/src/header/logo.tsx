@@ -6,7 +6,7 @@ export type LogoProps = Omit<ComponentProps<"span">, "children"> & {
   name: string;
 };
 
-/** The lotus and the name. */
+/** The lotus and the product name. */
 export function Logo({ name, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={clsx(styles.logo, className)}>

@@ -17,13 +17,13 @@ const hero = (
 
 describeComponent("Hero", hero, "hero");
 
-test("loads its picture before all others", () => {
+test("loads its picture with priority", () => {
   render(hero);
   const image = screen.getByRole("img", { name: "A trident" });
   expect([image.getAttribute("loading"), image.getAttribute("fetchpriority")]).toEqual(["eager", "high"]);
 });
 
-test("lets a later one of several wait", () => {
+test("a later hero of several loads lazily", () => {
   render(
     <Hero
       image={{ name: "deity-durga", alt: "A kalash" }}
@@ -36,7 +36,7 @@ test("lets a later one of several wait", () => {
   expect(screen.getByRole("heading", { level: 2 })).toBeDefined();
 });
 
-test("is the first heading of its page, with its words and what to do", () => {
+test("is the main heading of its page, with text and actions", () => {
   render(hero);
   expect(screen.getByRole("heading", { level: 1, name: "Soma Pradosh Rudrabhishek" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Book from ₹851" })).toBeDefined();

@@ -7,25 +7,25 @@ import styles from "./hero.module.css";
 export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
   image?: Image | undefined;
   title: string;
-  /** The level of the title on its page. @default "h1" */
+  /** The heading level of the title. @default "h1" */
   titleAs?: "h1" | "h2";
   /** Date and tithi. */
   eyebrow?: string | undefined;
   /** One or two buttons, the first of them primary. */
   actions?: ReactNode;
-  /** The fact that limits the actions: when bookings close. */
+  /** The limit of the actions: when bookings close. */
   note?: ReactNode;
-  /** Whether the first view waits for its picture. @default true */
+  /** Whether the picture is in the first view. @default true */
   priority?: boolean;
 };
 
 /**
- * The `sizes` of a hero's picture; a page that preloads it needs the same. On phones it claims 8 px less
- * than it takes: at 360 px and two pixels each, the file of 640 then serves, at half the bytes of 960.
+ * The `sizes` of a hero's picture; a preload link needs the same. On phones it claims 8 px less than it takes: at
+ * 360 px and a pixel ratio of two, the file of 640 is then chosen, with half the bytes of 960.
  */
 export const heroSizes = "(min-width: 1192px) 554px, (min-width: 700px) 48vw, calc(100vw - 40px)";
 
-/** What a page opens with: a picture, what it is about, and the one thing to do. */
+/** The opening of a page: a picture, the subject, and the main action. */
 export function Hero({
   image,
   title,

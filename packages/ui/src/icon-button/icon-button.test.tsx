@@ -12,7 +12,7 @@ const element = (
 
 describeComponent("IconButton", element, "button", { variant: ["quiet", "line"] });
 
-test("is named by its label alone", () => {
+test("its label is its only name", () => {
   render(element);
   expect(screen.getByRole("button", { name: "Close" })).toBeDefined();
 });

@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import styles from "./icon-button.module.css";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** What it does, for those who listen; also shown when the pointer rests on it. */
+  /** Its accessible name; also the tooltip. */
   label: string;
-  /** `line` draws a frame, for a button that must be found among other things. @default 'quiet' */
+  /** `line` draws a border, for a button that must stand out. @default 'quiet' */
   variant?: "quiet" | "line";
 };
 
-/** A button the size of a fingertip that holds one icon. */
+/** A button with an icon, of at least the minimum touch target size. */
 export function IconButton({ label, variant = "quiet", className, ...rest }: IconButtonProps) {
   return (
     <button

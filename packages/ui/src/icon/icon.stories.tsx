@@ -29,7 +29,7 @@ export const InText: Story = {
   ),
 };
 
-/** Every icon, under the name by which it is imported. */
+/** Every icon, by its import name. */
 export const All: Story = {
   render: (args) => (
     <ul style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(96px, 1fr))", gap: 16 }}>

@@ -5,17 +5,17 @@ import * as icons from "./index.ts";
 
 describeComponent("Icon", <icons.SearchIcon />, "icon", { size: ["text", "sm", "md", "lg"] });
 
-test("is silent beside words", () => {
+test("is hidden from screen readers next to a text", () => {
   render(<icons.SearchIcon />);
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-test("is an image with a name where it stands alone", () => {
+test("is an image with a name when it stands alone", () => {
   render(<icons.ShieldIcon label="Private" />);
   expect(screen.getByRole("img", { name: "Private" })).toBeDefined();
 });
 
-test.each(Object.entries(icons))("%s draws inside its box", (_, Drawn) => {
+test.each(Object.entries(icons))("%s stays inside its box", (_, Drawn) => {
   const { container } = render(<Drawn />);
   const svg = container.querySelector("svg");
   expect(svg?.getAttribute("viewBox")).toBe("0 0 24 24");

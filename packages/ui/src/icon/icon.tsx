@@ -3,18 +3,18 @@ import type { ComponentProps } from "react";
 import styles from "./icon.module.css";
 
 export type IconProps = ComponentProps<"svg"> & {
-  /** What it means, where no words beside it say so. Without it the icon is silent. */
+  /** Its meaning, when no text next to it says so. Without it the icon is hidden from screen readers. */
   label?: string;
-  /** 16, 22 or 30 pixels; `text` follows the letters around it. @default 'md' */
+  /** 16, 22 or 30 pixels; `text` follows the font size. @default 'md' */
   size?: "text" | "sm" | "md" | "lg";
 };
 
 type DrawnIconProps = IconProps & {
-  /** Points along the line of reading, so it turns round where that runs from right to left. */
+  /** Points in reading direction, so it is mirrored in right-to-left text. */
   mirrored?: boolean;
 };
 
-/** The frame of every icon: a box of 24, a line of 1.6, the colour of the text. */
+/** The frame of every icon: a box of 24, a line width of 1.6, the text colour. */
 export function Icon({ label, size = "md", mirrored, className, ...rest }: DrawnIconProps) {
   return (
     <svg

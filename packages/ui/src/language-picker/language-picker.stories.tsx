@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without languages there is nothing to pick. */
+/** Without languages nothing is rendered. */
 export const Nothing: Story = { args: { languages: [] } };
 export const HindiChosen: Story = { args: { value: "hi" } };
 export const One: Story = { args: { languages: [{ code: "en", name: "English" }] } };

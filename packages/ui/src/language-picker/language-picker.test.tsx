@@ -16,13 +16,13 @@ const picker = (
 
 describeComponent("LanguagePicker", picker, "languages");
 
-test("each language is read out in its own voice, and the chosen one says so", () => {
+test("each language is marked with `lang`, and the current one is selected", () => {
   render(picker);
   expect(screen.getByRole("button", { name: "हिन्दी" }).lang).toBe("hi");
   expect(screen.getByRole("button", { pressed: true }).textContent).toBe("English");
 });
 
-test("tells which one is wanted", async () => {
+test("reports the selected language", async () => {
   render(picker);
   await userEvent.click(screen.getByRole("button", { name: "हिन्दी" }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("hi");

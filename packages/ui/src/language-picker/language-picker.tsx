@@ -3,15 +3,15 @@ import type { ComponentProps } from "react";
 import styles from "./language-picker.module.css";
 
 export type LanguagePickerProps<Code extends string> = Omit<ComponentProps<"ul">, "children" | "onChange"> & {
-  /** What is chosen here, for those who listen. */
+  /** Its accessible name. */
   label: string;
-  /** Each in its own words and script. */
+  /** Each in its own language and script. */
   languages: readonly { code: Code; name: string }[];
   value: Code;
   onValueChange: (code: Code) => void;
 };
 
-/** The languages of the page, each named by itself, so that whoever reads none of the others finds it. */
+/** The languages of the page, each by its own name, so that every reader finds theirs. */
 export function LanguagePicker<Code extends string>({
   label,
   languages,

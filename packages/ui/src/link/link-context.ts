@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createContext } from "react";
 
-/** What draws a link inside the app: a plain `<a>`, or an adapter of the app's router that takes the same props. */
+/** The component for links inside the app: a plain `<a>`, or an adapter of the app's router with the same props. */
 export type LinkComponent = "a" | ComponentType<ComponentProps<"a"> & { href: string }>;
 
-/** What draws the links below: the app's choice, by `LinkProvider`. */
+/** The link component, set by `LinkProvider`. */
 export const LinkContext = createContext<LinkComponent>("a");

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { type LinkComponent, LinkContext } from "./link-context.ts";
 
 export interface LinkProviderProps {
-  /** Draws every link to a page of this app. It must be stable: a new one on each render remounts every link. */
+  /** Renders every link to a page of this app. It must be stable: a new one on each render remounts every link. */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Tells all links below how this app moves between its pages. Without it each link loads its page anew. */
+/** Sets the app's link component for all links below. Without it each link loads a new document. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

@@ -5,11 +5,14 @@ import { useAnchor } from "./use-anchor.ts";
 
 export type LinkProps = ComponentProps<"a"> & {
   href: string;
-  /** `plain` leaves the looks to what it holds (a card, a logo), `text` is for a sentence, `more` stands alone. @default 'plain' */
+  /**
+   * `plain` has no style of its own (a card, a logo), `text` is for a sentence, `more` stands alone. @default
+   * 'plain'
+   */
   variant?: "plain" | "text" | "more";
 };
 
-/** An `<a>` that goes through the app's router where that knows the way, and is a plain one otherwise. */
+/** An `<a>` that uses the app's router for pages of the app, and is a plain link otherwise. */
 export function Link({ variant = "plain", className, ...rest }: LinkProps) {
   const Anchor = useAnchor(rest);
   return <Anchor {...rest} data-variant={variant} className={clsx(styles.link, className)} />;

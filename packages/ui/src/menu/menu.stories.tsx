@@ -28,7 +28,7 @@ const meta = {
   args: { groups, children: "Order" },
   parameters: {
     hi: { children: "ऑर्डर" },
-    // Base UI's spans at both ends of the list catch the focus to pass it on: hidden, and focusable on purpose.
+    // Base UI's focus guards at both ends of the list: hidden and focusable on purpose.
     a11y: {
       config: {
         rules: [
@@ -59,7 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** With nothing to do there is no button that opens an empty list. */
+/** Without items there is no button. */
 export const Nothing: Story = { args: { groups: [[], []] } };
 export const Open: Story = { play: open };
 export const ThreeDots: Story = { args: { label: "More about this order", children: undefined } };
@@ -77,7 +77,7 @@ export const OneNotPossible: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Each thing is as high as a fingertip. */
+/** Each item has the minimum touch target height. */
 export const Target: Story = {
   play: async (context) => {
     await open(context);
@@ -87,7 +87,7 @@ export const Target: Story = {
   },
 };
 
-/** Escape closes the menu, not the dialog that it stands in. */
+/** Escape closes the menu, not the dialog around it. */
 export const InADialog: Story = {
   render: function Kept(args, context) {
     const [isOpen, setOpen] = useState(true);

@@ -15,20 +15,20 @@ const groups: readonly (readonly MenuItem[])[] = [
 ];
 const opener = () => screen.getByRole("button");
 const isOpen = () => screen.queryByRole("menu") !== null;
-/** Base UI moves the focus a frame after it has drawn the list. */
+/** Base UI moves the focus one frame after the list has rendered. */
 const expectFocusOn = (name: string) =>
   waitFor(() => expect(document.activeElement?.textContent).toContain(name));
 
 describeComponent("Menu", <Menu groups={groups}>Order</Menu>, "button");
 
-test("is named by its words, or by its label where it shows three dots", () => {
+test("is named by its text, or by its label when it shows three dots", () => {
   const { rerender } = render(<Menu groups={groups}>Order</Menu>);
   expect(screen.getByRole("button", { name: "Order" }).getAttribute("aria-haspopup")).toBe("menu");
   rerender(<Menu groups={groups} label="More about this order" />);
   expect(screen.getByRole("button", { name: "More about this order" })).toBeDefined();
 });
 
-test("Enter opens it on its first thing, arrows walk in a ring, Enter does it and closes", async () => {
+test("Enter opens it on the first item, arrow keys wrap around, Enter selects and closes", async () => {
   render(<Menu groups={groups}>Order</Menu>);
   opener().focus();
   await userEvent.keyboard("{Enter}");
@@ -42,7 +42,7 @@ test("Enter opens it on its first thing, arrows walk in a ring, Enter does it an
   await waitFor(() => expect(isOpen()).toBe(false));
 });
 
-test("letters lead to what begins so, Escape closes and gives the focus back", async () => {
+test("typing a letter moves to a matching item, Escape closes and returns the focus", async () => {
   render(<Menu groups={groups}>Order</Menu>);
   await userEvent.click(opener());
   await userEvent.keyboard("c");
@@ -52,7 +52,7 @@ test("letters lead to what begins so, Escape closes and gives the focus back", a
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test("what leads somewhere is a link, and what cannot be done now does nothing", async () => {
+test("an item with `href` is a link, and a disabled one does nothing", async () => {
   onSelect.mockClear();
   render(<Menu groups={groups}>Order</Menu>);
   await userEvent.click(opener());
@@ -64,13 +64,13 @@ test("what leads somewhere is a link, and what cannot be done now does nothing",
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test("a group of which nothing can be done is not there", async () => {
+test("an empty group is not rendered", async () => {
   render(<Menu groups={[[], ...groups, []]}>Order</Menu>);
   await userEvent.click(opener());
   expect(await screen.findAllByRole("group")).toHaveLength(2);
 });
 
-test("brings no stylesheet of its own into the page: a strict policy would refuse it", async () => {
+test("adds no stylesheet to the page: a strict policy would reject it", async () => {
   render(<Menu groups={groups}>Order</Menu>);
   await userEvent.click(opener());
   await screen.findByRole("menu");

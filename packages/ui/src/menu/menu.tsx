@@ -7,41 +7,41 @@ import { Link } from "../link/index.ts";
 import styles from "./menu.module.css";
 
 export type MenuItem = {
-  /** Stable, and different from its neighbours'. */
+  /** Stable and unique in the menu. */
   id: string;
   label: string;
   icon?: ComponentType<IconProps>;
   disabled?: boolean;
-  /** `danger` for what cannot be undone. @default "plain" */
+  /** `danger` for irreversible actions. @default "plain" */
   tone?: "plain" | "danger";
 } & (MenuLink | MenuAction);
 
 interface MenuLink {
-  /** Where it leads. */
+  /** The URL of a link. */
   href: string;
   onSelect?: never;
 }
 
 interface MenuAction {
-  /** What it does. */
+  /** The action. */
   onSelect: () => void;
   href?: never;
 }
 
 export type MenuProps = Omit<ComponentProps<"button">, "aria-label"> &
   Pick<ButtonLook, "variant" | "size"> & {
-    /** What can be done; each group is set off from the next. */
+    /** The items, in separated groups. */
     groups: readonly (readonly MenuItem[])[];
-    /** Makes the button three dots that are named so. Without it the children are what the button says. */
+    /** Makes the button three dots with this accessible name. Without it the children are the button's text. */
     label?: string;
   };
 
-/** A button and the things it can do, in a list over the page. Keys, focus and placing are Base UI's. */
+/** A button that opens a list of actions. Keys, focus and positioning are Base UI's. */
 export function Menu({ groups, label, variant = "line", size = "md", children, ...rest }: MenuProps) {
   const filled = groups.filter(({ length }) => length > 0);
   if (filled.length === 0) return null;
   return (
-    // Not modal: the page behind may be scrolled and pressed, and a press there closes the menu.
+    // Not modal: the page behind can be scrolled and pressed, and a press there closes the menu.
     <BaseMenu.Root modal={false}>
       <BaseMenu.Trigger
         {...rest}
@@ -85,7 +85,7 @@ function Item({ label, icon: ItemIcon, disabled = false, tone = "plain", href, o
       </>
     ),
   };
-  // A link that leads nowhere for now is no link.
+  // A disabled link is not rendered as a link.
   if (href === undefined || disabled) {
     return <BaseMenu.Item {...look} disabled={disabled} onClick={onSelect} />;
   }

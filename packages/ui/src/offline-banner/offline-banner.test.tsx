@@ -13,7 +13,7 @@ function goes(state: "online" | "offline") {
   act(() => void window.dispatchEvent(new Event(state)));
 }
 
-test("comes and goes with the network", () => {
+test("appears and disappears with the network", () => {
   render(banner);
   const status = screen.getByRole("status");
   expect(status.textContent).toBe("");
@@ -24,13 +24,13 @@ test("comes and goes with the network", () => {
   expect(status.textContent).toBe("");
 });
 
-test("is empty in the server's HTML, and there already so that its words are announced", () => {
+test("is empty in the server's HTML, but present, so that its text is announced", () => {
   const html = renderToStaticMarkup(banner);
   expect(html).toContain('role="status"');
   expect(html).not.toContain("offline");
 });
 
-test("takes the caller's word over the browser's", () => {
+test("a passed value overrides the browser's", () => {
   render(<OfflineBanner offline>You are offline.</OfflineBanner>);
   expect(screen.getByRole("status").textContent).toBe("You are offline.");
 });

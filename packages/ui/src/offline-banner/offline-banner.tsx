@@ -12,16 +12,16 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** A page that arrived had a network, so the server draws it as one that has. */
+/** A page that arrived had a network, so the server renders it as online. */
 const readOffline = () => navigator.onLine === false;
 const drawnByServer = () => false;
 
 export type OfflineBannerProps = ComponentProps<"div"> & {
-  /** Instead of what the browser says. */
+  /** Overrides the browser's state. */
   offline?: boolean;
 };
 
-/** Says so while there is no network. It is always on the page, empty, so that its words are announced. */
+/** Shows a text while offline. It is always on the page, empty, so that its text is announced. */
 export function OfflineBanner({ offline, className, children, ...rest }: OfflineBannerProps) {
   const isOffline = useSyncExternalStore(subscribe, readOffline, drawnByServer);
 

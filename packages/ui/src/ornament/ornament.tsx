@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import styles from "./ornament.module.css";
 
 export type OrnamentProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What stands in the middle of the line. @default 'dot' */
+  /** The shape in the middle of the line. @default 'dot' */
   motif?: "dot" | "lotus";
 };
 
-/** A hair line of gold between two thoughts. It is for the eye alone. */
+/** A golden hairline between two sections, hidden from screen readers. */
 export function Ornament({ motif = "dot", className, ...rest }: OrnamentProps) {
   return (
     <div aria-hidden="true" {...rest} data-motif={motif} className={clsx(styles.ornament, className)}>

@@ -46,7 +46,7 @@ export const Pasted: Story = {
     await userEvent.paste("OTP is 483920");
     await expect(canvas.getByRole("textbox")).toHaveValue("483920");
     await expect(args.onComplete).toHaveBeenCalledWith("483920");
-    // The first digit is still in sight: nothing scrolled.
+    // The first digit is still visible: nothing scrolled.
     await expect(canvas.getByRole("textbox").scrollLeft).toBe(0);
   },
 };

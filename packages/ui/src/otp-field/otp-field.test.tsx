@@ -13,14 +13,14 @@ function Kept({ onComplete, from = "" }: { onComplete?: (code: string) => void; 
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
 
-test("is one input that a message can fill", () => {
+test("is one input with one-time-code autofill", () => {
   render(<Kept />);
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
   expect(field().autocomplete).toBe("one-time-code");
   expect(field().inputMode).toBe("numeric");
 });
 
-test("takes digits only and tells when the last one stands, once", async () => {
+test("accepts digits only and reports a complete code once", async () => {
   const onComplete = vi.fn();
   render(<Kept onComplete={onComplete} />);
   await userEvent.type(field(), "12a3 4567");
@@ -41,13 +41,13 @@ test.each(["OTP is 123456", "123456 is your code. It is good for 5 minutes."])(
   },
 );
 
-test("takes the digits of every script", async () => {
+test("accepts the digits of every script", async () => {
   render(<Kept />);
   await userEvent.type(field(), "१२३४৫٦");
   expect(field().value).toBe("123456");
 });
 
-test("can be mended", async () => {
+test("can be corrected", async () => {
   render(<Kept from="123456" />);
   await userEvent.type(field(), "{Backspace}{Backspace}98");
   expect(field().value).toBe("123498");

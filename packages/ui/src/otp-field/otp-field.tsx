@@ -9,11 +9,11 @@ export type OtpFieldProps = Omit<ComponentProps<"input">, "value" | "defaultValu
     /** The digits typed so far. */
     value: string;
     onValueChange: (value: string) => void;
-    /** Called once the last digit stands. */
+    /** Called when the code is complete. */
     onComplete?: (value: string) => void;
   };
 
-/** A one-time code: one input, so that filling in and pasting work, drawn as six places. */
+/** A one-time code: one input, so that autofill and pasting work, drawn as six boxes. */
 export function OtpField({
   label,
   hint,
@@ -39,7 +39,7 @@ export function OtpField({
           <div className={styles.row} dir="ltr">
             {Array.from({ length: OTP_LENGTH }, (_, place) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box has no other identity
                 key={place}
                 className={styles.place}
                 data-next={place === Math.min(value.length, OTP_LENGTH - 1) || undefined}

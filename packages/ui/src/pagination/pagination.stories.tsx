@@ -36,7 +36,7 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 12 } };
 export const Few: Story = { args: { page: 2, pages: 3 } };
 export const Many: Story = { args: { page: 148, pages: 1024 } };
-/** Nothing is drawn. */
+/** Nothing is rendered. */
 export const One: Story = { args: { page: 1, pages: 1 } };
 export const LongHindi: Story = {
   args: {

@@ -17,7 +17,7 @@ const pagination = (page: number, pages: number) => (
 
 describeComponent("Pagination", pagination(2, 9), "pagination");
 
-test("each page has an address and a name, and this one says that it is", () => {
+test("each page has a URL and a name, and the current one is marked", () => {
   render(pagination(5, 9));
   expect(screen.getByRole("link", { name: "Page 9" }).getAttribute("href")).toBe("/blogs?page=9");
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("5");
@@ -25,14 +25,14 @@ test("each page has an address and a name, and this one says that it is", () => 
   expect(screen.getByRole("link", { name: "Page after" }).getAttribute("href")).toBe("/blogs?page=6");
 });
 
-test("leads nowhere beyond the ends", () => {
+test("there is no link beyond the ends", () => {
   const { rerender } = render(pagination(1, 2));
   expect(screen.queryByRole("link", { name: "Page before" })).toBeNull();
   rerender(pagination(2, 2));
   expect(screen.queryByRole("link", { name: "Page after" })).toBeNull();
 });
 
-test("is not there for one page, nor for none", () => {
+test("nothing is rendered for one page or none", () => {
   const { container, rerender } = render(pagination(1, 1));
   expect(container.innerHTML).toBe("");
   rerender(pagination(1, 0));

@@ -6,19 +6,19 @@ import styles from "./pagination.module.css";
 import { shownPages } from "./shown-pages.ts";
 
 export type PaginationProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** What is leafed through, for those who listen: "Pages of articles". */
+  /** Its accessible name: "Pages of articles". */
   label: string;
-  /** The page in view; pages count from 1. */
+  /** The current page; pages count from 1. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** The whole name of a link: "Page 3". */
+  /** The full name of a page link: "Page 3". */
   pageLabel: (page: number) => string;
 };
 
-/** The pages of a long list as links, so that each has an address. Nothing is drawn where there is but one. */
+/** The pages of a long list as links, so that each has a URL. Nothing is rendered for a single page. */
 export function Pagination({
   label,
   page,
@@ -41,7 +41,7 @@ export function Pagination({
       <ol className={styles.pages}>
         {shownPages(page, pages).map((shown, at) =>
           shown === undefined ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing else to be told by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
             <li key={`gap ${at}`} aria-hidden="true" className={styles.gap}>
               …
             </li>

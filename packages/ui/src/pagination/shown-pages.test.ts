@@ -19,7 +19,7 @@ test.each([
   expect(row(page, pages)).toBe(shown);
 });
 
-test("never more than nine places, the page always among them, and each gap hides two pages or more", () => {
+test("shows at most nine entries with the current page among them, and each gap hides at least two pages", () => {
   for (let pages = 1; pages <= 30; pages++) {
     for (let page = 1; page <= pages; page++) {
       const shown = shownPages(page, pages);

@@ -1,7 +1,7 @@
-/** Of a long row of pages, those worth a link: the ends, and this one with its neighbours. A gap is `undefined`. */
+/** The pages to link in a long row: both ends, and the current one with its neighbours. A gap is `undefined`. */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages));
-  // A gap that hides one page only takes the room that the page would take.
+  // A gap that hides one page takes the room of that page.
   if (wanted.has(3)) wanted.add(2);
   if (wanted.has(pages - 2)) wanted.add(pages - 1);
   const shown = [...wanted].sort((a, b) => a - b);

@@ -4,8 +4,8 @@ import { fitPartnerTheme, partnerTokens } from "./fit-partner-theme.ts";
 const schemes = ["light", "dark"] as const;
 
 /**
- * Shows the document in a partner's theme, or in the brand's own where there is none. What cannot be read is told
- * to `warn` and stays the brand's.
+ * Applies a partner's theme to the document, or the brand's without one. An unreadable colour is reported to
+ * `warn` and replaced by the brand's.
  */
 export function applyPartnerTheme(
   root: HTMLElement,
@@ -21,7 +21,7 @@ export function applyPartnerTheme(
   for (const scheme of schemes) {
     for (const [name, token] of Object.entries(partnerTokens)) {
       const color = colors[scheme][name as keyof typeof partnerTokens];
-      // Through the CSSOM, which no policy stops: that of widgets refuses a style attribute.
+      // Through the CSSOM, which no policy blocks: the widgets' policy rejects style attributes.
       if (color) root.style.setProperty(`${token}-${scheme}`, color);
       else root.style.removeProperty(`${token}-${scheme}`);
     }

@@ -1,4 +1,4 @@
-/** The red, green and blue of a colour, 0 to 255: `#rgb`, `#rrggbb`, or as a browser computes it. */
+/** Red, green and blue of a colour, 0 to 255: `#rgb`, `#rrggbb`, or a computed value. */
 function channelsOf(color: string): readonly [number, number, number] {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color.trim())?.[1];
   const digits = hex?.length === 3 ? hex.replace(/./g, "$&$&") : hex;
@@ -17,13 +17,13 @@ function luminance(color: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two opaque colours stand apart by WCAG 2.2: 1 to 21. */
+/** Contrast ratio of two opaque colours by WCAG 2.2: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` of the one colour and the rest of the other, as `color-mix(in srgb, …)` does it. */
+/** Mixes two colours like `color-mix(in srgb, …)`; `share` is the part of the first one. */
 export function mix(one: string, other: string, share: number): string {
   const others = channelsOf(other);
   const mixed = channelsOf(one).map((value, at) => value * share + (others[at] ?? 0) * (1 - share));

@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 import { fitPartnerTheme } from "./index.ts";
 
 test.each(["#222a16", "#33240d", "#3a1712"])(
-  "text is tinted in the dark until it can be read on %s of a banner too",
+  "text is tinted for the dark scheme until it is readable on %s, also of a banner",
   (ground) => {
     const { colors } = fitPartnerTheme({ ...themeOf(partnerIds.astrology), textColor: "#666666" });
     expect(contrast(colors.dark.textColor ?? "", ground)).toBeGreaterThanOrEqual(4.5);

@@ -2,7 +2,7 @@ import type { PartnerTheme } from "@aradhana/core/partner";
 import { contrast, mix } from "./contrast.ts";
 import { READABLE, type Scheme, schemes } from "./grounds.ts";
 
-/** The colours of a partner theme, and the tokens that they set. */
+/** The colours of a partner theme and the tokens they set. */
 export const partnerTokens = {
   labelColor: "--partner-label",
   textColor: "--partner-text",
@@ -14,17 +14,17 @@ type ColorName = keyof typeof partnerTokens;
 const names = Object.keys(partnerTokens) as ColorName[];
 
 export interface FittedTheme {
-  /** What each scheme shows; a colour that is missing is the brand's own. */
+  /** Colours per scheme; a missing colour is the brand's. */
   colors: Record<Scheme, Partial<Record<ColorName, string>>>;
-  /** Only where the button has its partner's colour. */
+  /** Set only when the button has the partner's colour. */
   buttonClass: string | undefined;
-  /** A sentence for each colour that fell back. */
+  /** A sentence for each colour that was replaced. */
   warnings: readonly string[];
 }
 
 /**
- * A partner's theme as it can be read. A colour that fails WCAG AA falls back to the brand's, with a warning. In the
- * dark its tint stands as far from the page as the colour itself does in the light.
+ * A readable version of a partner's theme. A colour that fails WCAG AA is replaced by the brand's, with a warning.
+ * In the dark scheme it is lightened to the contrast it has in the light scheme.
  */
 export function fitPartnerTheme(theme: PartnerTheme): FittedTheme {
   const colors: FittedTheme["colors"] = { light: {}, dark: {} };
@@ -41,7 +41,7 @@ export function fitPartnerTheme(theme: PartnerTheme): FittedTheme {
   return { colors, buttonClass: colors.light.btnBgColor && theme.buttonClass, warnings };
 }
 
-/** What a colour meets: labels and hints the grounds of a form, text and a button's line those of banners too. */
+/** Backgrounds of each colour: labels and hints those of a form, text and button lines those of banners as well. */
 function metBy(name: ColorName, scheme: Scheme): Readonly<Record<string, string>> {
   const { grounds, banners, onButton } = schemes[scheme];
   if (name === "btnBgColor") return { ...grounds, ...banners, onButton };
@@ -61,7 +61,7 @@ function refusalOf(name: ColorName, color: string) {
   return `${name} ${color} has a contrast of ${ratio.toFixed(2)} with ${ground}, and ${READABLE} is needed`;
 }
 
-/** The first tint towards white that is as plain in the dark as the colour is in the light. */
+/** The first tint towards white with the same contrast in the dark scheme as the colour has in the light one. */
 function tintOf(name: ColorName, color: string) {
   const wanted = contrast(color, schemes.light.grounds.page);
   for (let white = 0; white <= 1; white += 0.02) {

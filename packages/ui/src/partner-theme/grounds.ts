@@ -1,7 +1,10 @@
-/** WCAG 2.2, level AA: what text and its ground must be apart. */
+/** WCAG 2.2, level AA: contrast of text and its background. */
 export const READABLE = 4.5;
 
-/** What a partner's colours stand on and under in each scheme: values of the tokens, held to them by a test. */
+/**
+ * The backgrounds and text colours that a partner's colours are used with, per scheme. A test compares them with
+ * the tokens.
+ */
 export const schemes = {
   light: {
     grounds: { page: "#fbf7ef", surface: "#fffdf9", raised: "#f1e8d8" },

@@ -1,7 +1,9 @@
 import type { PartnerTheme } from "@aradhana/core/partner";
 import { fitPartnerTheme, partnerTokens } from "./fit-partner-theme.ts";
 
-/** A partner's theme as a document is made with it: what `applyPartnerTheme` does, before there is a script. */
+/**
+ * A partner's theme as the style of a server-rendered document: the same as `applyPartnerTheme`, without a script.
+ */
 export function partnerStyle(theme: PartnerTheme): { css: string; buttonClass: string | undefined } {
   const { colors, buttonClass } = fitPartnerTheme(theme);
   const declarations = (["light", "dark"] as const).flatMap((scheme) =>

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const warn = fn();
 
-/** Shows the story in a theme of its own, and leaves the page as it was. */
+/** Shows the story in its own theme, and restores the page afterwards. */
 const themed = (theme: PartnerTheme): Story => ({
   beforeEach: () => {
     warn.mockClear();
@@ -56,7 +56,10 @@ export const OrangeAndGreen: Story = themed(themeOf());
 export const Purple: Story = themed(themeOf(partnerIds.astrology));
 export const Blue: Story = themed(themeOf(partnerIds.gemstones));
 
-/** A label in yellow and a button in pink could not be read: both are the brand's, and the console says why. */
+/**
+ * A yellow label and a pink button would be unreadable: both are replaced by the brand's, and the console says
+ * why.
+ */
 export const Unreadable: Story = {
   ...themed({ ...themeOf(partnerIds.astrology), labelColor: "#ffd54f", btnBgColor: "#f8bbd0" }),
   play: async () => {

@@ -13,12 +13,12 @@ afterEach(() => {
 });
 
 describe("contrast, by WCAG 2.2", () => {
-  test("is 21 between black and white, and 1 between equals", () => {
+  test("is 21 between black and white, and 1 between equal colours", () => {
     expect(contrast("#000", "#ffffff")).toBe(21);
     expect(contrast("#556b2f", "rgb(85, 107, 47)")).toBe(1);
   });
 
-  // The two greys that WCAG's own understanding documents name as just enough and just too little on white.
+  // The two greys that WCAG's understanding documents name as just passing and just failing on white.
   test.each([
     ["#767676", 4.54],
     ["#777777", 4.48],
@@ -26,7 +26,7 @@ describe("contrast, by WCAG 2.2", () => {
     expect(contrast(grey, "#ffffff")).toBeCloseTo(ratio, 2);
   });
 
-  test("a mix is what color-mix gives", () => {
+  test("a mix equals color-mix", () => {
     expect(mix("#ffffff", "#000000", 0.5)).toBe("#808080");
     expect(mix("#ff0000", "#0000ff", 1)).toBe("#ff0000");
   });
@@ -34,7 +34,7 @@ describe("contrast, by WCAG 2.2", () => {
 
 describe("a partner's colours", () => {
   test.each([themeOf(), purple, themeOf(partnerIds.gemstones)])(
-    "of $buttonClass can all be read",
+    "of $buttonClass are all readable",
     (theme) => {
       const { colors, warnings, buttonClass } = fitPartnerTheme(theme);
       expect(warnings).toEqual([]);
@@ -48,7 +48,7 @@ describe("a partner's colours", () => {
     },
   );
 
-  test("stand as far from the page in the dark as in the light", () => {
+  test("have the same contrast with the page in the dark as in the light", () => {
     const { colors } = fitPartnerTheme(purple);
     for (const [name, color] of Object.entries(colors.light)) {
       const tint = colors.dark[name as keyof typeof colors.dark] ?? "";
@@ -56,7 +56,7 @@ describe("a partner's colours", () => {
     }
   });
 
-  test("that cannot be read fall back to the brand's, one by one, and say so", () => {
+  test("unreadable ones are replaced by the brand's, one by one, with a warning", () => {
     const { colors, buttonClass, warnings } = fitPartnerTheme({ ...purple, labelColor: "#ffd54f" });
     expect(colors.light).not.toHaveProperty("labelColor");
     expect(colors.dark).not.toHaveProperty("labelColor");
@@ -67,13 +67,13 @@ describe("a partner's colours", () => {
     ]);
   });
 
-  test("a button whose words could not be read is the brand's altogether", () => {
+  test("a button with unreadable text is the brand's altogether", () => {
     const { colors, buttonClass } = fitPartnerTheme({ ...purple, btnBgColor: "#c9b6f2" });
     expect(colors.light.btnBgColor).toBeUndefined();
     expect(buttonClass).toBeUndefined();
   });
 
-  test.each(["purple", "#12345", "", "url(x)", "#fff;}"])("%j is no colour of ours", (labelColor) => {
+  test.each(["purple", "#12345", "", "url(x)", "#fff;}"])("%j is not a valid colour", (labelColor) => {
     expect(fitPartnerTheme({ ...purple, labelColor }).warnings).toEqual([
       `Partner theme: labelColor "${labelColor}" is no hexadecimal colour. The brand's own colour stands in.`,
     ]);
@@ -81,7 +81,7 @@ describe("a partner's colours", () => {
 });
 
 describe("a document", () => {
-  test("shows a theme, and nothing of it once it is another's", () => {
+  test("shows a theme, and nothing of it after a change to another one", () => {
     applyPartnerTheme(root, purple, warn);
     expect(root.style.getPropertyValue("--partner-label-light")).toBe(purple.labelColor);
     expect(root.classList).toContain("button-purple");
@@ -95,7 +95,7 @@ describe("a document", () => {
     expect(root.className).toBe("");
   });
 
-  test("keeps a class of its own", () => {
+  test("keeps its own classes", () => {
     root.classList.add("own");
     applyPartnerTheme(root, purple, warn);
     applyPartnerTheme(root, undefined, warn);
@@ -103,7 +103,7 @@ describe("a document", () => {
     root.classList.remove("own");
   });
 
-  test("changes the five things, and nothing else", () => {
+  test("changes the five properties and nothing else", () => {
     applyPartnerTheme(root, purple, warn);
     const named = [...root.style].map((name) => name.replace(/-(light|dark)$/, ""));
     expect(new Set(named)).toEqual(
@@ -111,13 +111,13 @@ describe("a document", () => {
     );
   });
 
-  test("warns of what fell back", () => {
+  test("warns about replaced colours", () => {
     applyPartnerTheme(root, { ...purple, textColor: "#eee" }, warn);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("textColor #eee"));
   });
 });
 
-test("a document that is made with a theme shows what a script would set", () => {
+test("a server-rendered theme equals the theme set by a script", () => {
   const { css, buttonClass } = partnerStyle(purple);
   applyPartnerTheme(root, purple, warn);
   const made = document.createElement("p");

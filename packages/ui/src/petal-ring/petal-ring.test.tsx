@@ -5,7 +5,7 @@ import { PetalRing } from "./petal-ring.tsx";
 
 describeComponent("PetalRing", <PetalRing />, "ring", { turning: [true, false] });
 
-test("is silent ornament, with a whole circle of petals", () => {
+test("is hidden from screen readers and has a full circle of petals", () => {
   const { container } = render(<PetalRing turning />);
   const ring = container.firstElementChild;
   expect(ring?.getAttribute("aria-hidden")).toBe("true");

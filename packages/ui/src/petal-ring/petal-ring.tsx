@@ -8,16 +8,16 @@ const INNER = "M0-22C-5-25-4.5-29 0-32C4.5-29 5-25 0-22Z";
 
 const around = (petal: string, shift: number) =>
   Array.from({ length: PETALS }, (_, n) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a petal is its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a petal is identified by its position
     <path key={n} d={petal} transform={`rotate(${((n + shift) * 360) / PETALS})`} />
   ));
 
 export type PetalRingProps = ComponentProps<"span"> & {
-  /** Turns slowly, for something that is under way; still where motion is not wanted. */
+  /** Turns slowly while something is in progress; still when reduced motion is preferred. */
   turning?: boolean;
 };
 
-/** The ring of petals of our mandalas, around a sign. Only ornament: what it means stands in words beside it. */
+/** A ring of petals around an icon. It is decoration only: the text next to it has the meaning. */
 export function PetalRing({ turning = false, className, children, ...rest }: PetalRingProps) {
   return (
     <span

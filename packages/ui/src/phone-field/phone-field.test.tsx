@@ -30,14 +30,14 @@ function Kept({ onNumberChange }: Pick<PhoneFieldProps, "onNumberChange">) {
   );
 }
 
-test("hands on the number as it was typed", async () => {
+test("reports the number as typed", async () => {
   const onNumberChange = vi.fn();
   render(<Kept onNumberChange={onNumberChange} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Mobile number" }), "98200 12345");
   expect(onNumberChange).toHaveBeenLastCalledWith("98200 12345");
 });
 
-test("asks for the countries when another dial code is wanted, and sends no form", async () => {
+test("requests the country list when the dial code is pressed, and submits no form", async () => {
   const onDialCodePress = vi.fn();
   const onSubmit = vi.fn();
   render(

@@ -5,7 +5,7 @@ import { Field, type FieldWords } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 import styles from "./phone-field.module.css";
 
-/** A number as it was typed, beside the code it belongs to. */
+/** A number as typed, with its dial code. */
 export interface PhoneValue {
   /** Without the plus. */
   dialCode: string;
@@ -16,15 +16,15 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "value" | "defaultVa
   FieldWords & {
     value: PhoneValue;
     onNumberChange: (number: string) => void;
-    /** What the button says that shows the dial code, the code in it: "Country code +91". */
+    /** Accessible name of the dial-code button, including the code: "Country code +91". */
     dialCodeLabel: string;
     /** The flag of the country, as an emoji. */
     flag?: string | undefined;
-    /** Called when another dial code is wanted: shows the countries to choose from. */
+    /** Called when the user wants another dial code: show the countries. */
     onDialCodePress: () => void;
   };
 
-/** A dial code and a number in one box. It judges nothing: what is typed is handed on as typed. */
+/** A dial code and a number in one box. It does not validate: the number is reported as typed. */
 export function PhoneField({
   label,
   hint,

@@ -16,7 +16,7 @@ const split = (
 
 describeComponent("PriceSplit", split, "split");
 
-test("pairs each amount with what it is for, the total last", () => {
+test("pairs each amount with its label, the total last", () => {
   render(split);
   const terms = screen.getAllByRole("term").map((term) => term.firstChild?.textContent);
   const amounts = screen.getAllByRole("definition").map((amount) => amount.textContent);
@@ -24,7 +24,7 @@ test("pairs each amount with what it is for, the total last", () => {
   expect(amounts).toEqual(["₹681", "₹144", "₹26", "₹851"]);
 });
 
-test("is a total alone when nothing is split", () => {
+test("shows only the total when there are no lines", () => {
   render(<PriceSplit lines={[]} total={{ label: "Total", amount: "₹0" }} />);
   expect(screen.getAllByRole("term")).toHaveLength(1);
 });

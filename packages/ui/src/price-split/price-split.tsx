@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./price-split.module.css";
 
 export type PriceSplitLine = {
-  /** What is paid for; also tells the lines apart. */
+  /** The label; also identifies the line. */
   label: string;
-  /** The amount, formatted, with its sign where it lowers the total. */
+  /** The formatted amount, with a minus sign for a discount. */
   amount: ReactNode;
-  /** A plain word on the line: "exempt from GST", "2 × ₹101". */
+  /** A note on the line: "exempt from GST", "2 × ₹101". */
   note?: ReactNode;
 };
 
@@ -16,7 +16,7 @@ export type PriceSplitProps = Omit<ComponentProps<"dl">, "children"> & {
   total: PriceSplitLine;
 };
 
-/** What a total is made of, line by line, with the total last. */
+/** Price details: line by line, with the total last. */
 export function PriceSplit({ lines, total, className, ...rest }: PriceSplitProps) {
   return (
     <dl {...rest} className={clsx(styles.split, className)}>

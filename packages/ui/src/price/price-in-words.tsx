@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import styles from "./price.module.css";
 
 export type PriceInWordsProps = Omit<ComponentProps<"span">, "children"> & {
-  /** The whole phrase, in the order its language wants: "from ₹501", "₹501 से". */
+  /** The whole phrase in its language: "from ₹501", "₹501 से". */
   words: string;
-  /** The amount as it stands in the phrase. */
+  /** The amount as it occurs in the phrase. */
   price: string;
 };
 
-/** A phrase with an amount in it, the amount set off from the words. */
+/** A phrase with an amount that is set off from the text. */
 export function PriceInWords({ words, price, className, ...rest }: PriceInWordsProps) {
   const at = price ? words.indexOf(price) : -1;
 

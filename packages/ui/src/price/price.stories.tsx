@@ -37,7 +37,7 @@ export const LongWords: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The amount itself is never broken.
+    // The amount itself never wraps.
     await expect(canvas.getByText("₹12,51,001").getClientRects()).toHaveLength(1);
   },
 };

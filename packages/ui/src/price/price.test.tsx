@@ -7,7 +7,7 @@ import { PriceInWords } from "./price-in-words.tsx";
 describeComponent("Price", <Price price="₹501" />, "price", { size: ["md", "lg"] });
 describeComponent("PriceInWords", <PriceInWords words="from ₹501" price="₹501" />, "words");
 
-test("strikes nothing through unless an earlier price is given", () => {
+test("strikes nothing through without an earlier price", () => {
   const { container, rerender } = render(<Price price="₹1,100" />);
   expect(container.querySelector("s")).toBeNull();
 
@@ -15,7 +15,7 @@ test("strikes nothing through unless an earlier price is given", () => {
   expect(container.querySelector("s")?.textContent).toBe("Earlier price ₹1,500");
 });
 
-test("says what the amount holds", () => {
+test("says what the amount includes", () => {
   render(<Price price="₹1,100" note="incl. taxes" />);
   expect(screen.getByText("incl. taxes")).toBeDefined();
 });
@@ -29,7 +29,7 @@ test.each([
   expect(container.querySelector("b")?.textContent).toBe(price);
 });
 
-test("leaves a phrase alone that does not hold the amount", () => {
+test("leaves a phrase without the amount unchanged", () => {
   const { container } = render(<PriceInWords words="free" price="₹501" />);
   expect(container.textContent).toBe("free");
   expect(container.querySelector("b")).toBeNull();

@@ -4,17 +4,17 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./price.module.css";
 
 export type PriceProps = Omit<ComponentProps<"p">, "children"> & {
-  /** The amount, formatted. */
+  /** The formatted amount. */
   price: string;
-  /** What it cost before, and how that is read out. Only a price that was really asked may stand here. */
+  /** The earlier price, and how it is announced. Only a price that was really charged. */
   earlier?: { price: string; label: string } | undefined;
-  /** What the amount holds: "incl. taxes". */
+  /** What the amount includes: "incl. taxes". */
   note?: string | undefined;
   /** @default "md" */
   size?: "md" | "lg";
 };
 
-/** An amount of money and what must be known beside it. */
+/** An amount of money with its notes. */
 export function Price({ price, earlier, note, size = "md", className, ...rest }: PriceProps) {
   return (
     <p {...rest} className={clsx(styles.price, className)} data-size={size}>

@@ -17,19 +17,19 @@ const card = (
 
 describeComponent("ProductCard", card, "card");
 
-test("says what it is made of, when it arrives and what it costs", () => {
+test("shows material, delivery date and price", () => {
   render(card);
   expect(screen.getByRole("article").textContent).toBe(
     "Rudraksha mala108 beadsWith you by 28 November₹1,100incl. taxes",
   );
 });
 
-test("reads an earlier price out as one", () => {
+test("announces an earlier price as one", () => {
   render(cloneElement(card, { earlier: { price: "₹1,400", label: "Earlier price" } }));
   expect(screen.getByText("₹1,400").textContent).toBe("Earlier price ₹1,400");
 });
 
-test("promises neither price nor delivery of what is sold out", () => {
+test("shows neither price nor delivery when sold out", () => {
   render(cloneElement(card, { soldOut: "Sold out" }));
   expect(screen.getByRole("article").textContent).toBe("Rudraksha mala108 beadsSold out");
 });

@@ -4,24 +4,24 @@ import { Price, type PriceProps } from "../price/index.ts";
 import { Rating, type RatingProps } from "../rating/index.ts";
 
 export type ProductCardProps = CardBasics & {
-  /** What kind of thing it is: "Rudraksha". */
+  /** The kind of product: "Rudraksha". */
   eyebrow?: string | undefined;
-  /** What it is made of, or what it is for. */
+  /** The material or the purpose. */
   material?: string | undefined;
   rating?: Pick<RatingProps, "value" | "shown" | "count" | "label"> | undefined;
-  /** That it is there, and when it arrives: "In stock, with you by 28 November". */
+  /** Availability and delivery: "In stock, with you by 28 November". */
   delivery?: string | undefined;
-  /** The amount, formatted. */
+  /** The formatted amount. */
   price: string;
-  /** Only a price that was really asked may stand here. */
+  /** Only a price that was really charged. */
   earlier?: PriceProps["earlier"];
-  /** What the amount holds: "incl. taxes". */
+  /** What the amount includes: "incl. taxes". */
   note?: string | undefined;
-  /** None is left; says so. Takes the place of the price. */
+  /** The text for a sold-out product. Replaces the price. */
   soldOut?: string | undefined;
 };
 
-/** A thing that is bought and sent. Things have a square picture, rites a wide one. */
+/** A physical product. Products have a square picture, rituals a wide one. */
 export function ProductCard({
   material,
   rating,

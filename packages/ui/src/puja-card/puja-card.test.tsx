@@ -29,12 +29,12 @@ test("is one link, named by its title", () => {
   expect(links[0]?.getAttribute("href")).toBe("/pooja/pj_1");
 });
 
-test("tells the closing hour of another zone under the one it was given", () => {
+test("shows the closing time of the user's own zone below the first one", () => {
   render(cloneElement(card, { closingMore: "Thu 9:30 am where you are" }));
   expect(screen.getByText("Thu 9:30 am where you are")).toBeDefined();
 });
 
-test("holds the facts one chooses by", () => {
+test("shows the facts needed for a choice", () => {
   render(card);
   const text = screen.getByRole("article").textContent;
   for (const fact of [
@@ -48,7 +48,7 @@ test("holds the facts one chooses by", () => {
   }
 });
 
-test("shows no price once bookings are closed, but the next date", () => {
+test("when bookings are closed, shows the next date instead of the price", () => {
   render(
     <PujaCard href="/pooja/pj_1" title="Sri Suktam homa" price="₹501" closed="Closed, next on 4 December" />,
   );
@@ -56,12 +56,12 @@ test("shows no price once bookings are closed, but the next date", () => {
   expect(screen.queryByText("₹501")).toBeNull();
 });
 
-test("puts its title where the page's headings want it", () => {
+test("uses the given heading level", () => {
   render(<PujaCard href="/pooja/pj_1" title="Sri Suktam homa" titleAs="h2" price="₹501" />);
   expect(screen.getByRole("heading", { level: 2, name: "Sri Suktam homa" })).toBeDefined();
 });
 
-test("leaves out what it is not given, and stands without a picture", () => {
+test("leaves out missing facts, and works without a picture", () => {
   const { container } = render(<PujaCard href="/pooja/pj_1" title="Kamal pushpa" price="₹121" />);
   expect(container.querySelector("img")).toBeNull();
   expect(screen.getByRole("article").textContent).toBe("Kamal pushpa₹121");

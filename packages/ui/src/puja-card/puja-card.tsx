@@ -9,23 +9,23 @@ export type PujaCardProps = CardBasics & {
   eyebrow?: string | undefined;
   /** Temple and city, or a line on what is offered. */
   place?: string | undefined;
-  /** Who stands behind the rite. */
+  /** Who authorises the ritual. */
   proof?: { level: AuthorisationLevel; label: string } | undefined;
-  /** The word of the badge on a VIP rite. */
+  /** The text of the VIP badge. */
   vip?: string | undefined;
   rating?: Pick<RatingProps, "value" | "shown" | "count" | "label"> | undefined;
   /** When bookings close: "closes Thu 8 pm". */
   closing?: string | undefined;
-  /** A line of its own under that: which hour it is where the reader is. */
+  /** A line below it: the same time in the user's own zone. */
   closingMore?: ReactNode;
-  /** The lowest amount, formatted, and the phrase it stands in. Without it the phrase is the amount alone. */
+  /** The lowest formatted amount, and the phrase that contains it. By default the phrase is the amount alone. */
   price: string;
   priceWords?: string | undefined;
-  /** Bookings are over; says so, with the next date: "Closed, next on 4 December". Takes the place of the price. */
+  /** Bookings are closed: the text, with the next date: "Closed, next on 4 December". Replaces the price. */
   closed?: string | undefined;
 };
 
-/** A dated rite in a list: the facts one chooses by, and one link over the whole card. */
+/** A dated puja in a list: the facts needed for a choice, and one link over the whole card. */
 export function PujaCard({
   place,
   proof,

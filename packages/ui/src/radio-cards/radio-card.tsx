@@ -6,13 +6,13 @@ import { useRadioCards } from "./radio-cards-context.ts";
 export type RadioCardProps = Omit<ComponentProps<"input">, "title" | "value"> & {
   value: string;
   title: ReactNode;
-  /** What the choice means or holds, under its title. */
+  /** A description under the title. */
   description?: ReactNode;
-  /** Stands at the end of the title's line: a price. */
+  /** At the end of the title's line: a price. */
   aside?: ReactNode;
 };
 
-/** One card of a `<RadioCards>`. Everything but the words goes to its native radio. */
+/** One card of a `<RadioCards>`. Other props go to its native radio. */
 export function RadioCard({
   value,
   title,
@@ -41,7 +41,7 @@ export function RadioCard({
           onChange?.(event);
           group.onChange?.(event);
         }}
-        // The price belongs to the name: it is what one chooses between.
+        // The price is part of the name, because it matters for the choice.
         aria-labelledby={clsx(`${id}title`, aside && `${id}aside`)}
         aria-describedby={clsx(description && `${id}description`, describedBy) || undefined}
         className={clsx(styles.radio, className)}

@@ -9,7 +9,7 @@ interface RadioCardsState {
 
 export const RadioCardsContext = createContext<RadioCardsState | undefined>(undefined);
 
-/** The choice that a card belongs to. */
+/** The group of a card. */
 export function useRadioCards(): RadioCardsState {
   const state = useContext(RadioCardsContext);
   if (!state)

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Nothing to choose from: no question either. */
+/** Without options there is no question. */
 export const Nothing: Story = { args: { children: [] } };
 export const NothingChosen: Story = { args: { defaultValue: undefined, required: true } };
 export const WithHint: Story = { args: { hint: "You give the names after you have paid" } };

@@ -23,7 +23,7 @@ function LoneCard(props: Partial<RadioCardProps>) {
   );
 }
 
-test("one can be chosen, and its price is part of its name", async () => {
+test("one can be selected, and its price is part of its name", async () => {
   const onValueChange = vi.fn();
   render(packages({ onValueChange, defaultValue: "one" }));
   const first = screen.getByRole<HTMLInputElement>("radio", { name: "For one ₹851" });
@@ -33,20 +33,20 @@ test("one can be chosen, and its price is part of its name", async () => {
   expect(first.checked).toBe(false);
 });
 
-test("its owner may keep the choice", async () => {
+test("can be controlled", async () => {
   render(packages({ value: "two", onValueChange: () => {} }));
   await userEvent.click(screen.getByRole("radio", { name: /For one/ }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
 });
 
-test("an owner who keeps that nothing is chosen keeps what is chosen then", () => {
+test("controlled with null, nothing becomes selected", () => {
   const { rerender } = render(packages({ value: null, onValueChange: () => {} }));
   expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   rerender(packages({ value: "two", onValueChange: () => {} }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
 });
 
-test("what is said and done of one card is kept", async () => {
+test("handlers and descriptions of a single card are kept", async () => {
   const [onChange, onValueChange] = [vi.fn(), vi.fn()];
   render(
     <RadioCards label="Package" onValueChange={onValueChange}>
@@ -67,20 +67,20 @@ test("what is said and done of one card is kept", async () => {
   expect(onValueChange).toHaveBeenCalledOnce();
 });
 
-test("arrows move the choice", async () => {
+test("arrow keys move the selection", async () => {
   render(packages({ defaultValue: "one", name: "package" }));
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /For two/ }).checked).toBe(true);
 });
 
-test("says that the whole group is wrong", () => {
+test("an error describes the whole group", () => {
   render(packages({ error: "Choose a package", required: true }));
   const group = screen.getByRole("radiogroup", { name: "Package", description: "Choose a package" });
   expect(group.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a card without its group says what to wrap it in", () => {
+test("a card without its group throws an error that names the wrapper", () => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(() => render(<RadioCard value="x" title="Alone" />)).toThrow("wrap it in one");
   vi.mocked(console.error).mockClear();

@@ -5,16 +5,18 @@ import styles from "./radio-cards.module.css";
 import { RadioCardsContext } from "./radio-cards-context.ts";
 
 export type RadioCardsProps = Omit<FieldGroupProps, "onChange" | "defaultValue"> & {
-  /** The name under which a form sends the choice. */
+  /** The name of the form field. */
   name?: string;
-  /** What is chosen, where its owner keeps it; null while nothing is. */
+  /** The selected value when controlled; null for none. */
   value?: string | null;
-  /** What is chosen at first, where nobody keeps it. */
+  /** The initial value when uncontrolled. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 };
 
-/** One choice among a few, each a card: packages, ways to pay. Native radios, so arrows move between them. */
+/**
+ * One choice out of a few, each a card: packages, payment methods. Native radios, so arrow keys move between them.
+ */
 export function RadioCards({
   name,
   value,

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Four: Story = { args: { children: cards.slice(0, 4) } };
-/** Without cards there is no heading and no way to all of them. */
+/** Without cards there is no heading and no link to the full list. */
 export const Nothing: Story = { args: { children: [] } };
 export const One: Story = { args: { children: cards.slice(0, 1), seeAll: undefined } };
 export const Loading: Story = {

@@ -24,14 +24,14 @@ describeComponent("Rail", rail, "rail");
 
 beforeEach(observeSizes);
 
-test("is a named landmark with a list and a way to the whole of it", () => {
+test("is a named landmark with a list and a link to the full list", () => {
   render(rail);
   const section = screen.getByRole("region", { name: "Coming pujas" });
   expect(within(section).getAllByRole("listitem")).toHaveLength(3);
   expect(screen.getByRole("link", { name: "See all 32" }).getAttribute("href")).toBe("/online-puja");
 });
 
-test("has no arrows where no script runs, nor where everything is in view", () => {
+test("has no arrows without scripts, or when everything is visible", () => {
   expect(renderToStaticMarkup(rail)).not.toContain("<button");
 
   layOut(300);
@@ -40,7 +40,7 @@ test("has no arrows where no script runs, nor where everything is in view", () =
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("has no arrows while only skeletons stand in it", () => {
+test("has no arrows while it shows skeletons", () => {
   layOut();
   render(
     <Rail heading="Coming pujas" arrows={{ back: "Earlier", on: "Later" }} loading>
@@ -52,7 +52,7 @@ test("has no arrows while only skeletons stand in it", () => {
   expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
 });
 
-test("moves by what is in view, and says which way is still open", () => {
+test("scrolls by one view, and disables the arrow at an end", () => {
   layOut();
   render(rail);
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -68,7 +68,7 @@ test("moves by what is in view, and says which way is still open", () => {
   expect([isOff("Earlier pujas"), isOff("Later pujas")]).toEqual(["false", "true"]);
 });
 
-test("moves the other way where the line runs from right to left", () => {
+test("scrolls in the other direction in right-to-left text", () => {
   layOut();
   render(<div dir="rtl">{rail}</div>);
   tellSizes();
@@ -77,12 +77,12 @@ test("moves the other way where the line runs from right to left", () => {
   expect(screen.getByRole("list").scrollBy).toHaveBeenCalledWith({ left: -300 });
 });
 
-test("leaves nothing listening behind", () => {
+test("removes its listeners", () => {
   render(rail).unmount();
   expect(observing()).toEqual([]);
 });
 
-test("plain cards are reached by keyboard through their row, where that scrolls", () => {
+test("a row of cards without links is focusable when it scrolls", () => {
   const reviews = (
     <Rail plainCards heading="Reviews" arrows={{ back: "Back", on: "On" }}>
       <p>Good.</p>
@@ -100,7 +100,7 @@ test("plain cards are reached by keyboard through their row, where that scrolls"
   expect(screen.getByRole("list", { name: "Reviews" }).tabIndex).toBe(0);
 });
 
-test("a card that is not there takes no place in the row", () => {
+test("an empty child takes no place in the row", () => {
   render(
     <Rail heading="Coming pujas" arrows={{ back: "Back", on: "On" }}>
       {false}

@@ -7,21 +7,21 @@ import { useScrollRow } from "./use-scroll-row.ts";
 
 export type RailProps = ComponentProps<"section"> & {
   heading: ReactNode;
-  /** The level of the heading on its page. @default "h2" */
+  /** The heading level. @default "h2" */
   headingAs?: "h1" | "h2" | "h3";
-  /** Where the whole list stands. */
+  /** URL of the full list. */
   seeAll?: { href: string; label: string } | undefined;
-  /** What the arrows do, for those who listen. */
+  /** Accessible names of the arrows. */
   arrows: { back: string; on: string };
-  /** The cards hold nothing that takes the focus: the row takes it instead, to be scrolled by keys. */
+  /** The cards contain nothing focusable: the row itself is focusable, so that keys can scroll it. */
   plainCards?: boolean;
   /** The children are skeletons: nothing to scroll to yet. */
   loading?: boolean;
 };
 
 /**
- * A row of cards that is scrolled by finger, wheel, keyboard or arrows; the next card peeps in to say so. Nothing is drawn
- * where there is none.
+ * A row of cards that scrolls by touch, wheel, keyboard or arrows; part of the next card is visible. Nothing is
+ * rendered without cards.
  */
 export function Rail({
   heading,

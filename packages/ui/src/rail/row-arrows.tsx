@@ -5,14 +5,14 @@ import styles from "./rail.module.css";
 import type { useScrollRow } from "./use-scroll-row.ts";
 
 type RowArrowsProps = {
-  /** The row that they move. */
+  /** The row to scroll. */
   scroll: Pick<ReturnType<typeof useScrollRow>, "back" | "on" | "move">;
-  /** What each does, for those who listen. */
+  /** Accessible names. */
   words: { back: string; on: string };
   className?: string | undefined;
 };
 
-/** Two arrows that scroll a row by what is in view: where there is room, and something to scroll to. */
+/** Two arrows that scroll a row by one view, shown when there is room and something to scroll to. */
 export function RowArrows({ scroll: { back, on, move }, words, className }: RowArrowsProps) {
   if (!back && !on) return null;
   return (

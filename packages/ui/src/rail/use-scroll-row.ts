@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A row of `count` things that scrolls sideways: which ways it still can, how many views of it lie behind, and how it
- * is moved on. Neither way, until the browser has laid it out (`known`): what moves the row is of no use before.
+ * State of a horizontally scrolling row with `count` items: possible directions, number of views before the
+ * current one, and a function to scroll. No direction is possible until the row is measured (`known`).
  */
 export function useScrollRow<Row extends HTMLElement>(count: number) {
   const row = useRef<Row>(null);
   const [stand, setStand] = useState({ known: false, back: false, on: false, place: 0 });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another count of things is another width of the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of items changes the width of the row
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -16,7 +16,7 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
     function read() {
       if (!element) return;
       const { clientWidth, scrollWidth } = element;
-      // Negative where the line runs from right to left. Browsers leave parts of a pixel at the ends.
+      // Negative in right-to-left text. Browsers leave fractions of a pixel at the ends.
       const behind = Math.abs(element.scrollLeft);
       const back = behind > 1;
       const on = behind + clientWidth < scrollWidth - 1;
@@ -28,7 +28,8 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
       );
     }
 
-    // It tells the first size too, once the browser has laid the row out by itself: to ask for a width any
+    // The observer also reports the first size, after the browser's own layout. Reading a width earlier would
+    // force a layout of the whole page for every row.
     // earlier makes it lay out the whole page there and then, once for every row.
     const sizes = new ResizeObserver(read);
     sizes.observe(element);
@@ -39,7 +40,7 @@ export function useScrollRow<Row extends HTMLElement>(count: number) {
     };
   }, [count]);
 
-  /** By what is in view. The CSS decides how: smoothly, or at once where motion is not wanted. */
+  /** Scrolls by one view. CSS decides whether smoothly, or at once for reduced motion. */
   function move(direction: 1 | -1) {
     const element = row.current;
     if (!element) return;

@@ -9,7 +9,7 @@ const rating = <Rating value={4.6} shown="4.6" count="128" label="4.6 out of 5, 
 describeComponent("Rating", rating, "rating", { compact: [true, false] });
 describeComponent("Stars", <Stars value={4} />, "stars");
 
-test("is heard once, as a sentence", () => {
+test("is announced once, as a sentence", () => {
   const { container } = render(rating);
   for (const hidden of container.querySelectorAll("[aria-hidden=true]")) hidden.remove();
   expect(container.textContent).toBe("4.6 out of 5, 128 reviews");
@@ -25,7 +25,7 @@ test.each([
   expect((container.firstElementChild as HTMLElement).style.getPropertyValue("--stars-filled")).toBe(filled);
 });
 
-test("leaves the count out where there is none", () => {
+test("leaves out a missing count", () => {
   render(<Rating value={5} shown="5" label="5 out of 5" />);
   expect(screen.queryByText(/\(/)).toBeNull();
 });

@@ -7,17 +7,17 @@ import { Stars } from "./stars.tsx";
 export type RatingProps = Omit<ComponentProps<"span">, "children"> & {
   /** 0 to 5. */
   value: number;
-  /** The figure as shown, formatted: "4.6". */
+  /** The formatted value: "4.6". */
   shown: string;
-  /** How many rated, formatted: "128". */
+  /** The formatted number of ratings: "128". */
   count?: string | undefined;
-  /** The whole as a sentence: "4.6 out of 5, 128 reviews". */
+  /** The accessible text: "4.6 out of 5, 128 reviews". */
   label: string;
-  /** One star and the figure, for a card. */
+  /** One star and the value, for a card. */
   compact?: boolean;
 };
 
-/** What buyers thought on average, as stars for the eye and a sentence for the ear. */
+/** The average rating, as stars and as a sentence for screen readers. */
 export function Rating({ value, shown, count, label, compact = false, className, ...rest }: RatingProps) {
   return (
     <span {...rest} className={clsx(styles.rating, className)} data-compact={compact || undefined}>

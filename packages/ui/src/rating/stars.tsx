@@ -6,11 +6,11 @@ const STAR = "l2.7 5.9 6.4.8-4.7 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.300L";
 const FIVE = [0, 1, 2, 3, 4].map((n) => `M${12 + 24 * n} 2.8${STAR}${2.9 + 24 * n} 9.500l6.4-.8z`).join("");
 
 export type StarsProps = Omit<ComponentProps<"span">, "children"> & {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; fractions of a star are drawn. */
   value: number;
 };
 
-/** Five stars, filled as far as `value` says. Only a picture: say the figure beside it. */
+/** Five stars, filled up to `value`. Decoration only: show the value next to them. */
 export function Stars({ value, className, style, ...rest }: StarsProps) {
   const filled = { "--stars-filled": `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%` } as CSSProperties;
 

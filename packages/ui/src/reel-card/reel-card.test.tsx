@@ -7,13 +7,13 @@ const card = <ReelCard href="/reels?t=12" title="Aarti" duration={{ shown: "0:45
 
 describeComponent("ReelCard", card, "card");
 
-test("says its length in words to those who listen", () => {
+test("announces its duration in words", () => {
   render(card);
   expect(screen.getByRole("img", { name: "45 seconds" })).toBeDefined();
   expect(screen.getByText("0:45").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("plays nothing by itself: it leads to the second that its link names", () => {
+test("does not play by itself: it links to the start time", () => {
   const { container } = render(card);
   expect(container.querySelector("video, iframe")).toBeNull();
   expect(screen.getByRole("link", { name: "Aarti" }).getAttribute("href")).toBe("/reels?t=12");

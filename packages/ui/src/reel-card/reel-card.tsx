@@ -2,13 +2,13 @@ import { Card, type CardBasics, CardLine, CardTag } from "../card/index.ts";
 import { PlayIcon } from "../icon/index.ts";
 
 export type ReelCardProps = CardBasics & {
-  /** How long it runs, for the eye ("0:45") and for the ear ("45 seconds"). */
+  /** Duration as shown ("0:45") and as announced ("45 seconds"). */
   duration: { shown: string; label: string };
-  /** What it shows or where it was taken. */
+  /** What it shows or where it was filmed. */
   about?: string | undefined;
 };
 
-/** A short film, upright as a phone is held. It leads to the feed: nothing plays in the card. */
+/** A short upright video. It links to the feed: nothing plays in the card. */
 export function ReelCard({
   duration,
   about,

@@ -10,17 +10,17 @@ export type ReviewCardProps = Omit<ComponentProps<"figure">, "children"> & {
   stars: number;
   starsLabel: string;
   text: string;
-  /** The language it was written in, where that is not the page's. */
+  /** The language of the review, when it differs from the page's. */
   textLang?: string | undefined;
-  /** Who, from where, when: "Asha, Pune · 3 November". */
+  /** Author, place and date: "Asha, Pune · 3 November". */
   by: string;
-  /** What it is about, where that is not said around it. */
+  /** The reviewed item, when the context does not say it. */
   about?: string | undefined;
-  /** The word of the badge on what no buyer wrote. */
+  /** The badge text for a review that no buyer wrote. */
   sample?: string | undefined;
 };
 
-/** What one buyer wrote, unchanged. */
+/** A buyer's review, unchanged. */
 export function ReviewCard({
   stars,
   starsLabel,

@@ -4,16 +4,16 @@ import { Stars } from "../rating/index.ts";
 import styles from "./reviews.module.css";
 
 export type ReviewSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** 0 to 5, and as shown: "4.6". */
+  /** 0 to 5, and formatted: "4.6". */
   average: number;
   shown: string;
-  /** How many wrote, as words: "128 reviews". */
+  /** The number of reviews as text: "128 reviews". */
   countLabel: string;
-  /** How many gave each number of stars, the low ones too, from five down: "5 stars", 96. */
+  /** The number of reviews per number of stars, low ones too, from five down: "5 stars", 96. */
   histogram: readonly { label: string; count: number }[];
 };
 
-/** The average, and what it is an average of. */
+/** The average rating and its distribution. */
 export function ReviewSummary({
   average,
   shown,

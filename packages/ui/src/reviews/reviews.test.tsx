@@ -31,31 +31,31 @@ describeComponent(
 describeComponent("ReviewCard", <ReviewCard {...review} />, "review");
 describeComponent("ReviewSummary", <ReviewSummary {...summary} />, "summary");
 
-test("shows a low review as it shows a high one, with its stars in words", () => {
+test("shows a low review like a high one, with its stars in words", () => {
   render(<Reviews heading="Reviews" reviews={[review]} none="None yet" />);
   const shown = within(screen.getByRole("figure"));
   expect(shown.getByText("2 out of 5 stars")).toBeDefined();
   expect(shown.getByText("The video came late.")).toBeDefined();
 });
 
-test("keeps the language of the writer", () => {
+test("keeps the language of the review", () => {
   render(<ReviewCard {...review} text="बहुत अच्छा" textLang="hi" />);
   expect(screen.getByText("बहुत अच्छा").getAttribute("lang")).toBe("hi");
 });
 
-test("labels what no buyer wrote", () => {
+test("labels reviews that no buyer wrote", () => {
   render(<ReviewCard {...review} sample="Sample data" />);
   expect(screen.getByText("Sample data")).toBeDefined();
 });
 
-test("draws the bars against the fullest one, and says every count", () => {
+test("draws the bars relative to the largest one, and shows every count", () => {
   render(<ReviewSummary {...summary} />);
   const rows = screen.getAllByRole("listitem");
   expect(rows.map((row) => row.style.getPropertyValue("--bar"))).toEqual(["100%", "25%", "0%"]);
   expect(rows.map((row) => row.textContent)).toEqual(["5 stars96", "4 stars24", "1 star0"]);
 });
 
-test("says that nobody has written yet", () => {
+test("shows a text when there are no reviews", () => {
   render(<Reviews heading="Reviews" reviews={[]} none="Nobody has written yet" />);
   expect(screen.getByRole("region", { name: "Reviews" }).textContent).toContain("Nobody has written yet");
 });

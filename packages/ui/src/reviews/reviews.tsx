@@ -13,15 +13,15 @@ export type ReviewsProps = Omit<ComponentProps<"section">, "children"> & {
   heading: string;
   summary?: Pick<ReviewSummaryProps, "average" | "shown" | "countLabel" | "histogram"> | undefined;
   reviews: readonly Review[];
-  /** Said where nobody has written yet. */
+  /** Shown when there are no reviews. */
   none: string;
-  /** What must be known of them all: that some are sample data, how they are checked. */
+  /** A note on all reviews: that some are samples, how they are checked. */
   note?: string | undefined;
-  /** A link or button for the rest of them. */
+  /** A link or button for more reviews. */
   more?: ReactNode;
 };
 
-/** What buyers wrote, good and bad, with the count behind the average. */
+/** Buyers' reviews, good and bad, with the distribution behind the average. */
 export function Reviews({ heading, summary, reviews, none, note, more, className, ...rest }: ReviewsProps) {
   const headingId = useId();
 

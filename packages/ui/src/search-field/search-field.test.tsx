@@ -9,13 +9,13 @@ const words = { label: "Search pujas", clearLabel: "Clear" };
 
 describeComponent("SearchField", <SearchField {...words} />, "input");
 
-test("shows its label where it is asked to", () => {
+test("shows its label on request", () => {
   render(<SearchField {...words} showLabel />);
   expect(screen.getByText("Search pujas").tagName).toBe("LABEL");
   expect(screen.getByRole("searchbox", { name: "Search pujas" })).toBeDefined();
 });
 
-test("empties itself and keeps the focus", async () => {
+test("can be cleared and keeps the focus", async () => {
   render(<SearchField {...words} defaultValue="shiva" />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));
   const input = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search pujas" });
@@ -23,23 +23,23 @@ test("empties itself and keeps the focus", async () => {
   expect(document.activeElement).toBe(input);
 });
 
-test("says that it must be filled", () => {
+test("can be required", () => {
   const { container } = render(<SearchField {...words} showLabel required />);
   const { container: other } = render(<SearchField {...words} showLabel />);
   expect(container.querySelector("label")?.textContent).not.toBe(other.querySelector("label")?.textContent);
 });
 
-test.each([{ disabled: true }, { readOnly: true }])("with %o it cannot be emptied", (locked) => {
+test.each([{ disabled: true }, { readOnly: true }])("with %o it cannot be cleared", (locked) => {
   render(<SearchField {...words} defaultValue="shiva" {...locked} />);
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
 });
 
-test("the button that empties it is away while there is nothing, placeholder or not", () => {
+test("the clear button is hidden while the field is empty, with or without a placeholder", () => {
   render(<SearchField {...words} placeholder={undefined} />);
   expect(screen.getByRole("searchbox").getAttribute("placeholder")).toBe(" ");
 });
 
-test("Escape empties it, and only then reaches what is around", async () => {
+test("Escape clears it, and only then reaches the ancestors", async () => {
   const onKeyDown = vi.fn();
   render(
     // biome-ignore lint/a11y/noStaticElementInteractions: listens as a dialog would
@@ -69,7 +69,7 @@ function Kept({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-test("tells its owner, who keeps the text, that it is empty", async () => {
+test("a controlled field reports that it was cleared", async () => {
   const onText = vi.fn();
   render(<Kept onText={onText} />);
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));

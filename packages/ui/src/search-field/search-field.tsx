@@ -7,21 +7,21 @@ import { IconButton } from "../icon-button/index.ts";
 import styles from "./search-field.module.css";
 
 export type SearchFieldProps = ComponentProps<"input"> & {
-  /** What is searched, for those who listen; the lens and the placeholder tell the others. */
+  /** Its accessible name; icon and placeholder show it to others. */
   label: string;
-  /** Whether the label stands over the field for all to see. @default false */
+  /** Whether the label is visible. @default false */
   showLabel?: boolean;
-  /** What the button that empties the field says. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
 };
 
-/** A native search input with a lens and a button that empties it. */
+/** A native search input with an icon and a clear button. */
 export function SearchField({ label, showLabel, clearLabel, className, ...rest }: SearchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const isLocked = rest.disabled || rest.readOnly;
 
-  // Not every browser empties it, and a sheet around closes by a key that nobody has used.
+  // Not every browser clears it on Escape, and a dialog around it would close on an unhandled key.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
     const { key, currentTarget: input, nativeEvent, defaultPrevented } = event;
@@ -37,7 +37,7 @@ export function SearchField({ label, showLabel, clearLabel, className, ...rest }
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
-        // The clear button hides while the placeholder shows: there must be one.
+        // The clear button is hidden while the placeholder shows, so there must be one.
         placeholder={rest.placeholder || " "}
         onKeyDown={onKeyDown}
         type="search"
@@ -66,7 +66,7 @@ export function SearchField({ label, showLabel, clearLabel, className, ...rest }
 }
 
 function empty(input: HTMLInputElement) {
-  // React ignores an input event whose value it has set itself: the prototype's setter goes past it.
+  // React ignores an input event after it has set the value itself, so use the prototype's setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, "");
   input.dispatchEvent(new Event("input", { bubbles: true }));
   input.focus();

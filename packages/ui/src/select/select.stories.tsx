@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** What it lists is still to come: it keeps its place, and can be gone to. */
+/** Its options are not loaded yet: it keeps its space and is focusable. */
 export const NoneYet: Story = { args: { children: [], hint: "Seen by the priest" } };
 export const One: Story = { args: { children: meta.args.children.slice(0, 1) } };
 export const Required: Story = { args: { required: true } };

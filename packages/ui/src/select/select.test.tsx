@@ -13,7 +13,7 @@ const options = (
 
 describeComponent("Select", <Select label="Relation">{options}</Select>, "select");
 
-test("is a native select under its label", async () => {
+test("is a native select with a label", async () => {
   const onChange = vi.fn();
   render(
     <Select label="Relation" onChange={onChange} error="Choose one">

@@ -7,7 +7,7 @@ import styles from "./select.module.css";
 
 export type SelectProps = ComponentProps<"select"> & FieldWords;
 
-/** A native `<select>` with its label: on a phone it opens the phone's own list. Its children are `<option>`s. */
+/** A native `<select>` with its label: a phone shows its own list. Its children are `<option>`s. */
 export function Select({ label, hint, error, labelAside, className, ...rest }: SelectProps) {
   return (
     <Field {...{ label, hint, error, labelAside }} control={rest}>

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without services there is no place to go to. */
+/** Without services nothing is rendered. */
 export const Nothing: Story = { args: { services: [] } };
 export const One: Story = { args: { services: meta.args.services.slice(0, 1) } };
 export const Ten: Story = {

@@ -18,7 +18,7 @@ test("services are links in a named navigation", () => {
 
 const drawn = (service: string) => render(<ServiceIcon service={service} />).container.innerHTML;
 
-test("each service has a sign of its own, under either of its names", () => {
+test("each service has its own icon, under either of its keys", () => {
   const services = ["puja", "vip-pujas", "chadhava", "astro-guru", "kundali", "gemstones", "abhimantrit"];
   const more = ["name-correction", "reels", "blogs", "temples", "this-week", "family", "prasad"];
   expect(new Set([...services, ...more].map(drawn)).size).toBe(14);
@@ -26,6 +26,6 @@ test("each service has a sign of its own, under either of its names", () => {
   expect(drawn("chadhaava")).toBe(drawn("chadhava"));
 });
 
-test("a service nobody has drawn yet is a lotus, not a hole", () => {
+test("a service without an icon gets the lotus", () => {
   expect(drawn("panchang")).toBe(drawn("chadhava"));
 });

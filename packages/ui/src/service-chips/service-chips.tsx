@@ -6,11 +6,11 @@ import { ServiceIcon } from "./service-icon.tsx";
 
 export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
-  /** `key` chooses the sign. */
+  /** `key` selects the icon. */
   services: readonly { key: string; href: string; label: string }[];
 };
 
-/** The services of the house at a glance: a drawn sign and a word each. */
+/** All services: an icon and a label each. */
 export function ServiceChips({ label, services, className, ...rest }: ServiceChipsProps) {
   if (services.length === 0) return null;
   return (

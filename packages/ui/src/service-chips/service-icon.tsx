@@ -33,7 +33,7 @@ function BlogIcon(props: IconProps) {
   );
 }
 
-/** A sign for each word that the key of a service may hold ("vip-pujas", "astro-guru"). The first word that fits wins. */
+/** The icon for each word in the key of a service ("vip-pujas", "astro-guru"). The first matching word wins. */
 const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[] = [
   ["vip", VipIcon],
   ["puja", PujaIcon],
@@ -52,11 +52,11 @@ const ICONS: readonly (readonly [word: string, icon: ComponentType<IconProps>])[
 ];
 
 export type ServiceIconProps = IconProps & {
-  /** The key of the service, as the home feed names it. */
+  /** The key of the service, as in the home feed. */
   service: string;
 };
 
-/** The drawn sign of a service; the lotus for one that is newer than these drawings. */
+/** The icon of a service; the lotus for an unknown one. */
 export function ServiceIcon({ service, ...rest }: ServiceIconProps) {
   const Drawn = ICONS.find(([word]) => service.includes(word))?.[1] ?? ChadhavaIcon;
   return <Drawn {...rest} />;

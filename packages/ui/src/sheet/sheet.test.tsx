@@ -10,7 +10,7 @@ describeComponent(
   "panel",
 );
 
-test("is a dialog of its own look, which asks to be closed", async () => {
+test("is a dialog with its own appearance that requests to be closed", async () => {
   const onOpenChange = vi.fn();
   render(<Sheet open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" className="mine" />);
   const sheet = screen.getByRole("dialog", { name: "Sign in" });

@@ -9,11 +9,11 @@ export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
    * @default "line"
    */
   shape?: "line" | "block" | "card";
-  /** How much of a line the words would take, as CSS writes it. @default "100%" */
+  /** The width of the text, as in CSS. @default "100%" */
   width?: string;
 };
 
-/** Where something will stand. It says nothing: the part that waits is marked `aria-busy` by its owner. */
+/** A placeholder for content that is loading, hidden from screen readers: mark its container with `aria-busy`. */
 export function Skeleton({ shape = "line", width, className, style, ...rest }: SkeletonProps) {
   return (
     <span

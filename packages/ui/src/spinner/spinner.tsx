@@ -4,7 +4,10 @@ import styles from "./spinner.module.css";
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** A small ring of petals that turns while something is under way. It says nothing: its owner is `aria-busy`. */
+/**
+ * A small ring of petals that turns while something is in progress. It is hidden from screen readers: mark its
+ * owner with `aria-busy`.
+ */
 export function Spinner({ className, ...rest }: ComponentProps<"svg">) {
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden="true" {...rest} className={clsx(styles.spinner, className)}>

@@ -12,13 +12,13 @@ const panel = (
 
 describeComponent("StatePanel", panel, "panel", { tone: ["plain", "good", "bad"] });
 
-test("says what is the matter and what can be done", () => {
+test("shows heading, text and actions", () => {
   render(panel);
   expect(screen.getByRole("heading", { level: 2, name: "Nothing here yet" })).toBeDefined();
   expect(screen.getByRole("link", { name: "See the pujas" })).toBeDefined();
 });
 
-test("lets the focus be moved to its heading, and only then", () => {
+test("its heading is focusable only with a ref", () => {
   const { unmount } = render(panel);
   expect(screen.getByRole("heading").hasAttribute("tabindex")).toBe(false);
   unmount();

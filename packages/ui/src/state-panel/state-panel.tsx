@@ -4,24 +4,24 @@ import { PetalRing } from "../petal-ring/index.ts";
 import styles from "./state-panel.module.css";
 
 export type StatePanelProps = Omit<ComponentProps<"section">, "title"> & {
-  /** The sign in the ring of petals. */
+  /** The icon in the ring of petals. */
   sign: ReactNode;
   /** @default "plain" */
   tone?: "plain" | "good" | "bad";
-  /** Something is under way: the ring turns. */
+  /** In progress: the ring turns. */
   turning?: boolean;
   heading: string;
-  /** The level of the heading on its page. @default "h2" */
+  /** The heading level. @default "h2" */
   headingAs?: "h1" | "h2" | "h3";
-  /** For moving the focus to the heading, which then takes it. */
+  /** For moving the focus to the heading, which makes it focusable. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The next steps, the best one first. */
   actions?: ReactNode;
-  /** What stands below everything, small: a number to give to the support. */
+  /** Small text at the bottom: an id for the support. */
   foot?: ReactNode;
 };
 
-/** Instead of the content: what is the matter, why, and what can be done. The frame of every such state. */
+/** Replaces the content: what happened, why, and what to do. The frame of every such state. */
 export function StatePanel({
   sign,
   tone = "plain",

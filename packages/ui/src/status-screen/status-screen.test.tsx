@@ -19,7 +19,7 @@ const all = ["checking", "pending", "success", "failed", "expired", "refunded"] 
 
 describeComponent("StatusScreen", success, "panel", { status: all });
 
-test("has a sign of its own for each status", () => {
+test("has its own icon for each status", () => {
   const signs = all.map((status: StatusScreenProps["status"]) => {
     const { container } = render(<StatusScreen status={status} heading="Payment" />);
     return container.querySelector("svg + svg")?.innerHTML;
@@ -27,7 +27,7 @@ test("has a sign of its own for each status", () => {
   expect(new Set(signs).size).toBe(all.length);
 });
 
-test("turns only while something is still under way", () => {
+test("turns only while something is in progress", () => {
   const turning = all.filter((status) => {
     const { container } = render(<StatusScreen status={status} heading="Payment" />);
     return container.querySelector("[data-turning]");
@@ -35,7 +35,7 @@ test("turns only while something is still under way", () => {
   expect(turning).toEqual(["checking", "pending"]);
 });
 
-test("is announced when it changes, with its facts", () => {
+test("a change is announced together with its facts", () => {
   render(success);
   const status = screen.getByRole("status");
   expect(status.textContent).toContain("Paid");
@@ -46,7 +46,7 @@ test("is announced when it changes, with its facts", () => {
   expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
 });
 
-test("the next step stands before the facts, within the first view of a phone", () => {
+test("the next step is before the facts, within the first view of a phone", () => {
   render(success);
   const next = screen.getByRole("link", { name: "Give the names" });
   const [fact] = screen.getAllByRole("definition");

@@ -28,17 +28,17 @@ interface Looks {
 
 export type StatusScreenProps = Omit<StatePanelProps, "sign" | "tone" | "turning" | "foot"> & {
   status: keyof typeof LOOKS;
-  /** What one may want to write down: amount, method, number. */
+  /** Facts that users may want to note: amount, method, number. */
   facts?: readonly { label: string; value: string }[] | undefined;
 };
 
-/** How something stands that is out of the visitor's hands: above all, the truth about the money. */
+/** The status of something the user waits for, such as a payment. */
 export function StatusScreen({ status, facts = [], headingAs = "h1", children, ...rest }: StatusScreenProps) {
   const { sign: Sign, tone, turning } = LOOKS[status];
 
   return (
     <StatePanel
-      // It changes by itself while one waits: each change is said, as a whole, when there is a pause.
+      // The status changes by itself: each change is announced as a whole, at the next pause.
       role="status"
       aria-atomic="true"
       {...rest}
@@ -47,7 +47,7 @@ export function StatusScreen({ status, facts = [], headingAs = "h1", children, .
       turning={turning}
       sign={<Sign size="lg" />}
       headingAs={headingAs}
-      // Below the way on: on a small phone the facts would push it out of the first view.
+      // Below the actions: on a small phone the facts would push them out of the first view.
       foot={
         facts.length > 0 && (
           <dl className={styles.facts}>

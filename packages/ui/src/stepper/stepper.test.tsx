@@ -18,7 +18,7 @@ const stepper = (props: Partial<StepperProps> = {}) => (
 
 describeComponent("Stepper", stepper(), "stepper");
 
-test("steps by one and tells the number", async () => {
+test("changes by one and reports the number", async () => {
   const onValueChange = vi.fn();
   render(stepper({ onValueChange, valueText: "1 lamp" }));
   await userEvent.click(screen.getByRole("button", { name: "One lamp more" }));
@@ -40,7 +40,7 @@ test.each([
   expect(document.activeElement).toBe(button);
 });
 
-test("what is more than there is goes down to that, in one step", async () => {
+test("a value above the maximum goes down to it in one step", async () => {
   const onValueChange = vi.fn();
   render(stepper({ value: 5, max: 3, onValueChange }));
   await userEvent.click(screen.getByRole("button", { name: "One lamp more" }));
@@ -48,7 +48,7 @@ test("what is more than there is goes down to that, in one step", async () => {
   expect(onValueChange.mock.calls).toEqual([[3]]);
 });
 
-test("disabled, it does not move", async () => {
+test("does nothing when disabled", async () => {
   const onValueChange = vi.fn();
   render(stepper({ disabled: true, onValueChange }));
   for (const button of screen.getAllByRole("button")) await userEvent.click(button);

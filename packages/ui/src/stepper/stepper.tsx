@@ -5,23 +5,23 @@ import { IconButton } from "../icon-button/index.ts";
 import styles from "./stepper.module.css";
 
 export type StepperProps = Omit<ComponentProps<"div">, "onChange" | "children"> & {
-  /** What is counted, for those who listen. */
+  /** Its accessible name. */
   label: string;
-  /** What the minus button says. */
+  /** Accessible name of the minus button. */
   decreaseLabel: string;
-  /** What the plus button says. */
+  /** Accessible name of the plus button. */
   increaseLabel: string;
   value: number;
   onValueChange: (value: number) => void;
   /** @default 0 */
   min?: number;
   max: number;
-  /** The number in words, e.g. "2 lamps". @default the number */
+  /** The number as text, e.g. "2 lamps". @default the number */
   valueText?: string;
   disabled?: boolean;
 };
 
-/** A small number changed one by one: how many of an add-on. */
+/** A small number with minus and plus buttons: the quantity of an add-on. */
 export function Stepper({
   label,
   decreaseLabel,
@@ -35,11 +35,11 @@ export function Stepper({
   className,
   ...rest
 }: StepperProps) {
-  // A kept number may lie outside of what there is by now: one step brings it back.
+  // The value may be out of range by now: one step brings it back.
   const less = value > min && !disabled ? () => onValueChange(Math.min(value - 1, max)) : undefined;
   const more = value < max && !disabled ? () => onValueChange(Math.max(value + 1, min)) : undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> wants a legend in sight
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> needs a visible legend
     <div {...rest} role="group" aria-label={label} className={clsx(styles.stepper, className)}>
       {/* Not `disabled` at an end: the focus would be lost there. */}
       <IconButton label={decreaseLabel} variant="line" aria-disabled={!less} onClick={less}>

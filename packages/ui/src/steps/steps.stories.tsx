@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without steps there is no way to show. */
+/** Without steps nothing is rendered. */
 export const Nothing: Story = { args: { steps: [] } };
 export const One: Story = { args: { steps: named(["Pay"]), current: 0 } };
 export const First: Story = { args: { current: 0 } };

@@ -16,12 +16,12 @@ describeComponent("Steps", at(0), "steps");
 const currents = () =>
   screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current") === "step");
 
-test("marks the step that is being done", () => {
+test("marks the current step", () => {
   render(at(2));
   expect(currents()).toEqual([false, false, true, false]);
 });
 
-test("leads back to what is done, and never forward", () => {
+test("links completed steps, and never later ones", () => {
   render(at(2));
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "Done: Package",
@@ -29,7 +29,7 @@ test("leads back to what is done, and never forward", () => {
   ]);
 });
 
-test("a step passed over has no tick and still leads back", () => {
+test("a skipped step has no tick and is still a link", () => {
   const open = steps.map((step) => ({ ...step, isOpen: step.label === "Contact" }));
   render(<Steps label="Checkout" steps={open} current={3} doneLabel="Done:" />);
   expect(screen.getAllByText("Done:")).toHaveLength(2);
@@ -40,7 +40,7 @@ test("a step passed over has no tick and still leads back", () => {
   ]);
 });
 
-test("is all done past the last step", () => {
+test("all steps are complete past the last one", () => {
   render(at(4));
   expect(currents()).toEqual([false, false, false, false]);
   expect(screen.getAllByText("Done:")).toHaveLength(4);

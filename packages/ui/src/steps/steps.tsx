@@ -7,15 +7,15 @@ import styles from "./steps.module.css";
 
 export type StepsProps = Omit<ComponentProps<"nav">, "children"> & {
   label: string;
-  /** In order; those that are done may lead back, and so may one that was passed over and is still open. */
+  /** In order; completed steps may be links, and so may a skipped one. */
   steps: readonly { label: string; href?: string; isOpen?: boolean }[];
-  /** Which one is being done, from 0. Past the last one, all are done. */
+  /** Index of the current step, from 0. Past the last one, all are complete. */
   current: number;
-  /** Said before the name of a step that is done. */
+  /** Announced before the name of a completed step. */
   doneLabel: string;
 };
 
-/** How far a purchase has come, and the way back to what was already said. */
+/** The progress of a purchase, with links to completed steps. */
 export function Steps({ label, steps, current, doneLabel, className, ...rest }: StepsProps) {
   if (steps.length === 0) return null;
   return (

@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without rows there is no head of columns. */
+/** Without rows there is no header. */
 export const Nothing: Story = { args: { rows: [] } };
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 export const ThreeColumns: Story = {

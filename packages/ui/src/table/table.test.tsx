@@ -18,7 +18,7 @@ const table = (props: Partial<TableProps> = {}) => (
 
 const waiting = new Set<() => void>();
 
-/** Lays the view out `width` wide, and what is in it 440. */
+/** A view of this `width` with content 440 wide. */
 function layOut(width: number) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(440);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describeComponent("Table", table(), "table", { figures: [true, false] });
 
-test("has a caption, columns and rows with names", () => {
+test("has a caption, column headers and row headers", () => {
   render(table());
   const found = screen.getByRole("table", { name: "What is paid back" });
   const names = (role: "columnheader" | "rowheader") =>
@@ -57,12 +57,12 @@ test("has a caption, columns and rows with names", () => {
   expect(names("rowheader")).toEqual(["Until Saturday", "Later"]);
 });
 
-test("is named for those who listen also where a heading says it already", () => {
+test("has a name even when a heading shows it already", () => {
   render(table({ captionHidden: true }));
   expect(screen.getByRole("table", { name: "What is paid back" })).toBeDefined();
 });
 
-test("is a named stop for the keyboard where it scrolls, and none where all is in view", () => {
+test("is focusable and named when it scrolls, and not focusable when everything is visible", () => {
   render(table());
   expect(screen.queryByRole("region")).toBeNull();
   layOut(300);
@@ -71,7 +71,7 @@ test("is a named stop for the keyboard where it scrolls, and none where all is i
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("three columns are a stop until the browser has shown that they fit", () => {
+test("three columns are focusable until they are measured", () => {
   expect(renderToStaticMarkup(table())).not.toContain("tabindex");
   const three = table({
     head: ["What", "What for", "How long"],
@@ -80,7 +80,7 @@ test("three columns are a stop until the browser has shown that they fit", () =>
   expect(renderToStaticMarkup(three)).toContain('tabindex="0"');
 });
 
-test("tells which rows hold no longer", () => {
+test("marks rows that no longer apply", () => {
   render(table());
   const past = screen.getAllByRole("row").map((row) => row.dataset.past);
   expect(past).toEqual([undefined, "true", undefined]);

@@ -5,24 +5,24 @@ import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./table.module.css";
 
 export type TableProps = Omit<ComponentProps<"table">, "children"> & {
-  /** What it is a table of. */
+  /** The caption. */
   caption: string;
-  /** A heading over it says the same already: the caption is for those who listen. @default false */
+  /** A heading above says the same: the caption is for screen readers only. @default false */
   captionHidden?: boolean;
-  /** The names of the columns. */
+  /** The column headers. */
   head: readonly string[];
-  /** A cell for each column; the first one names its row. */
+  /** A cell per column; the first one is the row header. */
   rows: readonly {
     key: string;
     cells: readonly ReactNode[];
-    /** It holds no longer, and is kept to be read. */
+    /** No longer valid, but still shown. */
     past?: boolean;
   }[];
-  /** The last column holds figures, which stand at the end of their line. @default false */
+  /** The last column holds numbers, aligned at the end. @default false */
   figures?: boolean;
 };
 
-/** Facts in rows and columns. Wider than the page, it scrolls by itself, by keyboard too. */
+/** Facts in rows and columns. When wider than the page it scrolls by itself, by keyboard too. */
 export function Table({
   caption,
   captionHidden = false,
@@ -34,7 +34,7 @@ export function Table({
 }: TableProps) {
   const captionId = useId();
   const { row: view, known, back, on } = useScrollRow<HTMLElement>(rows.length);
-  // Two columns fit a phone; more may not, until the browser has shown otherwise.
+  // Two columns fit a phone; more may not, until they are measured.
   const scrolls = known ? back || on : head.length > 2;
   if (rows.length === 0) return null;
 
@@ -42,7 +42,7 @@ export function Table({
     <section
       ref={view}
       aria-labelledby={scrolls ? captionId : undefined}
-      // What scrolls must be reached by keyboard (WCAG 2.1.1); what does not is no stop on the way.
+      // A scrollable element must be focusable (WCAG 2.1.1), and no other.
       tabIndex={scrolls ? 0 : undefined}
       className={styles.view}
     >

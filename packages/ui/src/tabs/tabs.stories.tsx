@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without parts there is no list of tabs. */
+/** Without tabs nothing is rendered. */
 export const Nothing: Story = { args: { items: [] } };
 export const TheSecond: Story = { args: { defaultValue: "south" } };
 export const One: Story = { args: { items: items.slice(0, 1) } };
@@ -62,11 +62,11 @@ export const MoreThanFit: Story = {
     await userEvent.keyboard("{End}");
     const last = others.at(-1) as HTMLElement;
     await expect(last).toHaveFocus();
-    // Words are fractions of a pixel wide, and a row scrolls by whole ones.
+    // Text widths are fractional, and a row scrolls by whole pixels.
     await expect(Math.floor(last.getBoundingClientRect().right)).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-/** Arrows go where they point, on a page that was turned after it was drawn. */
+/** Arrow keys follow the direction of a page that was switched after rendering. */
 export const RightToLeft: Story = {
   globals: { language: "rtl" },
   play: async ({ canvas }) => {

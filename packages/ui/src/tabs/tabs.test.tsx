@@ -17,20 +17,20 @@ const chosen = () => screen.getByRole("tab", { selected: true }).textContent;
 
 describeComponent("Tabs", tabs(), "tabs");
 
-test("shows the first part, named by its tab, and says that there are others", () => {
+test("shows the first panel, named by its tab", () => {
   render(tabs());
   expect(screen.getByRole("tablist", { name: "Style of the chart" })).toBeDefined();
   expect(screen.getByRole("tabpanel", { name: "North" }).textContent).toBe("A square of triangles");
   expect(screen.getAllByRole("tab")).toHaveLength(4);
 });
 
-test("the server draws the part that is in view", () => {
+test("the server renders the selected panel", () => {
   const html = renderToString(tabs({ defaultValue: "south" }));
   expect(html).toContain("A square of squares");
   expect(html).not.toContain("A square of triangles");
 });
 
-test("arrows choose and run in a ring, Home and End go to the ends, Tab leaves for the part", async () => {
+test("arrow keys select and wrap around, Home and End go to the ends, Tab moves to the panel", async () => {
   render(tabs());
   await userEvent.tab();
   expect(document.activeElement).toBe(tab("North"));
@@ -48,7 +48,7 @@ test("arrows choose and run in a ring, Home and End go to the ends, Tab leaves f
   expect(document.activeElement).toBe(screen.getByRole("tabpanel"));
 });
 
-test("arrows follow the line where it runs from right to left, even when it was turned afterwards", async () => {
+test("arrow keys follow right-to-left text, even when the direction changes later", async () => {
   render(tabs());
   const north = tab("North");
   vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration);
@@ -58,14 +58,14 @@ test("arrows follow the line where it runs from right to left, even when it was 
   expect(chosen()).toBe("South");
 });
 
-test("a part that cannot be seen is passed over by presses, not hidden from those who listen", async () => {
+test("a disabled tab ignores presses but is announced", async () => {
   render(tabs());
   await userEvent.click(tab("Moon"));
   expect(chosen()).toBe("North");
   expect(tab("Moon").getAttribute("aria-disabled")).toBe("true");
 });
 
-test("its owner may keep the choice", async () => {
+test("can be controlled", async () => {
   const onValueChange = vi.fn();
   render(tabs({ value: "north", onValueChange }));
   await userEvent.click(tab("East"));

@@ -6,7 +6,7 @@ import styles from "./tabs.module.css";
 import { useDirection } from "./use-direction.ts";
 
 export type TabsItem = {
-  /** Stable: what `value` names. */
+  /** Stable; the `value` of the tab. */
   id: string;
   label: ReactNode;
   content: ReactNode;
@@ -16,16 +16,16 @@ export type TabsItem = {
 export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "onChange" | "ref"> & {
   ref?: React.Ref<HTMLDivElement>;
   items: readonly TabsItem[];
-  /** What the parts are, for those who listen: "Views of the chart". */
+  /** Its accessible name: "Views of the chart". */
   label: string;
-  /** The part in view, where its owner keeps it: in the address, best of all. */
+  /** The selected tab when controlled; best stored in the URL. */
   value?: string;
-  /** The part in view at first, where nobody keeps it. @default the first */
+  /** The initial tab when uncontrolled. @default the first */
   defaultValue?: string;
   onValueChange?: (id: string) => void;
 };
 
-/** Parts of equal rank of which one is in view. Keys and roles are Base UI's. */
+/** Panels of equal rank, one of which is visible. Keys and roles are Base UI's. */
 export function Tabs({
   items,
   label,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Which way the line runs where an element stands: arrow keys follow it. Asked whenever the focus comes in, which is before
- * any key: the page may have been turned since, and the element may have come since. Left to right until then.
+ * The text direction at an element, which arrow keys follow. It is read when the focus enters, before any key,
+ * because page or element may have changed. Left to right until then.
  */
 export function useDirection(element: RefObject<HTMLElement | null>) {
   const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");

@@ -7,14 +7,14 @@ import styles from "./text-area.module.css";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
   FieldWords & {
-    /** Words for how much is used, e.g. "12 of 200"; shown where there is a `maxLength`. */
+    /** The counter text, e.g. "12 of 200"; shown with a `maxLength`. */
     counter?: (used: number, max: number) => string;
   };
 
-/** Somebody who cannot see the counter hears it only when the room runs out. */
+/** Screen readers hear the counter only when little room is left. */
 const SPOKEN_BELOW = 20;
 
-/** Several lines of text with their label; with `maxLength` and `counter` it counts. */
+/** A multi-line text field with its label; with `maxLength` and `counter` it counts. */
 export function TextArea({
   label,
   hint,

@@ -6,19 +6,19 @@ import { TextField } from "./text-field.tsx";
 
 describeComponent("TextField", <TextField label="Name" />, "control");
 
-test("is a native input under its label", async () => {
+test("is a native input with a label", async () => {
   const onChange = vi.fn();
   render(<TextField label="Name" name="name" autoComplete="name" onChange={onChange} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "आशा");
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test("keeps a description given from outside beside its own", () => {
+test("keeps a passed description next to its own", () => {
   render(<TextField label="Name" error="Enter a name" aria-describedby="rules" />);
   expect(screen.getByRole("textbox").getAttribute("aria-describedby")).toMatch(/error rules$/);
 });
 
-test("suggests, and takes anything else too", async () => {
+test("offers suggestions and accepts any other value", async () => {
   render(<TextField label="Gotra" suggestions={["Kashyapa", "Bharadvaja"]} />);
   const input = screen.getByRole<HTMLInputElement>("combobox", { name: "Gotra" });
   expect([...(input.list?.options ?? [])].map(({ value }) => value)).toEqual(["Kashyapa", "Bharadvaja"]);

@@ -5,11 +5,11 @@ import { Field, type FieldWords } from "../field/index.ts";
 
 export type TextFieldProps = ComponentProps<"input"> &
   FieldWords & {
-    /** What others have answered: offered while one types, and anything else is taken too. */
+    /** Suggested values, offered while typing; any other value is accepted. */
     suggestions?: readonly string[];
   };
 
-/** One line of text with its label. Everything but the words goes to the native `<input>`. */
+/** A single-line text field with its label. Other props go to the native `<input>`. */
 export function TextField({
   label,
   hint,

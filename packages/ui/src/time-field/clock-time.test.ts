@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([{}, { hour: 4 }, { hour: 4, minute: 0 }, { minute: 0, half: "am" }] as const)(
-  "%j is no time yet",
+  "%j is incomplete",
   (parts) => expect(clockTime(parts)).toBeUndefined(),
 );
 

@@ -1,4 +1,4 @@
-/** A time of day as far as it is chosen, as a clock with twelve hours tells it. */
+/** A possibly incomplete time of day on a 12-hour clock. */
 export interface TimeParts {
   /** 1 to 12. */
   hour?: number | undefined;
@@ -6,14 +6,14 @@ export interface TimeParts {
   half?: "am" | "pm" | undefined;
 }
 
-/** `HH:MM` on a clock with 24 hours, once all of it is chosen. 12 am is midnight, 12 pm is noon. */
+/** `HH:MM` on a 24-hour clock, when complete. 12 am is midnight, 12 pm is noon. */
 export function clockTime({ hour, minute, half }: TimeParts): string | undefined {
   if (hour === undefined || minute === undefined || half === undefined) return;
   const hours = (hour % 12) + (half === "pm" ? 12 : 0);
   return [hours, minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** The parts of `HH:MM`; of anything else, none. */
+/** The parts of `HH:MM`; empty for anything else. */
 export function timeParts(time: string): TimeParts {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (hours === undefined) return {};

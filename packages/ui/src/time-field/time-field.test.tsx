@@ -34,7 +34,7 @@ function Kept() {
 }
 const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 
-test("a time is chosen in three touches, and is none before the third", async () => {
+test("a time is selected in three taps, and is empty before the third", async () => {
   render(<Kept />);
   await userEvent.selectOptions(list("Hour"), "12");
   await userEvent.selectOptions(list("Minute"), "05");
@@ -43,7 +43,7 @@ test("a time is chosen in three touches, and is none before the third", async ()
   expect(onValueChange).toHaveBeenLastCalledWith("00:05");
 });
 
-test("whoever does not know the time is not asked for it, and may remember it after all", async () => {
+test("an unknown time needs no input, and can be entered after all", async () => {
   render(<Kept />);
   await userEvent.selectOptions(list("Hour"), "4");
   await userEvent.click(screen.getByRole("checkbox", { name: "I don't know" }));
@@ -54,7 +54,7 @@ test("whoever does not know the time is not asked for it, and may remember it af
   expect(list("Hour").value).toBe("4");
 });
 
-test("marks each part when the whole is wrong", () => {
+test("marks each part when the whole is invalid", () => {
   render(<TimeField {...words} error="Choose the whole time" value={{}} onValueChange={() => {}} />);
   expect(screen.getByRole("group", { description: "Choose the whole time" })).toBeDefined();
   expect(list("Minute").getAttribute("aria-invalid")).toBe("true");

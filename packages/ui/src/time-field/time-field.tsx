@@ -10,10 +10,10 @@ export type TimeFieldProps = Omit<FieldGroupProps, "onChange" | "defaultValue" |
   onValueChange: (value: TimeParts) => void;
   hourLabel: string;
   minuteLabel: string;
-  /** The name of the choice between the halves of the day, and of each of them. */
+  /** Accessible name of the am/pm choice, and its options. */
   halfLabel: string;
   halves: { am: string; pm: string };
-  /** The box for those who do not know it. Without it a time is always asked for. */
+  /** Label of the "not known" checkbox. Without it a time is always required. */
   unknown?: { label: string; hint?: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
 };
 
@@ -21,7 +21,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 const HOURS = numbers(1, 12).map((hour) => [hour, String(hour)] as const);
 const MINUTES = numbers(0, 59).map((minute) => [minute, String(minute).padStart(2, "0")] as const);
 
-/** A time of day to the minute, as birth certificates have it: hour, minute, half of the day; or that it is not known. */
+/** A time of day to the minute, for birth times: hour, minute, am or pm; or not known. */
 export function TimeField({
   value,
   onValueChange,

@@ -71,7 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** An order of which nothing is known yet: nothing is drawn. */
+/** An order without any step: nothing is rendered. */
 export const Nothing: Story = { args: { steps: [] } };
 export const One: Story = { args: { steps: steps.slice(0, 1) } };
 export const AllDone: Story = {

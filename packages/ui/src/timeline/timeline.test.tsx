@@ -30,13 +30,13 @@ test("says the state of each step in words, in order", () => {
   expect(said).toEqual(["Done: Paid", "Now: Names for the sankalp", "To come: Performed"]);
 });
 
-test("marks the one that is going on", () => {
+test("marks the current step", () => {
   render(<Timeline steps={steps} />);
   const current = screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"));
   expect(current).toEqual([null, "step", null]);
 });
 
-test("gives the hour and the proof of what has happened", () => {
+test("shows time and evidence of completed steps", () => {
   const { container } = render(<Timeline steps={steps} />);
   expect(container.querySelector("time")?.dateTime).toBe("2026-11-20T06:00:00Z");
   expect(screen.getByRole("link", { name: "Invoice" }).getAttribute("href")).toBe("/invoice");

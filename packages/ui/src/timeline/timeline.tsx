@@ -9,12 +9,12 @@ export type TimelineStep = {
   key: string;
   title: string;
   state: "done" | "current" | "coming" | "failed";
-  /** The state in a word, for those who do not see the mark: "done", "now", "to come". */
+  /** The state as text for screen readers: "done", "now", "to come". */
   stateLabel: string;
-  /** When it happened, or is to happen: for machines and as shown. */
+  /** Its actual or planned time, machine-readable and as shown. */
   time?: { iso: string; label: string } | undefined;
   note?: string | undefined;
-  /** What proves it. */
+  /** Its evidence. */
   evidence?: { href: string; label: string } | undefined;
 };
 
@@ -22,7 +22,7 @@ export type TimelineProps = Omit<ComponentProps<"ol">, "children"> & {
   steps: readonly TimelineStep[];
 };
 
-/** What has happened, with its hour and its proof, and what is still to come. */
+/** Completed steps with time and evidence, and the steps to come. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
   if (steps.length === 0) return null;
   return (

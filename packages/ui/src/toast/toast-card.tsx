@@ -7,7 +7,10 @@ import styles from "./toaster.module.css";
 
 const icons = { info: InfoIcon, success: SuccessIcon, danger: WarningIcon };
 
-/** Base UI would make it a dialog, a stop of Tab, and hide an urgent one behind a copy: here each is read where it stands. */
+/**
+ * Base UI would make it a dialog and a tab stop, and hide an urgent one behind a copy; here each is announced in
+ * place.
+ */
 const asMessage = { role: "group", tabIndex: -1, "aria-modal": undefined } as const;
 
 interface ToastCardProps {
@@ -15,7 +18,7 @@ interface ToastCardProps {
   closeLabel: string;
 }
 
-/** One message, which goes by itself unless it is bad news. */
+/** One message, which disappears by itself unless it is an error. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { close } = Toast.useToastManager();
   const { kind = "info", description, action } = toast.data ?? {};
@@ -25,7 +28,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       toast={toast}
       swipeDirection={["left", "right"]}
       {...asMessage}
-      // Escape puts this away and nothing else: not the dialog that it stands over.
+      // Escape closes only this message, not the dialog below it.
       onKeyDown={(event) => {
         if (event.key === "Escape") event.preventDefault();
       }}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createToastQueue } from "./toast-queue.ts";
 
-test("messages wait, in order, for somebody to show them", () => {
+test("messages are queued in order until a toaster shows them", () => {
   const queue = createToastQueue();
   queue.add({ title: "first" });
   queue.add({ title: "second" });
@@ -11,7 +11,7 @@ test("messages wait, in order, for somebody to show them", () => {
   expect(show.mock.calls.map(([{ title }]) => title)).toEqual(["first", "second", "third"]);
 });
 
-test("what is shown once is not shown again", () => {
+test("a shown message is not shown again", () => {
   const queue = createToastQueue();
   queue.add({ title: "first" });
   queue.connect(() => {})();
@@ -20,7 +20,7 @@ test("what is shown once is not shown again", () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-test("a late farewell does not silence who came after", () => {
+test("an old toaster that unsubscribes late does not silence the new one", () => {
   const queue = createToastQueue();
   const leave = queue.connect(() => {});
   const show = vi.fn();

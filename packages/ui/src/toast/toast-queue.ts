@@ -1,22 +1,22 @@
-/** One short message that passes by itself. */
+/** A short message. */
 export interface ToastMessage {
   title: string;
   description?: string;
   /** `danger` stays until it is dismissed. @default 'info' */
   kind?: "info" | "success" | "danger";
-  /** One thing to do about it: undo, retry. */
+  /** One action: undo, retry. */
   action?: { label: string; onPress: () => void };
 }
 
-/** Where messages wait for somebody to show them. */
+/** A queue of messages. */
 export interface ToastQueue {
-  /** Shows a message, at once or as soon as there is somebody to show it. */
+  /** Shows a message now, or when a toaster is there. */
   add(message: ToastMessage): void;
-  /** Hands all messages to `show`, those that wait first; gives back its own undo. */
+  /** Passes all messages to `show`, queued ones first; returns the function that unsubscribes. */
   connect(show: (message: ToastMessage) => void): () => void;
 }
 
-/** A queue that costs the first page nothing: what draws its messages can be loaded after them. */
+/** A queue that costs the first page nothing: its `Toaster` can be loaded later. */
 export function createToastQueue(): ToastQueue {
   const waiting: ToastMessage[] = [];
   let shower: ((message: ToastMessage) => void) | undefined;

@@ -12,7 +12,7 @@ const meta = {
   component: Toaster,
   args: { queue, label: "Messages", closeLabel: "Dismiss" },
   parameters: {
-    // The one that does not go by itself, however long a slow machine takes to draw it.
+    // The kind that stays, however long a slow machine takes to render it.
     baseline: "danger",
     hi: { label: "संदेश", closeLabel: "हटाएँ" },
     docs: {

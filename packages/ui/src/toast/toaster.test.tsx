@@ -18,10 +18,10 @@ describeComponent("Toaster", <Toaster queue={createToastQueue()} {...words} />, 
 
 const say = (message: ToastMessage) => act(() => queue.add(message));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-/** The part of the page from which a message is read out as it comes. */
+/** The live region that announces messages. */
 const reader = (title: string) => screen.getByText(title).closest("[aria-live], [role=alert]");
 
-test("shows what was said before it was there, and what is said after", () => {
+test("shows messages queued before and after it appears", () => {
   queue.add({ title: "Saved" });
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Removed", description: "Eleven lamps" });
@@ -29,7 +29,7 @@ test("shows what was said before it was there, and what is said after", () => {
   expect(screen.getByText("Eleven lamps")).toBeDefined();
 });
 
-test("interrupts those who listen for bad news only", () => {
+test("interrupts screen readers for errors only", () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
   say({ title: "No connection", kind: "danger" });
@@ -37,7 +37,7 @@ test("interrupts those who listen for bad news only", () => {
   expect(reader("No connection")?.getAttribute("role")).toBe("alert");
 });
 
-test("good news pass, bad news stay", () => {
+test("info messages disappear, errors stay", () => {
   vi.useFakeTimers();
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved", kind: "success" });
@@ -48,7 +48,7 @@ test("good news pass, bad news stay", () => {
   expect(screen.getByText("No connection")).toBeDefined();
 });
 
-test("waits for those who look at it, and longer where something can be done", () => {
+test("waits while the pointer or focus is on it, and longer with an action", () => {
   vi.useFakeTimers();
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Removed", action: { label: "Undo", onPress: () => {} } });
@@ -61,14 +61,14 @@ test("waits for those who look at it, and longer where something can be done", (
   expect(screen.queryByText("Removed")).toBeNull();
 });
 
-test("the oldest gives way to the fourth", () => {
+test("a fourth message removes the oldest", () => {
   render(<Toaster queue={queue} {...words} />);
   for (const title of ["1", "2", "3", "4"]) say({ title });
   expect(screen.queryByText("1")).toBeNull();
   expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
 });
 
-test("bad news and the newest never give way", () => {
+test("errors and the newest message are never removed", () => {
   render(<Toaster queue={queue} {...words} />);
   for (const title of ["No connection", "Refused", "Lost"]) say({ title, kind: "danger" });
   for (const title of ["1", "2"]) say({ title });
@@ -77,7 +77,7 @@ test("bad news and the newest never give way", () => {
   expect(screen.queryByText("1")).toBeNull();
 });
 
-test("nothing gives way while somebody is at it", async () => {
+test("nothing is removed while the user interacts with it", async () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "1" });
   await userEvent.tab();
@@ -86,7 +86,7 @@ test("nothing gives way while somebody is at it", async () => {
   expect(document.activeElement?.tagName).toBe("BUTTON");
 });
 
-test("an action is taken once, and the focus goes back to where it was", async () => {
+test("an action runs once, and the focus is restored", async () => {
   const onPress = vi.fn();
   render(
     <>
@@ -110,7 +110,7 @@ test("can be dismissed", async () => {
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
 });
 
-test("F6 leads to the messages, Escape puts one away, and the focus goes back to where it was", async () => {
+test("F6 moves to the messages, Escape dismisses one, and the focus is restored", async () => {
   render(
     <>
       <button type="button">Remove</button>
@@ -126,7 +126,7 @@ test("F6 leads to the messages, Escape puts one away, and the focus goes back to
   expect(document.activeElement?.textContent).toBe("Remove");
 });
 
-test("from F6 on Tab goes from the newest message to the oldest", async () => {
+test("from F6 on, Tab moves from the newest message to the oldest", async () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
   say({ title: "Removed" });
@@ -139,7 +139,7 @@ test("from F6 on Tab goes from the newest message to the oldest", async () => {
   expect([...seen]).toEqual(["Removed", "Saved"]);
 });
 
-test("one that gives way takes nobody away from the others", () => {
+test("removing a focused message keeps the focus in the messages", () => {
   render(
     <>
       <button type="button">Remove</button>
@@ -157,7 +157,7 @@ test("one that gives way takes nobody away from the others", () => {
   expect(screen.getByRole("region").contains(document.activeElement)).toBe(true);
 });
 
-test("after one was put away by key, where the focus came from nowhere, the oldest gives way again", async () => {
+test("after a message is dismissed by key without a previous focus, the oldest can be removed again", async () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
   await userEvent.tab();

@@ -6,26 +6,26 @@ import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 import styles from "./toaster.module.css";
 
 export type ToasterProps = Omit<ComponentProps<"div">, "children" | "aria-label"> & {
-  /** Whose messages are shown. */
+  /** The queue to show. */
   queue: ToastQueue;
-  /** What the region of messages is called, for those who listen. */
+  /** Accessible name of the message region. */
   label: string;
-  /** What the cross of a message says. */
+  /** Accessible name of a message's close button. */
   closeLabel: string;
 };
 
-/** More would cover the page: the oldest that passes by itself gives way. */
+/** More would cover the page: the oldest that disappears by itself is removed. */
 const MOST = 3;
 const GLANCE = 6_000;
-/** To read, to decide and to reach the button. */
+/** Time to read, decide and reach the button. */
 const TIME_TO_ACT = 12_000;
-/** Until it is dismissed. */
+/** Until dismissed. */
 const STAYS = 0;
 
-/** Shows the messages of a queue above everything else. One for the whole app. Clocks, keys and swipes are Base UI's. */
+/** Shows the messages of a queue above everything else, one per app. Timers, keys and swipes are Base UI's. */
 export function Toaster(props: ToasterProps) {
   return (
-    // Which give way is ours to say: bad news never do.
+    // We decide which messages are removed: errors never are.
     <Toast.Provider limit={Number.POSITIVE_INFINITY}>
       <Toast.Portal>
         <Region {...props} />
@@ -50,7 +50,7 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
       timeout: message.kind === "danger" ? STAYS : passes,
       onClose() {
         if (document.activeElement?.closest("[data-message]")?.getAttribute("data-message") !== id) return;
-        // Nothing tells of a focus that goes with its element.
+        // No event reports that the focused element was removed.
         setHeld(false);
         if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       },
@@ -59,7 +59,7 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
   useEffect(() => queue.connect((message) => show(message)), [queue]);
 
   useEffect(() => {
-    // Nothing is taken from under somebody's hands.
+    // Nothing is removed while the user interacts with it.
     if (held) return;
     const [newest, ...older] = toasts.filter(({ transitionStatus }) => transitionStatus !== "ending");
     const passing = older.filter(({ data }) => data?.kind !== "danger");

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Without promises there is no ground for them either. */
+/** Without promises there is no background either. */
 export const Nothing: Story = { args: { items: [] } };
 export const One: Story = { args: { items: items.slice(0, 1) } };
 export const Three: Story = { args: { items: items.slice(0, 3) } };

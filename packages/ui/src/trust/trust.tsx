@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import styles from "./trust.module.css";
 
 export type TrustProps = Omit<ComponentProps<"section">, "children"> & {
-  /** What the section is about, for those who move by landmarks. */
+  /** Its accessible name, as a landmark. */
   label: string;
   items: readonly { title: string; text: string }[];
 };
 
-/** What we answer for, in a few plain promises on raised ground. */
+/** The shop's promises, on a raised background. */
 export function Trust({ label, items, className, ...rest }: TrustProps) {
   if (items.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ const chapters = [
   { seconds: 4509, label: "Aarti" },
 ];
 
-/** As short as a recording can be, so that it is there at once. */
+/** A minimal recording, so that it loads at once. */
 const aMoment = "data:audio/wav;base64,UklGRigAAABXQVZFZm10IBIAAAABAAEARKwAAIhYAQACABAAAABkYXRhAgAAAAEA";
 
 export const Playground: Story = {};
@@ -49,7 +49,7 @@ export const FromTheBeginning: Story = { args: { start: 0, playLabel: "Play", pr
 export const WithChapters: Story = { args: { chapters } };
 export const PictureMissing: Story = { args: { poster: "lost" } };
 export const NoPicture: Story = { args: { poster: undefined } };
-/** Asked to play, a file is shown by the browser itself, in the same place and of the same size. */
+/** When played, a file is shown by the browser, in the same place and size. */
 export const Playing: Story = {
   args: { src: aMoment, privacyNote: undefined, chapters },
   play: async (context) => {

@@ -29,11 +29,11 @@ test("loads nothing of the recording before it is pressed", () => {
   expect(container.innerHTML).not.toContain("nocookie");
 });
 
-test("without a script the press leads to the recording, at its second", () => {
+test("without scripts the button links to the recording at its start time", () => {
   expect(renderToString(player())).toContain('href="https://youtu.be/dQw4w9WgXcQ?t=754"');
 });
 
-test("plays in its place, without cookies, from its second, and has the focus", () => {
+test("plays in place, without cookies, from its start time, and has the focus", () => {
   const onPlay = vi.fn();
   render(player({ onPlay }));
   fireEvent.click(begin());
@@ -43,7 +43,7 @@ test("plays in its place, without cookies, from its second, and has the focus", 
   expect(onPlay).toHaveBeenCalledExactlyOnceWith(754);
 });
 
-test("a press that asks for another tab gets one", () => {
+test("a press with a modifier key opens a new tab", () => {
   render(player());
   const press = createEvent.click(begin(), { ctrlKey: true });
   fireEvent(begin(), press);
@@ -61,7 +61,7 @@ test("a file is played by the browser, with its captions", () => {
   expect(video.querySelector("track")?.getAttribute("srclang")).toBe("hi");
 });
 
-test("chapters lead to their second, in a frame and in a file that plays already", () => {
+test("chapters seek to their time, in a frame and in a playing file", () => {
   const chapters = [
     { seconds: 0, label: "Ganesh puja" },
     { seconds: 4509, label: "Your name" },
@@ -76,11 +76,11 @@ test("chapters lead to their second, in a frame and in a file that plays already
   fireEvent.click(screen.getByRole("link", { name: "1:15:09 Your name" }));
   const video = screen.getByLabelText<HTMLVideoElement>(/Rudrabhishek/);
   expect(video.currentTime).toBe(4509);
-  // Another address would be loaded anew.
+  // Another URL would reload it.
   expect(video.getAttribute("src")).toBe("/media/rite.mp4#t=754");
 });
 
-test("a chapter of a frame can be gone back to", () => {
+test("a chapter of a frame can be revisited", () => {
   render(player({ chapters: [{ seconds: 60, label: "Your name" }] }));
   const frame = () => screen.getByTitle(/Rudrabhishek/);
   const chapter = screen.getByRole("link", { name: "1:00 Your name" });
@@ -90,7 +90,7 @@ test("a chapter of a frame can be gone back to", () => {
   expect(frame()).not.toBe(first);
 });
 
-test("takes the focus once, and not whenever it is drawn again", () => {
+test("takes the focus once, and not at every render", () => {
   const page = (title: string) => (
     <>
       {player({ title })}
@@ -104,11 +104,11 @@ test("takes the focus once, and not whenever it is drawn again", () => {
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
-test("a browser that will not begin leaves it to the controls", async () => {
+test("when the browser refuses to play, the controls are left to the user", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
   const refusal = new DOMException("Not now", "NotAllowedError");
-  // No mock: that would handle what it returns.
+  // No mock function: it would handle the promise it returns.
   HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
   render(player({ src: "/media/rite.mp4", chapters: [{ seconds: 60, label: "Your name" }] }));
   fireEvent.click(begin());

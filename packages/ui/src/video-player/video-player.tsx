@@ -6,36 +6,36 @@ import { PlayIcon } from "../icon/index.ts";
 import styles from "./video-player.module.css";
 import { videoSource } from "./video-source.ts";
 
-/** A moment of a recording that one may want to go to. */
+/** A chapter of a recording. */
 export type VideoChapter = {
   seconds: number;
   label: string;
 };
 
 export type VideoPlayerProps = Omit<ComponentProps<"div">, "children" | "title"> & {
-  /** A link to watch, of YouTube or Vimeo, or a file. */
+  /** A URL of YouTube or Vimeo, or of a file. */
   src: string;
-  /** The second at which it begins: where the names are read. @default 0 */
+  /** Start time in seconds: where the names are read. @default 0 */
   start?: number;
-  /** What it shows: the name of the player. */
+  /** Its accessible name. */
   title: string;
-  /** What one presses to begin: "Play from your name". */
+  /** Label of the play button: "Play from your name". */
   playLabel: string;
-  /** Who else learns that one plays it: "Plays from YouTube". */
+  /** Who else learns about playing it: "Plays from YouTube". */
   privacyNote?: string | undefined;
-  /** The name of the drawn picture that stands there before. */
+  /** The name of the artwork shown before playing. */
   poster?: string | undefined;
   posterSizes?: string;
   chapters?: readonly VideoChapter[];
-  /** Name and address of what is said in it, in writing. */
+  /** Label and URL of its transcript. */
   captions?: readonly { src: string; language: string; label: string }[];
-  /** Called when it is asked to play, with the second it begins at. */
+  /** Called when playing starts, with the start time. */
   onPlay?: (seconds: number) => void;
 };
 
 /**
- * A recording that begins at a given second. Until somebody presses play nothing of it is loaded and nobody learns of
- * the visit; without a script the press leads to the recording itself.
+ * A recording that starts at a given time. Nothing of it is loaded, and nobody learns of the visit, before the
+ * user presses play; without scripts the button is a link to the recording.
  */
 export function VideoPlayer({
   src,
@@ -59,7 +59,7 @@ export function VideoPlayer({
     event.preventDefault();
     onPlay?.(seconds);
     if (video.current) {
-      // It plays already: another address would make it load anew.
+      // It is playing already: another URL would reload it.
       video.current.currentTime = seconds;
       video.current.play().catch(leaveToControls);
     } else setPlaying((before) => ({ from: seconds, presses: (before?.presses ?? 0) + 1 }));
@@ -119,13 +119,13 @@ type RecordingProps = Required<Pick<VideoPlayerProps, "src" | "title" | "caption
 function Recording({ src: link, title, captions, video, playing }: RecordingProps) {
   const { kind, src } = videoSource(link, playing.from);
   const frame = useRef<HTMLIFrameElement>(null);
-  // Once, when it takes the place of what was pressed.
+  // Once, when it replaces the pressed button.
   useEffect(() => (video.current ?? frame.current)?.focus(), [video]);
 
   if (kind === "frame") {
     return (
       <iframe
-        // Another press is another frame: what is in it cannot be told to go anywhere.
+        // A new frame per press: a frame of another site cannot be told to seek.
         key={playing.presses}
         ref={frame}
         src={src}
@@ -137,7 +137,7 @@ function Recording({ src: link, title, captions, video, playing }: RecordingProp
     );
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions come where the recording has them
+    // biome-ignore lint/a11y/useMediaCaption: captions exist when the recording has them
     <video
       ref={video}
       src={src}
@@ -161,7 +161,7 @@ function Recording({ src: link, title, captions, video, playing }: RecordingProp
   );
 }
 
-/** A browser may refuse to begin, or be stopped meanwhile: the recording's own controls stand there and show it. */
+/** A browser may refuse to play or be interrupted: the recording's own controls then show it. */
 function leaveToControls(error: unknown) {
   const isLeft = error instanceof DOMException && ["AbortError", "NotAllowedError"].includes(error.name);
   if (!isLeft) throw error;
@@ -170,7 +170,7 @@ function leaveToControls(error: unknown) {
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** `1:05:09`, `12:45`: figures alone, alike in every language that we speak. */
+/** `1:05:09`, `12:45`: digits only, the same in all our languages. */
 function shownTime(seconds: number) {
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
   const two = (part: number) => String(part).padStart(2, "0");

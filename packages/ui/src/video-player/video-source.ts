@@ -1,14 +1,14 @@
 import { parseAddress } from "@aradhana/core/address";
 import { withStart } from "@aradhana/core/video-link";
 
-/** How a recording is shown: by the browser itself, or in a frame of the provider that keeps it. Its start is in `src`. */
+/** How a recording is played: by the browser, or in a frame of its provider. Its start time is in `src`. */
 export type VideoSource =
   | { kind: "file"; src: string }
   | { kind: "frame"; provider: VideoProvider; src: string };
 
 type VideoProvider = "YouTube" | "Vimeo";
 
-/** The link as something to play from `seconds` on. Frames are of the kind that sets no cookie before one presses play. */
+/** The source to play from `seconds` on. Frames are of the kind that sets no cookie before playing. */
 export function videoSource(link: string, seconds: number): VideoSource {
   const frame = frameOf(link);
   return frame
@@ -18,7 +18,7 @@ export function videoSource(link: string, seconds: number): VideoSource {
 
 function frameOf(link: string): { provider: VideoProvider; src: string } | undefined {
   const address = parseAddress(link, "https://here.invalid");
-  // Without TLS nothing comes into a frame of a page that has it.
+  // A page with TLS cannot embed a frame without it.
   if (address?.protocol !== "https:") return;
   const [first = "", second = ""] = address.pathname.split("/").filter(Boolean);
 

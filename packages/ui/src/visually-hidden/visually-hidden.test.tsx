@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 describeComponent("VisuallyHidden", <VisuallyHidden>seats left</VisuallyHidden>, "hidden");
 
-test("may be a heading", () => {
+test("can be a heading", () => {
   render(<VisuallyHidden as="h1">Coming pujas</VisuallyHidden>);
   expect(screen.getByRole("heading", { level: 1, name: "Coming pujas" })).toBeDefined();
 });

@@ -8,11 +8,11 @@ function write(...styles: readonly string[]) {
   return inksOf(document.body).length;
 }
 
-test("words of one colour on one ground are one ink", () => {
+test("text of one colour on one background counts once", () => {
   expect(write("color: gray; font-size: 16px", "color: gray; font-size: 16px")).toBe(1);
 });
 
-test("large or bold words are another: less contrast is asked of them", () => {
+test("large or bold text counts separately: it needs less contrast", () => {
   expect(write("color: gray; font-size: 16px", "color: gray; font-size: 24px")).toBe(2);
   expect(write("color: gray; font-weight: 400", "color: gray; font-weight: 700")).toBe(2);
 });

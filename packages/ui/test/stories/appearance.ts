@@ -12,7 +12,7 @@ const colours = [
   "accentColor",
 ] as const;
 
-/** Every colour that is on the page: equal texts mean equal colours. */
+/** Every colour on the page: equal texts mean equal colours. */
 export function appearanceOf(body: HTMLElement): string {
   const seen: string[] = [];
   for (const element of [body, ...body.querySelectorAll("*")]) {
@@ -25,7 +25,7 @@ export function appearanceOf(body: HTMLElement): string {
   return seen.join("\n");
 }
 
-/** Every ink that words are written in. */
+/** Every text colour in use. */
 export function inksOf(body: HTMLElement): string[] {
   const written = [...body.querySelectorAll<HTMLElement>("*")].filter((element) =>
     [...element.childNodes].some(
@@ -36,7 +36,7 @@ export function inksOf(body: HTMLElement): string[] {
   return [...new Set([...written, ...fields].map(inkOf))];
 }
 
-/** The colour that an element's words are written in, with what lies under it, and how large and bold they are. */
+/** The text colour of an element, its background, and its size and weight. */
 export function inkOf(element: HTMLElement): string {
   const under: string[] = [];
   for (let at: HTMLElement | null = element; at; at = at.parentElement) {
@@ -46,6 +46,6 @@ export function inkOf(element: HTMLElement): string {
     if (opacity !== "1") under.push(opacity);
   }
   const { color, fontSize, fontWeight } = getComputedStyle(element);
-  // Of large words less contrast is asked, and what passes there says nothing of small ones.
+  // Large text needs less contrast, and passing there says nothing about small text.
   return `${fontWeight} ${fontSize} ${[color, ...under].join(" on ")}`;
 }

@@ -11,20 +11,20 @@ const isWriting = process.env.BASELINES === "write";
 
 export interface Baseline {
   component: string;
-  /** A theme; "forced" where colours are forced, "rtl" where one reads from right to left, "wide" on a desk. */
+  /** A theme; "forced" for forced colours, "rtl" for right-to-left text, "wide" for a desktop width. */
   theme: string;
   scheme: string;
 }
 
-/** What became of a picture; a sentence where the test fails. */
+/** The result of the comparison; a sentence when the test fails. */
 export type Verdict =
   | { verdict: "same" | "written" | "other-browser" }
   | { verdict: "different"; why: string };
 
 /**
- * Draws the frame of the story as it stands, and compares it with its picture in baselines/; with BASELINES=write the
- * picture is made anew. A theme that looks like the brand's own has none of its own. Another Chromium draws other
- * letters: there nothing is compared, and it says so.
+ * Takes a screenshot of the story's frame and compares it with its baseline; with BASELINES=write it writes the
+ * baseline. A theme that looks like the brand's has no own baseline. Another Chromium renders text differently:
+ * then nothing is compared, and the result says so.
  */
 export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
   { page, iframe },
@@ -36,13 +36,13 @@ export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
     tellOnce(`No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`);
     return { verdict: "other-browser" };
   }
-  // The browser's own pointer lies in the first corner, on whatever stands there.
+  // The browser's pointer is in the top-left corner and would hover there.
   await page.mouse.move(-1, -1);
   const drawn = await iframe.owner().screenshot({ animations: "disabled", caret: "hide" });
   return isWriting ? keep(drawn, baseline, version) : judge(drawn, baseline);
 };
 
-/** Shows the page in the colours of somebody who forces their own, or no longer. */
+/** Switches forced colours on or off. */
 export const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? "active" : "none" });
 
@@ -74,7 +74,7 @@ async function judge(drawn: Buffer, baseline: Baseline): Promise<Verdict> {
   return { verdict: "different", why: `${what}: see test-results/baselines/. ${advice}.` };
 }
 
-/** Nothing where there is no such picture, or where the two are not of one size. */
+/** Undefined when there is no such picture, or the sizes differ. */
 async function difference(file: string, drawn: Buffer) {
   if (!existsSync(file)) return undefined;
   const [before, now] = await Promise.all([decode(readFileSync(file)), decode(drawn)]);

@@ -24,14 +24,14 @@ declare module "vitest" {
     scheme: "light" | "dark";
   }
   interface TestContext {
-    /** Set by Storybook: the story that was drawn. */
+    /** Set by Storybook: the rendered story. */
     story?: {
       id: string;
       parameters: {
         baseline?: string | false;
-        /** It puts on themes itself. */
+        /** The story applies themes itself. */
         ownTheme?: boolean;
-        /** The partners' themes to judge it in. @default all */
+        /** The partner themes to check it in. @default all */
         themes?: readonly string[];
       };
       storyName: string;
@@ -42,18 +42,18 @@ declare module "vitest" {
 const root = document.documentElement;
 const scheme = inject("scheme");
 
-// The system's own font is another one on each machine: here a shipped one stands in, so that pictures are alike.
+// System fonts differ between machines: a shipped font replaces them, so that pictures are alike.
 root.style.setProperty("--font-sans", '"Noto Sans"');
 
-// Nothing is on its way from one colour to another while it is judged.
+// No transition is running while it is checked.
 const still = new CSSStyleSheet();
 still.replaceSync(
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
 );
 
 /**
- * Each story in each theme: axe judges its contrast, and its component's own story is compared with its picture, also
- * as those see it whose colours are forced, or who read from right to left. Last of all the focus goes through it.
+ * Checks each story in each theme: axe checks contrast, and the component's main story is compared with its
+ * baseline, also in forced colours and in right-to-left text. Finally the focus moves through it.
  */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
@@ -65,7 +65,7 @@ afterEach(async ({ story, task }) => {
     for (const [theme, { colors }] of Object.entries(themes)) {
       if (colors && judgedIn && !judgedIn.includes(theme)) continue;
       applyPartnerTheme(root, colors, console.warn);
-      // Themes change colours alone: where none has changed there is nothing to judge again.
+      // Themes change colours only: if none changed there is nothing to check again.
       if (colors && appearanceOf(document.body) === plain) continue;
       if (colors) await judgeContrast(theme);
       if (isBaseline(story)) await compare(story, theme);
@@ -80,11 +80,11 @@ afterEach(async ({ story, task }) => {
   }
 });
 
-// One of the two in each run, so that neither is the longer.
+// One of the two per run, so that both take equally long.
 async function compareForced(story: { id: string }) {
   await commands.forceColors(true);
   try {
-    // The colours that a script is told are still the page's own: only a picture shows the forced ones.
+    // Scripts still read the page's own colours: only a screenshot shows the forced ones.
     await compare(story, "forced");
   } finally {
     await commands.forceColors(false);
@@ -108,13 +108,15 @@ function seeFocus() {
   if (unseen.length > 0) throw new Error(`The focus cannot be seen on:\n${unseen.join("\n")}`);
 }
 
-/** One picture for each component, on a phone: of its playground, unless its `parameters.baseline` names another story. */
+/**
+ * One picture per component, phone width: of its playground, unless its `parameters.baseline` names another story.
+ */
 const isBaseline = ({ id, parameters }: { id: string; parameters: { baseline?: string | false } }) =>
   parameters.baseline !== false && id.endsWith(`--${parameters.baseline ?? "playground"}`);
 
 const judged = new Set<string>();
 
-/** What axe has once found readable in a scheme it need not find again. */
+/** Text colours that axe has found readable in a scheme are not checked again. */
 async function judgeContrast(theme: string) {
   const inks = inksOf(document.body);
   if (inks.every((ink) => judged.has(ink))) return;
@@ -126,7 +128,7 @@ async function judgeContrast(theme: string) {
     nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   );
   if (found.length > 0) throw new Error(`In the theme ${theme}, axe finds:\n${found.join("\n")}`);
-  // Where it could not tell, it has not judged.
+  // An incomplete result is not a pass.
   const passed = inksIn(passes);
   const open = inksIn(incomplete).filter((ink) => !passed.includes(ink));
   for (const ink of inks) if (!open.includes(ink)) judged.add(ink);

@@ -7,21 +7,21 @@ const grey = (...levels: number[]) => ({
   pixels: Uint8Array.from(levels.flatMap((level) => [level, level, level, 255])),
 });
 
-test("equal pictures differ nowhere", () => {
+test("equal pictures have no difference", () => {
   expect(comparePictures(grey(0, 128, 255), grey(0, 128, 255)).different).toBe(0);
 });
 
-test("what rounding may do is no difference, what one may see is", () => {
+test("rounding differences are ignored, visible ones are counted", () => {
   expect(comparePictures(grey(100), grey(108)).different).toBe(0);
   expect(comparePictures(grey(100), grey(109)).different).toBe(1);
 });
 
-test("one channel is enough", () => {
+test("a difference in one channel is enough", () => {
   const tinted = { ...grey(100), pixels: Uint8Array.from([100, 100, 140, 255]) };
   expect(comparePictures(grey(100), tinted).different).toBe(1);
 });
 
-test("where they differ is shown", () => {
+test("the difference picture shows where", () => {
   const { where } = comparePictures(grey(0, 0), grey(0, 255));
   expect([...where.pixels]).toEqual([255, 255, 255, 255, 200, 0, 0, 255]);
 });

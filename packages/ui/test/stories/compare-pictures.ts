@@ -1,16 +1,19 @@
-/** A decoded picture: four bytes a pixel. */
+/** A decoded picture: four bytes per pixel. */
 export interface Picture {
   width: number;
   height: number;
   pixels: Uint8Array;
 }
 
-/** How far a channel may be off, of 255, before a pixel counts: processors round the edges of letters differently. */
+/** Tolerance per channel, of 255, before a pixel counts: processors round the edges of letters differently. */
 const SAME = 8;
-/** How many pixels may be off: a small letter has more. The round edges of a picture vary by some 20 from run to run. */
+/**
+ * Number of differing pixels that are tolerated: a small letter has more. Round edges of a picture vary by about
+ * 20 from run to run.
+ */
 export const ALLOWED = 60;
 
-/** How many pixels differ so that one may see it, and a picture of where. Sizes must be equal. */
+/** The number of visibly different pixels, and a picture that shows them. Sizes must be equal. */
 export function comparePictures(one: Picture, other: Picture): { different: number; where: Picture } {
   const where = new Uint8Array(one.pixels.length);
   let different = 0;

@@ -1,8 +1,11 @@
-/** What no font that comes with the project has: other scripts, flags and signs. */
+/** Characters that no shipped font has: other scripts, flags and symbols. */
 const FOREIGN =
   /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}|\p{So}/gu;
 
-/** Puts stars for what a font of the system's would draw, another one on each machine. Gives what puts it back. */
+/**
+ * Replaces characters of system fonts, which differ between machines, by stars. Returns the function that restores
+ * them.
+ */
 export function hideSystemGlyphs(body: HTMLElement): () => void {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   const before = new Map<Node, string>();

@@ -4,22 +4,22 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DrawnStory, type Stories } from "../drawn-story.tsx";
 
-/** Icons are shown under the names that they have in the code. */
+/** Icons are shown under their code names. */
 const OF_CODE = "src/icon/icon.stories.tsx";
 const stories = globSync("src/*/*.stories.tsx").filter(
   (file) => file !== OF_CODE && !file.includes("partner-theme"),
 );
 
-/** Names of houses and things, codes and addresses: they are written so in Hindi too. */
+/** Brand and product names, codes and URLs: written the same in Hindi. */
 const NAMES =
   /\b(?:UPI|GST|GSTIN|VIP|IGI|EUR|WhatsApp|YouTube|RuPay|Visa|Mastercard|English|SHRAVAN|Atlantis)\b|\b[\w-]*\d[\w-]*|\S+@\S+/g;
 
-/** What the browser itself words, which knows no pseudo. */
+/** Texts of the browser itself, which are never pseudo-localised. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString("en", { month: "long" }),
 );
 
-/** What is read and heard of a page, word by word. */
+/** All visible and announced texts of a page, word by word. */
 function wordsIn(html: string) {
   const heard = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
     ([, words]) => words,
@@ -29,7 +29,7 @@ function wordsIn(html: string) {
     .filter(Boolean);
 }
 
-/** What a story shows that can be counted. */
+/** The countable parts of a story. */
 function countsOf(html: string) {
   const parts = ["li", "details", "button", "a", "img", "input", "option", "tr"];
   return Object.fromEntries(parts.map((tag) => [tag, html.split(new RegExp(`<${tag}[ >]`)).length - 1]));
@@ -45,7 +45,7 @@ test.each(stories)("%s shows as much in Hindi as in English", async (file) => {
   }
 });
 
-test.each(stories)("%s has no English left in Hindi, nor in pseudo", async (file) => {
+test.each(stories)("%s has no English left, neither in Hindi nor in pseudo", async (file) => {
   const { default: meta, ...shown } = (await import(/* @vite-ignore */ `../../${file}`)) as Stories;
   for (const [name, story] of Object.entries(shown)) {
     for (const language of ["hi", "pseudo"] as const) {

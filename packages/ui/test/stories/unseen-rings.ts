@@ -1,20 +1,20 @@
 const CONTROLS =
   "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
 
-/** Whatever takes the focus and cannot be seen to have it: it has no ring, or what it lies in cuts the ring off. */
+/** Focusable elements without a visible focus ring: none is drawn, or an ancestor clips it. */
 export function unseenRings(body: HTMLElement): string[] {
   const before = document.activeElement;
   const unseen = [...body.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
-    // A keyboard's focus, whatever the story has been touched with.
+    // Keyboard focus, however the story was touched before.
     control.focus({ preventScroll: true, focusVisible: true });
-    // What does not take it, since it is disabled or not shown, has none to show. In a frame its own page shows it.
+    // Disabled or hidden elements have no focus to show. A frame's own page shows its focus.
     return control === document.activeElement && control.tagName !== "IFRAME" && !showsFocus(control);
   });
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return unseen.map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** A radio shows it on the card around it, a card's link on what lies over the whole card, a code on its next place. */
+/** A radio shows its focus on the card around it, a card's link on the whole card, a code on its next box. */
 function showsFocus(control: HTMLElement) {
   const { parentElement: parent } = control;
   const around = [control, parent, parent?.parentElement, ...(parent?.children ?? [])];
@@ -32,7 +32,7 @@ function hasRing(element: Element, part?: "::before" | "::after") {
   return outlineStyle !== "none" && outlineWidth !== "0px";
 }
 
-/** Whether no side of its ring is left by what cuts off all that stands out of it. */
+/** Whether all sides of its ring are clipped. */
 function isCutOff(element: Element) {
   const offset = Number.parseFloat(getComputedStyle(element).outlineOffset);
   const { left, right, top, bottom } = element.getBoundingClientRect();

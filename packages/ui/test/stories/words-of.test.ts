@@ -12,7 +12,7 @@ interface Written {
   parameters?: Record<string, unknown>;
 }
 
-/** A story as Storybook gives it to decorators, before anybody has touched its controls. */
+/** A story as Storybook passes it to decorators, with unchanged controls. */
 function told(meta: Written, story: Written, language: string) {
   const args = { ...meta.args, ...story.args };
   const parameters = { ...meta.parameters, ...story.parameters };
@@ -20,26 +20,26 @@ function told(meta: Written, story: Written, language: string) {
 }
 const status = (story: Written, language: string) => wordsOf(told(statuses.default, story, language));
 
-test("in Hindi a story that says what its meta says has the meta's Hindi", () => {
+test("in Hindi a story with its meta's texts has the meta's Hindi", () => {
   expect(status(statuses.Playground, "hi").heading).toBe("आपका भुगतान मिल गया है");
   expect(status(statuses.Playground, "en").heading).toBe("Your payment has arrived");
   expect(wordsOf(told(buttons.default, buttons.Disabled, "hi")).children).toBe("₹851 से बुक करें");
 });
 
 test.each([statuses.Checking, statuses.Pending, statuses.Failed, statuses.Expired, statuses.Refunded])(
-  "no state tells in Hindi that the payment has arrived (%#)",
+  "no other state says in Hindi that the payment has arrived (%#)",
   (story) => {
     expect(status(story, "hi").heading).not.toBe(status(statuses.Playground, "hi").heading);
   },
 );
 
-test("a story that brings Hindi of its own has that", () => {
+test("a story's own Hindi wins", () => {
   const own = { args: { heading: "Over" }, parameters: { hi: { heading: "समाप्त" } } };
   expect(status(own, "hi").heading).toBe("समाप्त");
   expect(status(own, "en").heading).toBe("Over");
 });
 
-test("what a story says by itself is told in Hindi at any depth, and addresses are not", () => {
+test("a story's own texts are translated at any depth, and URLs are not", () => {
   const button = createElement(Button, { value: "Open", title: "Open" }, "Share");
   const args = { items: [{ id: "Share", href: "#Share", label: "Share" }], actions: [button] };
   const words = wordsOf(told({}, { args }, "hi"));
@@ -51,7 +51,7 @@ test("what a story says by itself is told in Hindi at any depth, and addresses a
   });
 });
 
-test("what says nothing stays the very same, so that nothing is drawn anew for it", () => {
+test("values without text keep their identity, so that nothing re-renders", () => {
   const queue = createToastQueue();
   const args = { queue, rows: [{ key: "a", width: 4 }], children: "Share" };
   const words = wordsOf(told({}, { args }, "hi"));
@@ -59,18 +59,18 @@ test("what says nothing stays the very same, so that nothing is drawn anew for i
   expect(words.rows).toBe(args.rows);
 });
 
-test("a Hindi story reads the same whatever the toolbar says, and has no English left", () => {
+test("a Hindi story is the same in every toolbar language, and has no English left", () => {
   const hindi = status(statuses.LongHindi, "hi");
   for (const language of ["en", "pseudo", "rtl"]) expect(status(statuses.LongHindi, language)).toEqual(hindi);
   expect(hindi.actions).toBe(statuses.default.parameters.hi.actions);
 });
 
-test("what was typed into the controls stays, in every language", () => {
+test("text typed into the controls is kept in every language", () => {
   const asWritten = told(buttons.default, buttons.Playground, "hi");
   expect(wordsOf({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
 });
 
-test("in pseudo words are strange at any depth, addresses are not", () => {
+test("pseudo replaces text at any depth, URLs are unchanged", () => {
   const say = vi.fn((count: number) => `${count} d`);
   const args = { items: [{ id: "a", label: "North" }], note: statuses.default.args.children, say };
   const hi = {
