@@ -26,10 +26,10 @@ export function useAnswer<Results>(load: Load<Results>) {
   first?.wants?.(load);
   const initial = first?.answered as Answered<Results> | undefined;
   const { state, refetch } = useQuery(load, { initial });
-  return { answer: readAnswer(state), retry: refetch };
+  return { answer: parseResponse(state), retry: refetch };
 }
 
-function readAnswer<Results>(
+function parseResponse<Results>(
   state: ReturnType<typeof useQuery<Answered<Results>>>["state"],
 ): Answer<Results> {
   switch (state.status) {
