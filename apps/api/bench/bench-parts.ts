@@ -24,6 +24,5 @@ export function benchParts(db: Database, publicMemoryMs: number): AppParts {
       countMemoryMs: 60_000,
       wake: () => {},
     },
-    ...{ partners: [], partnerKeys: new Map<string, string>() },
   };
 }

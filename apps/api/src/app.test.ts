@@ -71,6 +71,7 @@ test("one visit from the home page to the order's names has a good, documented a
 
   await send("/noauth-api/v1/banner/getBanners");
   await send(`/noauth-api/v1/partner/getConfig?partner_id=${partnerIds.astrology}`);
+  await send("/noauth-api/v1/partner/getPartners");
 
   const asha = shopper(send);
   await asha.signIn();

@@ -1,5 +1,4 @@
 import { MAX_BODY_BYTES } from "@aradhana/core/contract";
-import type { Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
@@ -29,7 +28,6 @@ import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
-import type { PartnerKeys } from "./partners/partner-keys.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
 import { paymentsRoutes } from "./payments/payments.routes.ts";
 import { sandboxRoutes } from "./payments/sandbox/sandbox.routes.ts";
@@ -61,8 +59,6 @@ export type AppParts = {
   ordersPerAddress: number;
   /** How often one network may read in a minute; as often as it likes when null. */
   readsPerAddress: number | null;
-  partners: readonly Partner[];
-  partnerKeys: PartnerKeys;
   /** Whether the messages sent can be read at /dev/outbox. */
   devOutbox: boolean;
   /** Whether the practice gateway's page is here. */

@@ -153,6 +153,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       gemstones: output.PARTNER_ORIGINS[1] ?? "",
     }),
     partnerKeys: output.PARTNER_KEYS ? givenKeys(output.PARTNER_KEYS) : trialKeys,
+    /** What of the partners was set: it replaces what the database has. */
+    partnersGiven: { origins: set.PARTNER_ORIGINS !== undefined, keys: output.PARTNER_KEYS !== undefined },
     /** How many unpaid orders the guests of one address may have at once. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,

@@ -9,6 +9,7 @@ import { drain, listen, stopSignal } from "./http/listen.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
 import { datedLines } from "./lines/dated-lines.ts";
 import { createLog } from "./log/create-log.ts";
+import { seedPartners } from "./partners/seed-partners.ts";
 import { createServices } from "./services.ts";
 import { assertVaultFits } from "./vault/assert-vault-fits.ts";
 import { loadVaultKey } from "./vault/load-vault-key.ts";
@@ -48,6 +49,7 @@ async function serve(fill: Fill) {
     const parts = { ...env, db, clock, log, mediaDir, publicMemoryMs, countMemoryMs };
     const services = createServices({ ...parts, key });
     await assertVaultFits(db, services.vault);
+    await seedPartners(db, env);
     if (!env.production) await fill(db, clock());
     await rollDates({ db, log }, datedLines, clock());
     const jobs = startJobs({ ...parts, ...services });

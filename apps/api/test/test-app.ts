@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
 import { keysForTrial } from "../src/partners/partner-keys.ts";
+import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { testNow } from "./test-now.ts";
@@ -13,6 +14,10 @@ import { testNow } from "./test-now.ts";
  */
 export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
+  await seedPartners(database.db, {
+    partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
+    ...{ partnerKeys: keysForTrial(), partnersGiven: { origins: true, keys: true } },
+  });
   const time = { now: testNow };
   const outside = {
     db: database.db,
@@ -34,8 +39,6 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     quotesPerAddress: 100_000,
     ordersPerAddress: 100_000,
     readsPerAddress: null,
-    partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
-    partnerKeys: keysForTrial(),
     wake: () => {},
     ...parts,
   };

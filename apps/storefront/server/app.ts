@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { getPartners } from "@aradhana/core/api";
 import { defaultCountry } from "@aradhana/core/country";
 import type { Partner } from "@aradhana/core/partner";
 import { cleanAddress } from "@aradhana/core/privacy";
@@ -14,6 +15,7 @@ import type { GeoServices } from "./country-data.ts";
 import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
 import { answerPage } from "./page.ts";
+import { createPartnerList } from "./partner-list.ts";
 import { createServerApi } from "./server-api.ts";
 import { sitemapOf } from "./sitemap.ts";
 import { answerTicket } from "./ticket-page.ts";
@@ -29,7 +31,7 @@ interface AppOptions {
   apiUrl: string;
   origin: string;
   trustEdge: boolean;
-  /** Whose pages may frame the widgets. */
+  /** Whose pages may frame the widgets, until the API has said so. */
   partners: readonly Partner[];
   /** What draws the widgets. @default they draw themselves */
   widgets?: WidgetBuild | undefined;
@@ -58,6 +60,16 @@ export function createApp({
   const dist = join(folder, "dist");
   const fetch = createCachedFetch(globalThis.fetch);
   const forward = forwardTo(apiUrl, trustEdge);
+  const partnerList = createPartnerList({
+    first: partners,
+    // Not from the cache of public reads, which has its own age.
+    read: async () => {
+      const visitor = { country: defaultCountry, language: "en" } as const;
+      const api = createServerApi({ apiUrl, fetch: globalThis.fetch, origin, visitor });
+      return (await getPartners(api)).results.partners;
+    },
+    onError: (error) => log.warn({ err: error }, "the partners could not be read: the last list holds"),
+  });
   const draws = widgets && {
     build: widgets,
     apiOf: (visitor: Visitor) => createServerApi({ apiUrl, fetch, origin, visitor }),
@@ -117,7 +129,14 @@ export function createApp({
       .use(compress())
       .route(
         "/",
-        createWidgets({ dist: join(folder, "../widgets/dist"), partners, trustEdge, geo, watchers, draws }),
+        createWidgets({
+          dist: join(folder, "../widgets/dist"),
+          partners: partnerList,
+          trustEdge,
+          geo,
+          watchers,
+          draws,
+        }),
       )
       // Two slashes begin another host's name: the router would read no path of ours in it.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))

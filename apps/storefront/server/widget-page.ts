@@ -1,6 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import type { CountryCode } from "@aradhana/core/country";
-import type { Partner } from "@aradhana/core/partner";
+import type { Partner, PartnerTheme } from "@aradhana/core/partner";
 import { filesOf, type Manifest } from "../build/page-files.ts";
 import type { Visitor } from "../src/services/visitor.tsx";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
@@ -29,6 +29,8 @@ export interface WidgetBuild {
       /** Of who asks, where the address says none. */
       country: CountryCode;
       framed: boolean;
+      /** Of the partner that the address names. */
+      theme: PartnerTheme | undefined;
       apiOf(visitor: Visitor): ApiClient;
     },
   ): Promise<DrawnWidget | undefined>;
@@ -36,7 +38,7 @@ export interface WidgetBuild {
 
 /** The partners whose pages may frame a document, for the widget to know them by (apps/widgets/src/partner). */
 export const partnersData = (framers: readonly Partner[]) =>
-  ` data-partners="${escapeHtml(framers.map(({ id, domain }) => `${id}=${domain}`).join(" "))}"`;
+  ` data-partners="${escapeHtml(JSON.stringify(framers.map(({ id, domain, origins, redirect_url, theme }) => ({ id, domain, origins, redirect_url, theme }))))}"`;
 
 interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
   /** What the server drew. @default the browser draws it */

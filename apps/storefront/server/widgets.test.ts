@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { partnerAt, partnerIds } from "@aradhana/core/partner";
+import { widgetName } from "@aradhana/core/contract";
+import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -14,10 +15,11 @@ import { createWidgets } from "./widgets.ts";
 
 const partnerOrigins = ["http://gems.test:4321", "http://stars.test"];
 // In another order than the registry's: who may frame is told by the id.
-const partners = [
-  partnerAt(partnerIds.gemstones, "http://gems.test:4321"),
-  partnerAt(partnerIds.astrology, "http://stars.test"),
+const listed = [
+  { ...partnerAt(partnerIds.gemstones, "http://gems.test:4321"), allowedWidgets: widgetName.options },
+  { ...partnerAt(partnerIds.astrology, "http://stars.test"), allowedWidgets: widgetName.options },
 ];
+const partners = async () => listed;
 let dist = "";
 let server: ServerType;
 
@@ -88,7 +90,10 @@ test.each([
   ["payment", 1],
   ["order/payment-confirmation/ord_1/pooja/-/-/-", 1],
 ])("who may show banners alone frames /widget/%s: %i", async (path, count) => {
-  const app = createWidgets({ dist, partners, allowed: () => ["banners"] });
+  const app = createWidgets({
+    dist,
+    partners: async () => listed.map((partner) => ({ ...partner, allowedWidgets: ["banners" as const] })),
+  });
   for (const query of ["", `?partner_id=${partnerIds.astrology}`]) {
     const framers = policyOf(await app.request(`/widget/${path}${query}`)).get("frame-ancestors") ?? [];
     expect(framers.includes("http://stars.test")).toBe(count === 1);
@@ -96,12 +101,35 @@ test.each([
   }
 });
 
+test("a partner that was added may frame from each of its origins, and is drawn in its own theme", async () => {
+  const theme = { ...themeOf(), labelColor: "#123456" };
+  const id = "11111111-2222-4333-8444-555555555555";
+  const origins = ["https://third.test", "https://www.third.test"];
+  const third = { id, domain: origins[0] ?? "", origins, redirect_url: "https://third.test/orders", theme };
+  const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
+  const app = createWidgets({
+    ...{ dist, partners: async () => [...listed, { ...third, allowedWidgets: widgetName.options }] },
+    draws: {
+      build: { template: "<html></html>", manifest: {}, drawWidget: draw, isWidgetPath: () => true },
+      apiOf: () => expect.unreachable(),
+      onError: () => {},
+    },
+  });
+  const answer = await app.request(`/widget/pujas?partner_id=${id}`, {
+    headers: { "Sec-Fetch-Dest": "iframe" },
+  });
+  expect(policyOf(answer).get("frame-ancestors")).toEqual(["'self'", ...origins]);
+  expect(draw.mock.lastCall?.[1].theme).toEqual(theme);
+});
+
 test("a document says whose pages may frame it, so that nobody has to ask", async () => {
-  const [gems, stars] = partners.map(({ id, domain }) => `${id}=${domain}`);
-  expect(await (await get("/widget/pujas")).text()).toContain(` data-partners="${gems} ${stars}"`);
-  expect(await (await get(`/widget/payment?partner_id=${partnerIds.astrology}`)).text()).toContain(
-    ` data-partners="${stars}"`,
-  );
+  const partnersIn = async (path: string) => {
+    const [, attribute = ""] = / data-partners="([^"]*)"/.exec(await (await get(path)).text()) ?? [];
+    return JSON.parse(attribute.replaceAll("&quot;", '"'));
+  };
+  const [gems, stars] = listed.map(({ allowedWidgets: _, ...partner }) => partner);
+  expect(await partnersIn("/widget/pujas")).toEqual([gems, stars]);
+  expect(await partnersIn(`/widget/payment?partner_id=${partnerIds.astrology}`)).toEqual([stars]);
 });
 
 test.each([

@@ -5,11 +5,12 @@ import type { ApiClient } from "@aradhana/core/api";
 import { type WidgetName, widgetName } from "@aradhana/core/contract";
 import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
 import { parseLanguage } from "@aradhana/core/language";
-import { allowedWidgets, findPartner, type Partner } from "@aradhana/core/partner";
+import type { PartnerTheme } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Visitor } from "../src/services/visitor.tsx";
 import { countryData, type GeoServices } from "./country-data.ts";
+import type { ListedPartner, PartnerList } from "./partner-list.ts";
 import { widgetHeaders } from "./security-headers.ts";
 import { answerTicket, isFramed } from "./ticket-page.ts";
 import { edgeCountryOf } from "./visitor.ts";
@@ -20,9 +21,7 @@ interface WidgetsOptions {
   /** What `vite build` made of the widgets. */
   dist: string;
   /** Whose pages may frame them. */
-  partners: readonly Partner[];
-  /** What each of them may frame. @default as the registry has it */
-  allowed?: (partnerId: string) => readonly WidgetName[];
+  partners: PartnerList;
   /** Whether an edge of ours says where who asks is. @default no */
   trustEdge?: boolean;
   /** Who else says that. @default our API */
@@ -103,32 +102,26 @@ function elsewhere({ url, headers }: Request, build: WidgetBuild | undefined): R
  * script by which partners put them into their pages.
  */
 export function createWidgets(options: WidgetsOptions) {
-  const {
-    dist,
-    partners,
-    allowed = allowedWidgets,
-    trustEdge = false,
-    geo = {},
-    watchers = {},
-    draws,
-  } = options;
+  const { dist, partners, trustEdge = false, geo = {}, watchers = {}, draws } = options;
 
   /** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
-  function framersOf(partnerId: string | undefined, { url }: Request): readonly Partner[] {
-    const named = findPartner(partners, partnerId);
-    const shown = widgetAt(new URL(url).pathname);
-    return (named ? [named] : partners).filter(({ id }) => !shown || allowed(id).includes(shown));
+  async function framersOf({ url }: Request): Promise<readonly ListedPartner[]> {
+    const { pathname, searchParams } = new URL(url);
+    const all = await partners();
+    const named = all.find(({ id }) => id === searchParams.get("partner_id"));
+    const shown = widgetAt(pathname);
+    return (named ? [named] : all).filter(({ allowedWidgets }) => !shown || allowedWidgets.includes(shown));
   }
 
   /** The widget of an address as the server draws it; nothing where the browser is to do that. */
-  async function drawn({ url, headers }: Request, country: CountryCode) {
+  async function drawn({ url, headers }: Request, country: CountryCode, theme: PartnerTheme | undefined) {
     // Without the header it cannot be told where this is to stand, and how.
     if (!draws || !headers.has("sec-fetch-dest")) return undefined;
     const { build, apiOf, onError } = draws;
     const browserLanguage = headers.get("accept-language")?.split(",")[0] ?? "";
     try {
       return await Promise.race([
-        build.drawWidget(new URL(url), { browserLanguage, country, framed: isFramed(headers), apiOf }),
+        build.drawWidget(new URL(url), { browserLanguage, country, framed: isFramed(headers), theme, apiOf }),
         after(LONGEST_DRAWING, undefined, { ref: false }),
       ]);
     } catch (error) {
@@ -143,18 +136,19 @@ export function createWidgets(options: WidgetsOptions) {
     const template = draws?.build.template ?? (await readTemplate(dist));
     if (template === undefined) return undefined;
     const { searchParams: query } = new URL(request.url);
-    const framers = framersOf(query.get("partner_id") ?? undefined, request);
+    const framers = await framersOf(request);
+    const named = framers.find(({ id }) => id === query.get("partner_id"));
     const edge = edgeCountryOf(request.headers, trustEdge);
     const known = parseCountry(query.get("country_code")) ?? edge;
     const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
-    const widget = await drawn(request, edge ?? defaultCountry);
+    const widget = await drawn(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({
       ...{ template, manifest: draws?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
       dataOf: (main) =>
         countryData({ ...country, ...geo }) + partnersData(framers) + watchedBy(watchers, main),
       early: earlyErrors(watchers),
     });
-    const origins = framers.map(({ domain }) => domain);
+    const origins = framers.flatMap((framer) => framer.origins);
     return new Response(page, {
       headers: {
         "Content-Type": "text/html; charset=utf-8",

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@aradhana/core/api";
 import type { CountryCode } from "@aradhana/core/country";
-import { createPartnerStore, themeOf } from "@aradhana/core/partner";
+import { createPartnerStore, type PartnerTheme, themeOf } from "@aradhana/core/partner";
 import { partnerStyle } from "@aradhana/ui/partner-theme";
 import { renderToString } from "preact-render-to-string";
 import { StrictMode } from "react";
@@ -21,6 +21,8 @@ interface DrawOptions {
   country: CountryCode;
   /** Whether it is to stand in a page of somebody else. */
   framed: boolean;
+  /** Of the partner that the address names. @default as `themeOf` has it */
+  theme?: PartnerTheme | undefined;
   /** The API, asked for that visitor. */
   apiOf(visitor: Visitor): ApiClient;
 }
@@ -41,7 +43,7 @@ export interface DrawnWidget {
 export async function drawWidget(address: URL, options: DrawOptions): Promise<DrawnWidget | undefined> {
   const { route } = routeAt(address.pathname);
   if (!route.drawnAs) return undefined;
-  const { framed, browserLanguage, country, apiOf } = options;
+  const { framed, browserLanguage, country, theme, apiOf } = options;
   const visitor = readVisitor(address.searchParams, browserLanguage, country);
   const api = apiOf(visitor);
   const opened = await openWidget(address);
@@ -60,7 +62,9 @@ export async function drawWidget(address: URL, options: DrawOptions): Promise<Dr
     language: visitor.language,
     html: draw(answered),
     drawn: { id: drawnId, value: { framed, language: visitor.language, answered } },
-    style: framed ? partnerStyle(themeOf(address.searchParams.get("partner_id") ?? undefined)) : undefined,
+    style: framed
+      ? partnerStyle(theme ?? themeOf(address.searchParams.get("partner_id") ?? undefined))
+      : undefined,
   };
 }
 

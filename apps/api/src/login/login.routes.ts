@@ -6,7 +6,6 @@ import {
   user,
   verifyOtpRequest,
 } from "@aradhana/core/contract";
-import type { Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -22,6 +21,7 @@ import { validated } from "../http/validated.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
 import { sessionIndex, sessionOf } from "../orders/session-id.ts";
+import { findPartnerAt } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { bearerOf, maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
@@ -40,8 +40,6 @@ interface LoginParts {
   messages: MessageChannel;
   otpLimits: Limits;
   webOrigins: readonly string[];
-  /** Whose pages may frame us and ask for a code there. */
-  partners: readonly Partner[];
 }
 
 /** Of one customer in a minute: more than any app opens. */
@@ -55,7 +53,7 @@ const refusedSends = {
 } as const satisfies Record<RefusedSend, unknown>;
 
 /** Signing in with a one-time code, and out again. */
-export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins, partners }: LoginParts) {
+export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins }: LoginParts) {
   const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS });
   return new Hono<AppEnv>()
     .post(
@@ -79,7 +77,8 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins,
 
         const { id, code, expiresAt } = made.challenge;
         const own = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
-        const partner = partners.find(({ domain }) => domain === host_origin);
+        // The message names the very site that shows the form, where it is one of a partner.
+        const partner = await findPartnerAt(db, host_origin);
         await messages.send({
           to: read.phone.e164,
           channel,
@@ -88,7 +87,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins,
           params: {
             code,
             minutes: String(otpLimits.lifetime / 60_000),
-            ...(partner ? { host: hostOf(partner.domain), frame: own } : { host: own }),
+            ...(partner && host_origin ? { host: hostOf(host_origin), frame: own } : { host: own }),
           },
         });
         return answer(c, {

@@ -1,5 +1,4 @@
 import { type Address, orderCreated, orderRequest } from "@aradhana/core/contract";
-import { findPartner, type Partner } from "@aradhana/core/partner";
 import { Hono } from "hono";
 import * as v from "valibot";
 import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
@@ -15,6 +14,7 @@ import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { recall } from "../idempotency/idempotency.queries.ts";
 import { onceOf } from "../idempotency/once-of.ts";
+import { findPartner } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import type { Offer } from "../quotes/offer.queries.ts";
 import { problemRefusals } from "../quotes/problem-refusals.ts";
@@ -36,13 +36,12 @@ type Requested = v.InferOutput<typeof orderRequest>;
 interface CreateParts {
   db: Database;
   vault: Vault;
-  partners: readonly Partner[];
   /** How many unpaid orders the guests of one network may have at once. */
   ordersPerAddress: number;
 }
 
 /** Making an order of a quote. */
-export const createOrderRoutes = ({ db, vault, partners, ordersPerAddress }: CreateParts) =>
+export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
@@ -113,7 +112,7 @@ export const createOrderRoutes = ({ db, vault, partners, ordersPerAddress }: Cre
             ...{ request, quote, offer, buyer, session, askedBy, ordersPerAddress, at },
             phone: phone.phone,
             address: addressFor(offer, request),
-            partnerId: findPartner(partners, request.partner_id)?.id,
+            partnerId: (await findPartner(db, request.partner_id))?.id,
           },
           once,
         );

@@ -9,15 +9,15 @@ export type PartnerKeys = ReadonlyMap<string, string>;
 /** Of a partner without a key, so that looking for one takes as long: the hash of nothing that could be sent. */
 const nobodys = hashToken("");
 
-/** Whether this is the partner's key, in a time that tells nothing of it, nor whether there is such a partner. */
-export function opens(keys: PartnerKeys, partnerId: string, key: string | undefined): boolean {
-  const isSame = sameSecret(keys.get(partnerId) ?? nobodys, hashToken(key ?? ""));
-  return isSame && key !== undefined && key !== "" && keys.has(partnerId);
+/** Whether this is the key of that hash, in a time that says nothing of it, nor whether there is one. */
+export function opens(keyHash: string | null | undefined, key: string | undefined): boolean {
+  const isSame = sameSecret(keyHash ?? nobodys, hashToken(key ?? ""));
+  return isSame && key !== undefined && key !== "" && keyHash !== null && keyHash !== undefined;
 }
 
 const names = Object.keys(partnerIds) as PartnerName[];
 
-/** The keys whose SHA-256 the environment gives in hexadecimal, one for each partner in the order of the registry. */
+/** The keys whose SHA-256 the environment gives in hexadecimal, one for each of the two fixed partners, in their order. */
 export const givenKeys = (hashes: readonly string[]): PartnerKeys =>
   new Map(
     names.flatMap((name, index) => {
@@ -29,3 +29,7 @@ export const givenKeys = (hashes: readonly string[]): PartnerKeys =>
 /** The trial keys, for a shop that is tried out on one machine. */
 export const keysForTrial = (): PartnerKeys =>
   new Map(names.map((name) => [partnerIds[name], hashToken(trialKeys[name])]));
+
+/** Whether a hash is that of a trial key, which everybody can read. */
+export const isTrialKey = (keyHash: string | null): boolean =>
+  keyHash !== null && [...keysForTrial().values()].includes(keyHash);

@@ -1,8 +1,38 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { withoutMoney } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
+import { partners } from "./partners.table.ts";
+
+/** A partner as the database has it. */
+export type StoredPartner = typeof partners.$inferSelect;
+
+/** Every partner, the oldest first. */
+export const readPartners = (db: Database): Promise<StoredPartner[]> =>
+  db.select().from(partners).orderBy(asc(partners.createdAt), asc(partners.id));
+
+/** The partner of that id, if there is one. */
+export async function findPartner(db: Database, id: string | undefined): Promise<StoredPartner | undefined> {
+  if (id === undefined) return undefined;
+  const [found] = await db.select().from(partners).where(eq(partners.id, id));
+  return found;
+}
+
+/** The partner whose pages stand at an origin, if there is one. */
+export async function findPartnerAt(
+  db: Database,
+  origin: string | undefined,
+): Promise<StoredPartner | undefined> {
+  if (origin === undefined) return undefined;
+  const [found] = await db
+    .select()
+    .from(partners)
+    .where(sql`${partners.origins} @> array[${origin}]`)
+    .orderBy(asc(partners.createdAt), asc(partners.id))
+    .limit(1);
+  return found;
+}
 
 /**
  * The order that a partner means by its id. Anybody may name it when he orders: one that is paid goes before

@@ -1,5 +1,5 @@
-import { partnerConfig, partnerOrder } from "@aradhana/core/contract";
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerConfig, partnerList, partnerOrder } from "@aradhana/core/contract";
+import { createPartners, partnerIds, themeOf } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { choose, runJobs } from "../../test/practice-gateway.ts";
@@ -8,7 +8,11 @@ import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
 import { orders } from "../orders/orders.table.ts";
-import { givenKeys, opens } from "./partner-keys.ts";
+import { hashToken } from "../sessions/token.ts";
+import { givenKeys, keysForTrial, opens } from "./partner-keys.ts";
+import { findPartner, type StoredPartner } from "./partners.queries.ts";
+import { partners } from "./partners.table.ts";
+import { type FixedPartners, seedPartners } from "./seed-partners.ts";
 import { trialKeys } from "./trial-keys.ts";
 
 const { app, db, parts, request, time } = await createTestApp();
@@ -122,10 +126,11 @@ test("a key from the environment is known by its hash alone", () => {
   // `printf %s secret | sha256sum`
   const hash = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
   const keys = givenKeys([hash, "0".repeat(64)]);
-  expect(opens(keys, astrology, "secret")).toBe(true);
-  expect(opens(keys, astrology, "Secret")).toBe(false);
-  expect(opens(keys, gemstones, "secret")).toBe(false);
-  expect(opens(new Map(), astrology, "")).toBe(false);
+  expect(opens(keys.get(astrology), "secret")).toBe(true);
+  expect(opens(keys.get(astrology), "Secret")).toBe(false);
+  expect(opens(keys.get(gemstones), "secret")).toBe(false);
+  expect(opens(undefined, "")).toBe(false);
+  expect(opens(null, "")).toBe(false);
   expect(JSON.stringify([...keys])).not.toContain("secret");
 });
 
@@ -137,12 +142,87 @@ test("a browser of a partner's page may not send the key", async () => {
   expect(preflight.headers.get("access-control-allow-headers")?.toLowerCase()).not.toContain("x-partner-key");
 });
 
-test("what anybody may know of a partner is its origin, theme and widgets", async () => {
-  const config = async (id: string) =>
-    read(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
+const config = async (id: string) =>
+  read(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
+
+test("what anybody may know of a partner is its origins, its order-status page, its theme and its widgets", async () => {
   expect((await config(gemstones)).results).toEqual({
-    ...{ partner_id: gemstones, domain: "http://gems.test", theme: themeOf(gemstones), mode: "test" },
+    ...{ partner_id: gemstones, domain: "http://gems.test", origins: ["http://gems.test"] },
+    ...{
+      redirect_url: "http://gems.test/pages/partner-order-status",
+      theme: themeOf(gemstones),
+      mode: "test",
+    },
     allowed_widgets: ["pujas", "chadhawas", "banners", "puja-horizontal", "chadhawa-horizontal"],
   });
   expect((await config("00000000-0000-4000-8000-000000000000")).code).toBe("partner.not_found");
+});
+
+describe("a partner that somebody adds to the database", () => {
+  const id = "11111111-2222-4333-8444-555555555555";
+  const origins = ["https://third.test", "https://www.third.test"];
+  const theme = { ...themeOf(), buttonClass: "button-blue" };
+  const added = db.insert(partners).values({
+    ...{ id, name: "Third", origins, theme, allowedWidgets: ["pujas"], keyHash: hashToken("its own key") },
+    redirectUrl: "https://third.test/orders",
+  });
+
+  test("is in the list and in its configuration, with several origins and its own page", async () => {
+    await added;
+    const expected = {
+      ...{ partner_id: id, domain: origins[0], origins, theme, allowed_widgets: ["pujas"] },
+      redirect_url: "https://third.test/orders",
+    };
+    expect((await config(id)).results).toMatchObject(expected);
+    const list = await read(await request("/noauth-api/v1/partner/getPartners"), partnerList);
+    expect(list.results.partners.map(({ partner_id }) => partner_id)).toEqual(
+      expect.arrayContaining([astrology, gemstones, id]),
+    );
+    expect(JSON.stringify(list.results)).not.toContain(hashToken("its own key"));
+  });
+
+  test("reads the orders of its own customers with its key", async () => {
+    const tempOrderId = newId("tmp");
+    await buyer().order({}, { partner_id: id, temp_order_id: tempOrderId });
+    expect((await ask(id, tempOrderId, "its own key")).results).toMatchObject({ state: "created" });
+    expect(await ask(id, tempOrderId, trialKeys.gemstones)).toMatchObject({ code: "partner_key_wrong" });
+  });
+});
+
+describe("the two fixed partners", () => {
+  const hashes = { own: hashToken("own"), other: hashToken("other") };
+  const seed = (given: Partial<FixedPartners>, origin = "http://gems.test") =>
+    seedPartners(db, {
+      partners: createPartners({ astrology: "http://stars.test", gemstones: origin }),
+      ...{ partnerKeys: new Map(), partnersGiven: { origins: false, keys: false }, ...given },
+    });
+  const stored = () => findPartner(db, gemstones);
+  const set = (changes: Partial<StoredPartner>) =>
+    db.update(partners).set(changes).where(eq(partners.id, gemstones));
+
+  test("stay as the database has them where the environment says nothing", async () => {
+    await set({ origins: ["https://a.test", "https://b.test"], keyHash: hashes.own, name: "Ours" });
+    const before = await stored();
+    await seed({ partnerKeys: keysForTrial() }, "http://default.test");
+    expect(await stored()).toEqual(before);
+  });
+
+  test("move where the environment says so, and keep their other origins", async () => {
+    await set({ origins: ["https://a.test", "https://b.test"], keyHash: hashes.own });
+    const given = { origins: true, keys: true };
+    await seed(
+      { partnersGiven: given, partnerKeys: new Map([[gemstones, hashes.other]]) },
+      "https://new.test",
+    );
+    expect(await stored()).toMatchObject({
+      ...{ origins: ["https://new.test", "https://b.test"], keyHash: hashes.other },
+      redirectUrl: "https://new.test/pages/partner-order-status",
+    });
+  });
+
+  test("lose their trial keys where the shop is not tried out any more", async () => {
+    await set({ keyHash: hashToken(trialKeys.gemstones) });
+    await seed({});
+    expect((await stored())?.keyHash).toBeNull();
+  });
 });

@@ -1,5 +1,11 @@
-import { orderByTempIdQuery, partnerConfig, partnerConfigQuery, partnerOrder } from "@aradhana/core/contract";
-import { allowedWidgets, findPartner, type Partner, themeOf } from "@aradhana/core/partner";
+import {
+  orderByTempIdQuery,
+  type PartnerConfig,
+  partnerConfig,
+  partnerConfigQuery,
+  partnerList,
+  partnerOrder,
+} from "@aradhana/core/contract";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
@@ -16,17 +22,15 @@ import { orderNotFound } from "../orders/orders.errors.ts";
 import { findShownPayment } from "../payments/payments.queries.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { opens, type PartnerKeys } from "./partner-keys.ts";
+import { opens } from "./partner-keys.ts";
 import { partnerKeyWrong, partnerNotFound } from "./partners.errors.ts";
-import { findPartnerOrder } from "./partners.queries.ts";
+import { findPartner, findPartnerOrder, readPartners, type StoredPartner } from "./partners.queries.ts";
 
 interface PartnerParts {
   db: Database;
   vault: Vault;
   clock: Clock;
   answers: PublicAnswers;
-  partners: readonly Partner[];
-  partnerKeys: PartnerKeys;
   /** Whether play money is taken. */
   sandboxGateway: boolean;
 }
@@ -39,7 +43,7 @@ const partnerHeader = v.object({ "x-partner-key": v.optional(v.string()) });
 
 /** What partners may know: what anybody may of them, and how the orders of their own customers stand. */
 export function partnersRoutes(parts: PartnerParts) {
-  const { db, vault, clock, answers, partners, partnerKeys, sandboxGateway } = parts;
+  const { db, vault, clock, answers, sandboxGateway } = parts;
   const calls = rateLimit({ db, clock, name: "partner", perMinute: CALLS });
   const guesses = rateLimit({ db, clock, name: "partner-key", perMinute: GUESSES });
 
@@ -48,25 +52,32 @@ export function partnersRoutes(parts: PartnerParts) {
       "/getConfig",
       documented({
         tag,
-        summary: "What anybody may know of a partner: its origin, theme and widgets",
+        summary: "What anybody may know of a partner: its origins, theme and widgets",
         results: partnerConfig,
         refusals: [partnerNotFound],
       }),
       validated("query", partnerConfigQuery),
       (c) => {
         const query = c.req.valid("query");
-        return answers(c, query, () => {
-          const partner = findPartner(partners, query.partner_id);
+        return answers(c, query, async () => {
+          const partner = await findPartner(db, query.partner_id);
           if (!partner) throw partnerNotFound();
-          return {
-            results: {
-              ...{ partner_id: partner.id, domain: partner.domain, theme: themeOf(partner.id) },
-              allowed_widgets: allowedWidgets(partner.id),
-              mode: sandboxGateway ? "test" : "live",
-            },
-          };
+          return { results: toConfig(partner, sandboxGateway) };
         });
       },
+    )
+    .get(
+      "/getPartners",
+      documented({
+        tag,
+        summary: "Every partner with what anybody may know of it: who may frame the widgets",
+        results: partnerList,
+      }),
+      (c) =>
+        answers(c, {}, async () => {
+          const all = await readPartners(db);
+          return { results: { partners: all.map((partner) => toConfig(partner, sandboxGateway)) } };
+        }),
     )
     .get(
       "/orderByTempId",
@@ -81,8 +92,9 @@ export function partnersRoutes(parts: PartnerParts) {
       validated("header", partnerHeader),
       async (c) => {
         const { partner_id: partnerId, temp_order_id: tempOrderId } = c.req.valid("query");
-        const isRight = opens(partnerKeys, partnerId, c.req.valid("header")["x-partner-key"]);
-        // A network that has guessed enough is not told of a right key either: else it could go on guessing.
+        const partner = await findPartner(db, partnerId);
+        const isRight = opens(partner?.keyHash, c.req.valid("header")["x-partner-key"]);
+        // A network that has guessed enough gets no answer to a right key either: else it could go on guessing.
         const pause = await guesses(addressIndex(vault, c.var.clientAddress), isRight ? 0 : 1);
         if (pause > 0) throw tooManyRequests(retryAfter(pause));
         if (!isRight) throw partnerKeyWrong();
@@ -111,3 +123,14 @@ export function partnersRoutes(parts: PartnerParts) {
       },
     );
 }
+
+/** What anybody may know of a partner. Where play money is taken, every partner is a test. */
+const toConfig = (partner: StoredPartner, sandboxGateway: boolean): PartnerConfig => ({
+  partner_id: partner.id,
+  domain: partner.origins[0] ?? "",
+  origins: partner.origins,
+  redirect_url: partner.redirectUrl,
+  theme: partner.theme,
+  allowed_widgets: partner.allowedWidgets,
+  mode: sandboxGateway ? "test" : partner.mode,
+});

@@ -2,8 +2,8 @@ import {
   type Message,
   type Partner,
   type PartnerStore,
-  partnerIds,
   partnerSetBy,
+  speaksFor,
 } from "@aradhana/core/partner";
 import { readMessage, sealed, type Understood } from "../../protocol/envelope.ts";
 import {
@@ -49,8 +49,6 @@ interface Listening {
   onAsked(asked: Asked): void;
 }
 
-const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
-
 /**
  * Waits for the page around this frame to bring a channel. It is taken from the parent window alone, once the partner
  * that it names is known, and then only from the origin that the registry has for that very partner. A page that may
@@ -75,8 +73,8 @@ export function openHost(
 
   function isWelcome({ origin, data }: Greeting): boolean {
     const { partner_id: id } = Object(data);
-    if (typeof id !== "string" || id === "" || known.has(id)) return false;
-    return !partners.getState().partner && framers.some(({ domain }) => domain === origin);
+    if (typeof id !== "string" || id === "" || framers.some((framer) => framer.id === id)) return false;
+    return !partners.getState().partner && framers.some((framer) => speaksFor(framer, origin));
   }
 
   function open() {

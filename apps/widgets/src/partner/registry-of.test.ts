@@ -1,5 +1,5 @@
 import { createApiClient, retryReads } from "@aradhana/core/api";
-import { createPartnerStore, followPartner, partnerIds, themeOf } from "@aradhana/core/partner";
+import { createPartnerStore, followPartner, partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { registryOf } from "./registry-of.ts";
@@ -9,6 +9,8 @@ const origin = "https://astro.test";
 const config = {
   partner_id: astrology,
   domain: origin,
+  origins: [origin],
+  redirect_url: `${origin}/pages/partner-order-status`,
   theme: themeOf(astrology),
   allowed_widgets: [],
   mode: "test",
@@ -56,10 +58,9 @@ test("the page around sets its partner, at the origin that the registry has for 
   expect(store.getState().theme).toEqual(themeOf(astrology));
 });
 
-test("nobody else sets one, and who is no partner is not even asked after", async () => {
+test("nobody else sets one, and what is no partner's id is not even asked after", async () => {
   const { store, say, get } = open();
   say(set(astrology), { source: {} });
-  say(set("00000000-0000-4000-8000-000000000000"));
   say(set(7));
   say("partner_id_set");
   expect(get).not.toHaveBeenCalled();
@@ -95,7 +96,10 @@ test("what breaks in it is told", async () => {
 
 describe("in a document that says whose pages may frame it", () => {
   beforeEach(() => {
-    document.documentElement.dataset.partners = `${gemstones}=https://gems.test ${astrology}=${origin}`;
+    document.documentElement.dataset.partners = JSON.stringify([
+      partnerAt(gemstones, "https://gems.test"),
+      partnerAt(astrology, origin),
+    ]);
   });
   afterEach(() => {
     delete document.documentElement.dataset.partners;

@@ -11,6 +11,7 @@ import {
   getOrders,
   getPackage,
   getPartnerConfig,
+  getPartners,
   getPaymentStatus,
   getPincode,
   getPolicy,
@@ -87,6 +88,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
     (api) => getPartnerConfig(api, "p"),
     ["get", "/noauth-api/v1/partner/getConfig", { partner_id: "p" }],
   ],
+  getPartners: [(api) => getPartners(api), ["get", "/noauth-api/v1/partner/getPartners", {}]],
   getPolicy: [
     (api) => getPolicy(api, "privacy-policy"),
     ["get", "/noauth-api/v1/policy/getPolicy", { slug: "privacy-policy" }],

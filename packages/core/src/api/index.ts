@@ -21,7 +21,7 @@ export {
   verifyPayment,
   writeSankalp,
 } from "./order.ts";
-export { getBanners, getPartnerConfig } from "./partner.ts";
+export { getBanners, getPartnerConfig, getPartners } from "./partner.ts";
 export type { PendingCountry } from "./pending-country.ts";
 export { getHome, getPackage, getPoojaListing, poojaById, quotePooja } from "./pooja.ts";
 export { getProductListing } from "./product.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { banners, type bannersQuery, partnerConfig } from "../contract/index.ts";
+import { banners, type bannersQuery, partnerConfig, partnerList } from "../contract/index.ts";
 import { type ApiClient, parseResponse } from "./create-api-client.ts";
 
 /** The banners of a placement; with `partner_id` also those for that partner's pages. */
@@ -10,8 +10,13 @@ export async function getBanners(
   return parseResponse(await api.get("/noauth-api/v1/banner/getBanners", query), banners);
 }
 
-/** A partner's public settings: theme, allowed widgets, origin. */
+/** A partner's public settings: theme, allowed widgets, origins. */
 export async function getPartnerConfig(api: ApiClient, partnerId: string) {
   const query = { partner_id: partnerId };
   return parseResponse(await api.get("/noauth-api/v1/partner/getConfig", query), partnerConfig);
+}
+
+/** Every partner with what anybody may know of it. */
+export async function getPartners(api: ApiClient) {
+  return parseResponse(await api.get("/noauth-api/v1/partner/getPartners", {}), partnerList);
 }

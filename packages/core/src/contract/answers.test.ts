@@ -57,6 +57,7 @@ const results: [name: string, schema: v.GenericSchema, example: object][] = [
   ["signedIn", contract.signedIn, { token: "secret", user, is_new: true }],
   ["loginTicket", contract.loginTicket, { ticket: "once", expires_at: closes }],
   ["partnerConfig", contract.partnerConfig, places.partnerConfig],
+  ["partnerList", contract.partnerList, places.partnerList],
   ["partnerOrder", contract.partnerOrder, partnerOrder],
   ["policy", contract.policy, places.policy],
   ["countries", contract.countries, places.countries],

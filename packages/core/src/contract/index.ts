@@ -102,9 +102,11 @@ export {
 export {
   orderByTempIdQuery,
   type PartnerConfig,
+  type PartnerList,
   type PartnerOrder,
   partnerConfig,
   partnerConfigQuery,
+  partnerList,
   partnerOrder,
   type WidgetName,
   widgetName,

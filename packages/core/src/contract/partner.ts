@@ -18,8 +18,12 @@ export const partnerConfigQuery = v.object({ partner_id: partnerId });
 /** A partner's public settings. */
 export const partnerConfig = v.object({
   partner_id: partnerId,
-  /** The origin whose pages may embed the widgets. */
+  /** The origin of its main site. */
   domain: v.string(),
+  /** The origins whose pages may frame the widgets; `domain` is the first. */
+  origins: v.array(v.string()),
+  /** Its own order-status page. */
+  redirect_url: v.string(),
   theme: v.object({
     labelColor: v.string(),
     textColor: v.string(),
@@ -32,6 +36,10 @@ export const partnerConfig = v.object({
   mode: v.picklist(["test", "live"]),
 });
 export type PartnerConfig = v.InferOutput<typeof partnerConfig>;
+
+/** Every partner, for the server that says who may frame the widgets. */
+export const partnerList = v.object({ partners: v.array(partnerConfig) });
+export type PartnerList = v.InferOutput<typeof partnerList>;
 
 /** The key is sent as `X-Partner-Key`, from server to server. */
 export const orderByTempIdQuery = v.object({ partner_id: partnerId, temp_order_id: tempOrderId });

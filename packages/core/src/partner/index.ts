@@ -16,5 +16,7 @@ export {
   type PartnerName,
   partnerAt,
   partnerIds,
+  partnerOf,
+  speaksFor,
 } from "./partners.ts";
 export { type PartnerTheme, themeOf } from "./themes.ts";

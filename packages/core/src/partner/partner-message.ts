@@ -1,4 +1,4 @@
-import { findPartner, type Partner } from "./partners.ts";
+import { findPartner, type Partner, speaksFor } from "./partners.ts";
 
 const NAME = "partner_id_set";
 
@@ -21,7 +21,7 @@ export function isFramed({ self, parent }: Frame): boolean {
 }
 
 /**
- * The partner that a message sets. It counts only from the window around us, and from the origin
+ * The partner that a message sets. It counts only from the window around us, and from an origin
  * registered for that very partner (ruling D8); anything else is nobody's.
  */
 export function partnerSetBy(
@@ -31,7 +31,7 @@ export function partnerSetBy(
 ): Partner | undefined {
   if (!isFramed(frame) || source !== frame.parent) return undefined;
   const partner = findPartner(partners, partnerIdIn(data));
-  return partner?.domain === origin ? partner : undefined;
+  return partner && speaksFor(partner, origin) ? partner : undefined;
 }
 
 /** The id that a message says is its partner's (ruling D19): named under `event`, `type` or `name`; the id at the top level or in `data`. */

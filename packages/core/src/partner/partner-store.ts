@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { type Frame, isFramed, type Message, partnerIdIn, partnerSetBy } from "./partner-message.ts";
-import { type Partner, partnerIds } from "./partners.ts";
+import type { Partner } from "./partners.ts";
 import { type PartnerTheme, themeOf } from "./themes.ts";
 
 export interface PartnerState {
@@ -17,7 +17,7 @@ export function createPartnerStore() {
   return createStore<PartnerState>()((set) => ({
     partner: undefined,
     theme: themeOf(),
-    partnerSet: (partner) => set({ partner, theme: themeOf(partner.id) }),
+    partnerSet: (partner) => set({ partner, theme: partner.theme ?? themeOf(partner.id) }),
   }));
 }
 
@@ -36,11 +36,12 @@ interface Following {
   onError(error: unknown): void;
 }
 
-const known: ReadonlySet<unknown> = new Set(Object.values(partnerIds));
+/** The form of an id: who has no such id is no partner, and is not asked about. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Follows what the page around this frame says of its partner (rulings D8, D19), at the origin that the registry has
- * for that very partner. Who is no partner is not asked after. Gives back what ends that.
+ * Follows what the page around this frame says of its partner (rulings D8, D19), at an origin that the registry has
+ * for that very partner. Returns what ends that.
  */
 export function followPartner(
   frame: ListeningFrame,
@@ -57,7 +58,7 @@ export function followPartner(
 
   async function follow(message: Message) {
     const id = isFramed(frame) && message.source === frame.parent ? partnerIdIn(message.data) : undefined;
-    if (typeof id !== "string" || !known.has(id)) return;
+    if (typeof id !== "string" || !uuid.test(id)) return;
     const answer = asked.get(id) ?? ask(id);
     asked.set(id, answer);
     const registered = await answer;

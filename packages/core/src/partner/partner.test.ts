@@ -12,6 +12,7 @@ import {
   type ListeningFrame,
   type Message,
   orderStatusAddress,
+  partnerAt,
   partnerIds,
   partnerSetBy,
   themeOf,
@@ -38,11 +39,13 @@ describe("§3 partner: identifier (UUID-like), redirect_url (order-status page u
       {
         id: astrology,
         domain: "https://astro.test",
+        origins: ["https://astro.test"],
         redirect_url: "https://astro.test/pages/partner-order-status",
       },
       {
         id: gemstones,
         domain: "https://gems.test",
+        origins: ["https://gems.test"],
         redirect_url: "https://gems.test/pages/partner-order-status",
       },
     ]);
@@ -248,6 +251,18 @@ describe("a frame follows what the page around it says", () => {
     expect(store.getState().partner).toMatchObject({ id: astrology, domain: "https://moved.test" });
   });
 
+  test("a partner that only the registry knows speaks from each of its origins, in its own theme", async () => {
+    const id = "11111111-2222-4333-8444-555555555555";
+    const theme = { ...themeOf(), labelColor: "#123456" };
+    const third = { ...partnerAt(id, "https://third.test"), theme };
+    const twice = { ...third, origins: [...third.origins, "https://www.third.test"] };
+    const { store, say } = open({ answers: [[twice]] });
+    await say(from({ origin: "https://shop.third.test", data: set(id) }));
+    expect(store.getState().partner).toBeUndefined();
+    await say(from({ origin: "https://www.third.test", data: set(id) }));
+    expect(store.getState()).toMatchObject({ partner: { id }, theme });
+  });
+
   test("where the registry did not answer, the next message asks again", async () => {
     const { store, say, asked, errors } = open({ answers: [[], partners] });
     await say(from());
@@ -273,7 +288,7 @@ describe("a frame follows what the page around it says", () => {
 
   test.each([
     ["a window that is not the one around", framed, from({ source: {} })],
-    ["somebody who is no partner", framed, from({ data: set("00000000-0000-4000-8000-000000000000") })],
+    ["something that is no id", framed, from({ data: set("constructor") })],
     ["no id", framed, from({ data: set(7) })],
     ["another message", framed, from({ data: { event: "resize", partner_id: astrology } })],
     ["§6 a window outside a frame", { self: parent, parent }, from()],

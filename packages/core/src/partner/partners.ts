@@ -1,21 +1,37 @@
+import type { PartnerConfig } from "../contract/index.ts";
+import type { PartnerTheme } from "./themes.ts";
+
 /** A site that carries our widgets. */
 export interface Partner {
   /** UUID-like. */
   id: string;
-  /** The origin of its storefront: the only one that may speak for it. */
+  /** The origin of its main site. */
   domain: string;
+  /** The origins whose pages may frame the widgets and speak for it; `domain` is the first. */
+  origins: readonly string[];
   /** Its own order-status page, where its customers may be sent after a purchase. */
   redirect_url: string;
+  /** How its widgets look. @default as `themeOf` has it */
+  theme?: PartnerTheme;
 }
 
-/** The two partners there are: an AI-astrology site and a gemstone shop. */
+/** Whether pages of an origin may speak for a partner. */
+export const speaksFor = ({ origins }: Partner, origin: string): boolean => origins.includes(origin);
+
+/** A partner as the API describes it. */
+export function partnerOf(config: PartnerConfig): Partner {
+  const { partner_id: id, domain, origins, redirect_url, theme } = config;
+  return { id, domain, origins, redirect_url, theme };
+}
+
+/** The two partners that are always there: an AI-astrology site and a gemstone shop. Others stand in the database alone. */
 export const partnerIds = {
   astrology: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
   gemstones: "b83d5a10-7e2f-4f96-8c4d-51a9e6c2d7f3",
 } as const;
 export type PartnerName = keyof typeof partnerIds;
 
-/** The registry: each partner at the origin that the environment gives it. */
+/** The two of them, each at the origin that the environment gives it. */
 export function createPartners(origins: Readonly<Record<PartnerName, string>>): readonly Partner[] {
   return (Object.keys(partnerIds) as PartnerName[]).map((name) => partnerAt(partnerIds[name], origins[name]));
 }
@@ -23,7 +39,7 @@ export function createPartners(origins: Readonly<Record<PartnerName, string>>): 
 /** A partner at its origin. The path of its order-status page is the same for all. */
 export function partnerAt(id: string, address: string): Partner {
   const { origin } = new URL(address);
-  return { id, domain: origin, redirect_url: `${origin}/pages/partner-order-status` };
+  return { id, domain: origin, origins: [origin], redirect_url: `${origin}/pages/partner-order-status` };
 }
 
 /** The partner of that id, if there is one. */

@@ -38,6 +38,8 @@ export const ownGeocodeResponse = {
 export const partnerConfig = {
   partner_id: "6f1c1a52-0b6e-4a6e-9a55-0a4f0f6f7a11",
   domain: "https://stars.test",
+  origins: ["https://stars.test", "https://www.stars.test"],
+  redirect_url: "https://stars.test/pages/partner-order-status",
   theme: {
     labelColor: "#4b0082",
     textColor: "#1a1a1a",
@@ -48,6 +50,8 @@ export const partnerConfig = {
   allowed_widgets: ["pujas"],
   mode: "test",
 };
+
+export const partnerList = { partners: [partnerConfig] };
 
 const contact = {
   name: "R. Rao",

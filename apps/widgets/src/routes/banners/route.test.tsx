@@ -25,7 +25,12 @@ const shown = (container: HTMLElement) => container.querySelector("[data-shown] 
 
 test("one banner after the other leads to its rite, and knows who sent its reader", async () => {
   server.answers("getBanners", two);
-  const partner = { id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", domain: "https://a.test", redirect_url: "" };
+  const partner = {
+    id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+    domain: "https://a.test",
+    origins: ["https://a.test"],
+    redirect_url: "",
+  };
   const { container } = await openWidget(server.url, "/widget/banners?utm_source=a", { partner });
   const link = await screen.findByRole("link", { name: "See first" });
   expect(link.getAttribute("href")).toBe("/widget/pujas/pj_first0000000000000?utm_source=a");

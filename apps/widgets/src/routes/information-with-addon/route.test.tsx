@@ -17,7 +17,12 @@ afterEach(cleanup);
 afterAll(() => server.close());
 
 const address = bookingOf("single");
-const partner = { id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64", domain: "https://a.test", redirect_url: "" };
+const partner = {
+  id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
+  domain: "https://a.test",
+  origins: ["https://a.test"],
+  redirect_url: "",
+};
 const sent = (call: string) => sentTo(server, call);
 
 test("names, add-ons and the code make an order that knows its partner, in the same frame", async () => {

@@ -1,4 +1,4 @@
-import { partnerIds, themeOf } from "@aradhana/core/partner";
+import { partnerAt, partnerIds, themeOf } from "@aradhana/core/partner";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
@@ -16,6 +16,8 @@ beforeEach(() => {
   server.answers("getConfig", {
     partner_id: astrology,
     domain: "https://astro.test",
+    origins: ["https://astro.test"],
+    redirect_url: "https://astro.test/pages/partner-order-status",
     theme: themeOf(astrology),
     allowed_widgets: [],
     mode: "test",
@@ -43,7 +45,7 @@ test("a paid order of a partner's customer leads to the partner's own page of it
 
 test("a partner whom the document knows is not asked after", async () => {
   server.refuses("getConfig", 503);
-  document.documentElement.dataset.partners = `${astrology}=https://astro.test`;
+  document.documentElement.dataset.partners = JSON.stringify([partnerAt(astrology, "https://astro.test")]);
   await openWidget(server.url, confirmation(astrology));
   delete document.documentElement.dataset.partners;
   expect(await screen.findByRole("link", { name: "See the order at astro.test" })).toBeTruthy();
