@@ -36,12 +36,12 @@ const entry = scriptsOf("index.html");
 const home = scriptsOf("src/routes/home/route.tsx");
 const detail = scriptsOf("src/routes/pooja/route.tsx");
 // The client of the API comes to every page once that is interactive.
-const client = scriptsOf("src/services/create-browser-services.ts");
+const client = scriptsOf("src/app/services/create-browser-services.ts");
 const everywhere = new Set([...entry, ...client]);
 
 /** What all panels share, whichever is opened first: Base UI's dialog. docs/decisions/0021 */
 const panels = ["account", "locale", "orders"].map(
-  (name) => new Set(scriptsOf(`src/panels/${name}/panel.tsx`)),
+  (name) => new Set(scriptsOf(`src/features/${name}/panel/panel.tsx`)),
 );
 const overlays = [...panels[0]].filter(
   (file) => panels.every((own) => own.has(file)) && !everywhere.has(file),

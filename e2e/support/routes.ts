@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { policySlug } from "@aradhana/core/contract";
 
-const table = readFileSync(join(import.meta.dirname, "../../apps/storefront/src/routes.tsx"), "utf8");
+const table = readFileSync(join(import.meta.dirname, "../../apps/storefront/src/app/routes.tsx"), "utf8");
 
 /** Every pattern of the storefront's route table, as it stands there: a new one is tried from its first day. */
 export const routePatterns: readonly string[] = [

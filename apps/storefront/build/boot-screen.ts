@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { drawBootScreen } from "../src/shell/draw-boot-screen.tsx";
+import type { drawBootScreen } from "../src/app/shell/draw-boot-screen.tsx";
 
 const emptyRoot = '<div id="root"></div>';
 

@@ -11,7 +11,7 @@ const readingScreens = screens("home", "online-puja", "pooja");
 const bookingScreens = screens("pooja", "continue");
 
 /** A few lines each, which a puja's page shares with later ones: in files of their own they would be as long again. */
-const fewLines = /\/src\/(?:share\/share-link|pay-later\/pay-later-address)\.ts$/;
+const fewLines = /\/src\/(?:shared\/share\/share-link|features\/checkout\/pay-later\/pay-later-address)\.ts$/;
 
 /** Gathers what at least two of the screens need, and not the entry, which has what it needs itself. */
 const sharedBy =
@@ -25,7 +25,7 @@ const sharedBy =
     };
     climb(id);
     const needs = (path: string) => [...needing].some((each) => each.endsWith(path));
-    return !needs("/src/entry-client.tsx") && among.filter(needs).length > 1 ? name : null;
+    return !needs("/src/app/entry-client.tsx") && among.filter(needs).length > 1 ? name : null;
   };
 
 const isBooking = sharedBy(bookingScreens, "booking");
@@ -38,7 +38,7 @@ export const chunkGroups: Group[] = [
   // What stands before each lazy part, wherever that is asked for from.
   {
     name: "loading",
-    test: /\/(?:browser\/src\/lazy|src\/screen)\/(?:fetch-then-load|load-with-retry|next-task|reload-home-once|chunk-failure)\.ts$/,
+    test: /\/(?:browser\/src\/lazy|src\/shared\/lazy)\/(?:fetch-then-load|load-with-retry|next-task|reload-home-once|chunk-failure)\.ts$/,
     priority: 3,
   },
   // Each is evaluated in a task of its own, so that a slow phone can answer in between.
@@ -55,8 +55,9 @@ export const chunkGroups: Group[] = [
 ];
 
 function wordsOf(id: string): string | null {
-  const language = /\/src\/(?:(?:shell|lines\/puja|reviews)\/text|lines\/ritual-text)\.(en|hi)\.ts$/.exec(
-    id,
-  )?.[1];
+  const language =
+    /\/src\/(?:(?:shared\/shell-text|lines\/puja|features\/catalogue\/reviews)\/text|lines\/ritual-text)\.(en|hi)\.ts$/.exec(
+      id,
+    )?.[1];
   return language ? `words-${language}` : null;
 }

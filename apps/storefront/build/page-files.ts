@@ -3,12 +3,16 @@ export interface Chunk {
   file: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Scripts and stylesheets that the given modules need, with all they import, in the order of need. */
-export function filesOf(manifest: Manifest, modules: readonly string[]) {
+/**
+ * Scripts and stylesheets that the given modules need, with all they import, in the order of need; and their texts in
+ * `language`, which they load as their first thing.
+ */
+export function filesOf(manifest: Manifest, modules: readonly string[], language?: string) {
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -18,6 +22,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
     seen.add(key);
     // What is imported comes first: its rules give way to those of the importer.
     chunk.imports?.forEach(walk);
+    if (language) chunk.dynamicImports?.filter((each) => each.endsWith(`/text.${language}.ts`)).forEach(walk);
     scripts.add(`/${chunk.file}`);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
   };

@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
-import type { Visitor } from "../src/services/visitor.tsx";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 import type { Build } from "./build.ts";
 import { createCachedFetch } from "./cached-fetch.ts";
 import { chooseCountry } from "./choose-country.ts";

@@ -1,4 +1,4 @@
-import { arrivalKey } from "../src/visit/arrival.ts";
+import { arrivalKey } from "../src/app/visit/arrival.ts";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
 
 interface Boot {
@@ -18,8 +18,8 @@ interface Boot {
  * of its own, so that a slow phone answers in between. A disabled link is never fetched: it tells the
  * application's loader that this stylesheet, which it is about to ask for, is on the page. What a form would post
  * is held back: only the application knows where to. The button that was pressed last is noted for it
- * (src/forms/early-press.ts), and where the visitor arrived, who may go on by a link before it is there
- * (src/visit/arrival.ts). A page that is come back to is laid out whole at once (src/screen/whole-page.tsx).
+ * (src/app/early-input/early-press.ts), and where the visitor arrived, who may go on by a link before it is there
+ * (src/app/visit/arrival.ts). A page that is come back to is laid out whole at once (src/app/router/whole-page.tsx).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;

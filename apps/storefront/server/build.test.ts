@@ -11,10 +11,20 @@ beforeAll(async () => {
   await mkdir(join(folder, "dist-ssr"));
   const page = '<html><head><script type="module" crossorigin src="/assets/index.js"></script></head></html>';
   const manifest = {
-    "index.html": { file: "assets/index.js", isEntry: true },
+    "index.html": {
+      file: "assets/index.js",
+      isEntry: true,
+      dynamicImports: ["src/routes/order/route.tsx", "src/words/text.en.ts", "src/words/text.hi.ts"],
+    },
+    "src/words/text.en.ts": { file: "assets/words.en.js" },
+    "src/words/text.hi.ts": { file: "assets/words.hi.js" },
     // As bundlers do where they put what both need into the entry.
-    "src/routes/order/route.tsx": { file: "assets/route.js", imports: ["index.html"] },
-    "src/routes/order/text.en.ts": { file: "assets/text.en.js" },
+    "src/routes/order/route.tsx": {
+      file: "assets/route.js",
+      imports: ["index.html"],
+      dynamicImports: ["src/order/text.en.ts"],
+    },
+    "src/order/text.en.ts": { file: "assets/text.en.js" },
   };
   await writeFile(join(folder, "dist/index.html"), page);
   await writeFile(join(folder, "dist/.vite/manifest.json"), JSON.stringify(manifest));
@@ -25,6 +35,18 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test("the entry is the last script of a page, also where the screen's own script imports it", async () => {
   const build = await readBuild(folder);
-  const { scripts } = build.filesOf(["src/routes/order/route.tsx", "src/routes/order/text.en.ts"]);
-  expect(scripts).toEqual(["/assets/route.js", "/assets/text.en.js", "/assets/index.js"]);
+  const { scripts } = build.filesOf(["src/routes/order/route.tsx"], "en");
+  expect(scripts.at(-1)).toBe("/assets/index.js");
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("a page has the texts of its screen and of the shell with it, in its own language", async () => {
+  const build = await readBuild(folder);
+  const { scripts } = build.filesOf(["src/routes/order/route.tsx"], "en");
+  expect(scripts).toEqual([
+    "/assets/words.en.js",
+    "/assets/text.en.js",
+    "/assets/route.js",
+    "/assets/index.js",
+  ]);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { entryOf, filesOf, type Manifest } from "../build/page-files.ts";
 import { type PageStyles, pageStylesFile } from "../build/page-styles.ts";
-import type { render } from "../src/entry-server.tsx";
+import type { render } from "../src/app/entry-server.tsx";
 
 export interface PageFiles {
   /** One stylesheet for the first paint. */
@@ -20,8 +20,8 @@ export interface Build {
   render: typeof render;
   /** The head's constant part: charset, viewport, icons. */
   head: string;
-  /** What a page made of these modules needs. */
-  filesOf(modules: readonly string[]): PageFiles;
+  /** What a page made of these modules needs, in its language. */
+  filesOf(modules: readonly string[], language: string): PageFiles;
 }
 
 /** Reads what `vite build` left in `dist` and `dist-ssr`. */
@@ -50,10 +50,12 @@ export async function readBuild(folder: string): Promise<Build> {
     isDevelopment: false,
     render: server.render,
     head,
-    filesOf(modules) {
+    filesOf(modules, language) {
       const style = styles[modules.find((module) => module in styles) ?? entryKey];
       // A screen's script that imports from the entry has the entry before it.
-      const others = filesOf(manifest, [...modules, entryKey]).scripts.filter((file) => file !== entry);
+      const others = filesOf(manifest, [...modules, entryKey], language).scripts.filter(
+        (file) => file !== entry,
+      );
       return { style: style?.file, joined: style?.parts ?? [], scripts: [...others, entry] };
     },
   };

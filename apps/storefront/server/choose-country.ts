@@ -1,6 +1,6 @@
 import { parseCountry } from "@aradhana/core/country";
 import type { MiddlewareHandler } from "hono";
-import { preferenceCookie } from "../src/preferences/cookies.ts";
+import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
 
 /**
  * Keeps the country that the form of a page without a script sends as `country`, and shows the page it

@@ -14,7 +14,7 @@ interface Drawn extends GeoServices {
   isKnown: boolean;
 }
 
-/** What src/services/open-country.ts reads of the document. */
+/** What src/app/services/open-country.ts reads of the document. */
 export function countryData({ country, isKnown, geolocationUrl, geocodingUrl }: Drawn): string {
   return Object.entries({
     country,

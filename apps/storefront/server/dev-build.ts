@@ -22,11 +22,11 @@ export async function createDevBuild(
   return {
     isDevelopment: true,
     render: async (request, options) => {
-      const server = (await vite.ssrLoadModule("/src/entry-server.tsx")) as Pick<Build, "render">;
+      const server = (await vite.ssrLoadModule("/src/app/entry-server.tsx")) as Pick<Build, "render">;
       return server.render(request, options);
     },
     head,
-    filesOf: () => ({ style: undefined, joined: [], scripts: ["/src/entry-client.tsx"] }),
+    filesOf: () => ({ style: undefined, joined: [], scripts: ["/src/app/entry-client.tsx"] }),
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Visitor } from "../src/services/visitor.tsx";
-import { text as en } from "../src/shell/text.en.ts";
-import { text as hi } from "../src/shell/text.hi.ts";
-import { whatsappAddress } from "../src/support/whatsapp-address.ts";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
+import { text as en } from "../src/shared/shell-text/text.en.ts";
+import { text as hi } from "../src/shared/shell-text/text.hi.ts";
+import { whatsappAddress } from "../src/shared/support/whatsapp-address.ts";
 import type { Build } from "./build.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -12,7 +12,7 @@ const words = { en, hi };
 export function answerFailure({ language }: Pick<Visitor, "language">, build: Build): Response {
   const { brand, failed, footer, support } = words[language];
   const ask = whatsappAddress(footer.phone, support.message());
-  const { style } = build.filesOf([]);
+  const { style } = build.filesOf([], language);
   const page = [
     `<!doctype html><html lang="${language}"><head>`,
     build.head,

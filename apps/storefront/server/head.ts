@@ -1,4 +1,4 @@
-import { documentTitle, type PageMeta } from "../src/screen/page-meta.ts";
+import { documentTitle, type PageMeta } from "../src/shared/page-meta/page-meta.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 
 interface HeadOptions {

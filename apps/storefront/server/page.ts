@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
-import { preferenceCookie } from "../src/preferences/cookies.ts";
+import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
 import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { countryData, type GeoServices } from "./country-data.ts";
@@ -41,7 +41,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const page = await build.render(readable(request), { api, visitor, nonce, onError });
   if (page instanceof Response) return page;
 
-  const { style, joined, scripts } = build.filesOf(page.modules);
+  const { style, joined, scripts } = build.filesOf(page.modules, visitor.language);
   const before = [
     `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${watchedBy(watchers, scripts.at(-1))}><head>`,
     // The charset must stand in the first kilobyte.

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from "@aradhana/core/api";
-import type { Visitor } from "../src/services/visitor.tsx";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 
 interface Options {
   apiUrl: string;

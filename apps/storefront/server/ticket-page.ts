@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { extractLoginLink, loginHandoverKey } from "@aradhana/core/user";
-import { followAddress, handOver } from "../src/link-login/hand-over.ts";
+import { followAddress, handOver } from "../src/features/account/link-login/hand-over.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import { securityHeaders } from "./security-headers.ts";
 

@@ -1,7 +1,7 @@
 import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
-import { parseLanguage } from "../src/i18n/languages.ts";
-import { readCookie } from "../src/preferences/cookies.ts";
-import type { Visitor } from "../src/services/visitor.tsx";
+import { readCookie } from "../src/shared/cookies/cookies.ts";
+import { parseLanguage } from "../src/shared/i18n/languages.ts";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 
 /** Every request header that a page depends on, for `Vary`. */
 export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");

@@ -2,12 +2,12 @@ import type { ApiClient } from "@aradhana/core/api";
 import type { CountryCode } from "@aradhana/core/country";
 import type { Partner, PartnerTheme } from "@aradhana/core/partner";
 import { filesOf, type Manifest } from "../build/page-files.ts";
-import type { Visitor } from "../src/services/visitor.tsx";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
-/** A widget as its own build draws it (apps/widgets/src/entry-server.tsx). */
+/** A widget as its own build draws it (apps/widgets/src/app/entry-server.tsx). */
 interface DrawnWidget {
   module: string;
   language: string;

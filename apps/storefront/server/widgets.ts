@@ -8,7 +8,7 @@ import { parseLanguage } from "@aradhana/core/language";
 import type { PartnerTheme } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import type { Visitor } from "../src/services/visitor.tsx";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { countryData, type GeoServices } from "./country-data.ts";
 import type { ListedPartner, PartnerList } from "./partner-list.ts";
 import { widgetHeaders } from "./security-headers.ts";

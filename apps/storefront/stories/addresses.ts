@@ -1,4 +1,4 @@
-import { paymentAddress, sankalpAddress } from "../src/orders/order-address.ts";
+import { orderPath, pathTo, payLaterPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
@@ -7,12 +7,17 @@ const { price, package_id, pooja_id } = answer("reservation").results;
 
 /** Where the screens stand that the stories open, by the ids of the recording. */
 export const addresses = {
-  puja: `/pooja/${puja.id}`,
-  checkout: (step: string) => `/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=${step}`,
-  payLater: `/pooja/book-now-pay-later/${price.amount}/${package_id}/${pooja_id}`,
+  puja: pathTo("/pooja/:id", { id: puja.id }),
+  checkout: (step: string) =>
+    pathTo("/pooja/:id/continue", { id: puja.id, package: puja.packages[0]?.id, step }),
+  payLater: payLaterPath({ price, package_id, pooja_id }),
   policy: `/${answer("policy").results.slug}`,
-  payment: paymentAddress(booked.order.id),
-  sankalp: sankalpAddress({ orderId: booked.order.id, choiceId: booked.package.id, isVip: false }),
-  submitted: `/sankalp-form-submitted/${booked.order.id}/pooja/${encodeURIComponent(booked.name)}`,
-  order: `/orders/${booked.order.id}/${encodeURIComponent(booked.name)}`,
+  payment: paymentPath(booked.order.id, "pooja"),
+  sankalp: sankalpPath({ orderId: booked.order.id, choiceId: booked.package.id, isVip: false }),
+  submitted: pathTo("/sankalp-form-submitted/:id/:type/:name", {
+    id: booked.order.id,
+    type: "pooja",
+    name: booked.name,
+  }),
+  order: orderPath({ id: booked.order.id, name: booked.name }),
 } as const;

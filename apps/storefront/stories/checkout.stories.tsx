@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { phoneText } from "../src/phone/text.ts";
-import { continueText } from "../src/routes/continue/text.ts";
-import { shellText } from "../src/shell/text.ts";
+import { phoneText } from "../src/features/account/phone/text.ts";
+import { continueText } from "../src/features/checkout/steps/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows, wordsOf } from "./page.tsx";

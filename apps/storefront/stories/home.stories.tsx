@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { expect } from "storybook/test";
-import { homeText } from "../src/routes/home/text.ts";
-import { shellText } from "../src/shell/text.ts";
+import { homeText } from "../src/features/content/home/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { answer } from "./answers.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows, showsAnswer, wordsOf } from "./page.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
 import { pujaListText } from "../src/lines/puja/list-text.ts";
-import { shellText } from "../src/shell/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, isComing, page, shows } from "./page.tsx";
 

@@ -1,11 +1,11 @@
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
-import { routes } from "../src/routes.tsx";
-import { BrowserServicesProvider } from "../src/services/browser-services-provider.tsx";
-import { createBrowserServices } from "../src/services/create-browser-services.ts";
-import { LiveVisitor } from "../src/services/live-visitor.tsx";
-import { servicesContext } from "../src/services/services.ts";
-import type { Visitor } from "../src/services/visitor.tsx";
-import { shellText } from "../src/shell/text.ts";
+import { routes } from "../src/app/routes.tsx";
+import { BrowserServicesProvider } from "../src/app/services/browser-services-provider.tsx";
+import { createBrowserServices } from "../src/app/services/create-browser-services.ts";
+import { LiveVisitor } from "../src/app/services/live-visitor.tsx";
+import { servicesContext } from "../src/shared/services/services.ts";
+import type { Visitor } from "../src/shared/services/visitor.tsx";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { gatewayHash } from "./handlers.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { ordersText } from "../src/orders/text.ts";
-import { orderText } from "../src/routes/order/text.ts";
+import { ordersText } from "../src/features/orders/order/text.ts";
+import { orderText } from "../src/features/orders/order-page/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, page, shows } from "./page.tsx";

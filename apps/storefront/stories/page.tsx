@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import type { HttpHandler } from "msw";
 import type { ReactElement } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import type { Text } from "../src/i18n/define-text.ts";
+import type { Text } from "../src/shared/i18n/define-text.ts";
 import { recordedAt } from "./answers.ts";
 import { shopHandlers } from "./handlers.ts";
 import { moveClock } from "./moved-clock.ts";

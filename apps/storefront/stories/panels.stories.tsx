@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { screen } from "storybook/test";
-import { accountText } from "../src/panels/account/text.ts";
-import { localeText } from "../src/panels/locale/text.ts";
-import { ordersPanelText } from "../src/panels/orders/text.ts";
+import { accountText } from "../src/features/account/panel/text.ts";
+import { localeText } from "../src/features/locale/panel/text.ts";
+import { ordersPanelText } from "../src/features/orders/panel/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { at, languageOf, opens, page, wordsOf } from "./page.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { payLaterText } from "../src/routes/book-now-pay-later/text.ts";
+import { payLaterText } from "../src/features/checkout/pay-later-page/text.ts";
 import { addresses } from "./addresses.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
 

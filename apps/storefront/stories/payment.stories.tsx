@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { confirmationText } from "../src/payment-confirmation/text.ts";
+import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, page, shows } from "./page.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { shellText } from "../src/shell/text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { paths, refuse } from "./handlers.ts";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http } from "msw";
-import { ordersText } from "../src/orders/text.ts";
-import { sankalpText } from "../src/routes/sankalp/text.ts";
-import { submittedText } from "../src/routes/sankalp-form-submitted/text.ts";
+import { ordersText } from "../src/features/orders/order/text.ts";
+import { sankalpText } from "../src/features/orders/sankalp-form/text.ts";
+import { submittedText } from "../src/features/orders/sankalp-submitted/text.ts";
 import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say, wait } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";

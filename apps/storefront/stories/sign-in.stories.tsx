@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { authText } from "../src/routes/auth/text.ts";
+import { authText } from "../src/features/account/sign-in-page/text.ts";
 import { at, page, shows } from "./page.tsx";
 
 const meta = { ...page, title: "Pages/Sign in", tags: ["!autodocs"] } satisfies Meta;

@@ -1,5 +1,5 @@
-import type { BookingDraft } from "../src/booking-draft/draft.ts";
-import { newDraft } from "../src/booking-draft/new-draft.ts";
+import type { BookingDraft } from "../src/features/checkout/booking-draft/draft.ts";
+import { newDraft } from "../src/features/checkout/booking-draft/new-draft.ts";
 import { puja } from "./fixtures.ts";
 
 /** The begun booking of a buyer in India, of whom no more than the number is known. */

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { answerPage } from "../server/page.ts";
-import { render } from "../src/entry-server.tsx";
+import { render } from "../src/app/entry-server.tsx";
 
 /** A page as the web server answers it, put together around the sources instead of a build. */
 export function getPage(

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { orderPage } from "./order-page.ts";
 
-const table = await readFile(new URL("../../../storefront/src/routes.tsx", import.meta.url), "utf8");
+const table = await readFile(new URL("../../../storefront/src/app/routes.tsx", import.meta.url), "utf8");
 /** What the storefront's own table says of its addresses: all but the one that leads everything else home. */
 const addresses = [...table.matchAll(/path: "([^"*]+)"/g)].map(
   ([, path = ""]) => new RegExp(`^/${path.replaceAll(/:[^/]+/g, "[^/]+")}$`),

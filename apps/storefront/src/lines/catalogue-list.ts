@@ -1,7 +1,7 @@
 import type { FilterKey, Filters } from "@aradhana/core/catalogue";
 import type { Facet } from "@aradhana/core/contract";
 import type { ComponentType, ReactNode } from "react";
-import type { Text } from "../i18n/define-text.ts";
+import type { Text } from "../shared/i18n/define-text.ts";
 import type { CatalogueCard } from "./catalogue-card.ts";
 import type { TileProps } from "./tile-props.ts";
 

@@ -1,4 +1,4 @@
-import { defineText } from "../i18n/define-text.ts";
+import { defineText } from "../shared/i18n/define-text.ts";
 
 /** What lists and pages of every dated ritual say. */
 export const ritualText = defineText({

@@ -3,8 +3,8 @@ import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
-import { useText } from "../../i18n/define-text.ts";
-import { useVisitor } from "../../services/visitor.tsx";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { TileProps } from "../tile-props.ts";
 import { chadhaavaText } from "./text.ts";
 

@@ -1,5 +1,5 @@
 import type { PoojaStatus } from "@aradhana/core/contract";
-import { plural } from "../../i18n/plural.ts";
+import { plural } from "../../shared/i18n/plural.ts";
 
 export const text = {
   list: "Chadhava",

@@ -1,4 +1,4 @@
-import { defineText } from "../../i18n/define-text.ts";
+import { defineText } from "../../shared/i18n/define-text.ts";
 
 /** What the page of a chadhaava says, its booking included. */
 export const chadhaavaPageText = defineText({

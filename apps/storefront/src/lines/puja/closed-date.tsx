@@ -1,8 +1,8 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { GoneState } from "@aradhana/ui/gone-state";
-import { formatDate } from "../../i18n/dates.ts";
-import { useVisitor } from "../../services/visitor.tsx";
+import { formatDate } from "../../shared/i18n/dates.ts";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 
 interface Props {
   pooja: Pooja;

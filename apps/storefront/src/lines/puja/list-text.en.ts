@@ -1,4 +1,4 @@
-import { plural } from "../../i18n/plural.ts";
+import { plural } from "../../shared/i18n/plural.ts";
 import type { ListWords } from "../catalogue-list.ts";
 
 export const text: ListWords = {

@@ -1,4 +1,4 @@
-import { defineText } from "../../i18n/define-text.ts";
+import { defineText } from "../../shared/i18n/define-text.ts";
 import type { ListWords } from "../catalogue-list.ts";
 
 /** What the lists of pujas say. */

@@ -1,5 +1,5 @@
 import { Badge } from "@aradhana/ui/badge";
-import { useText } from "../../i18n/define-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import { pujaText } from "./text.ts";
 import styles from "./vip-note.module.css";
 import { vipText } from "./vip-text.ts";

@@ -1,13 +1,13 @@
 import { useLoaderData } from "react-router-dom";
-import { refusalText } from "../../refusals/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { PayLaterPage } from "./pay-later-page.tsx";
-import { payLaterText } from "./text.ts";
+import { PayLaterPage } from "../../features/checkout/pay-later-page/pay-later-page.tsx";
+import { payLaterText } from "../../features/checkout/pay-later-page/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [payLaterText, refusalText];
 
-export const loader = lazyLoader(() => import("./loader.ts"));
+export const loader = lazyLoader(() => import("../../features/checkout/pay-later-page/loader.ts"));
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {
   return { title: payLaterText.in(language).title(data.pooja.title), noindex: true };

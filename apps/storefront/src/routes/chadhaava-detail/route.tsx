@@ -1,16 +1,16 @@
 import { useLoaderData } from "react-router-dom";
+import { phoneText } from "../../features/account/phone/text.ts";
+import { chadhaavaJsonLd } from "../../features/catalogue/chadhaava/chadhaava-json-ld.ts";
+import { ChadhaavaPage } from "../../features/catalogue/chadhaava/chadhaava-page.tsx";
 import { detailMeta } from "../../features/catalogue/detail/detail-meta.ts";
 import { detailText } from "../../features/catalogue/detail/text.ts";
-import { formatDate } from "../../i18n/dates.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { phoneText } from "../../phone/text.ts";
-import { refusalText } from "../../refusals/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { chadhaavaJsonLd } from "./chadhaava-json-ld.ts";
-import { ChadhaavaPage } from "./chadhaava-page.tsx";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import { formatDate } from "../../shared/i18n/dates.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, refusalText];
 

@@ -7,8 +7,8 @@ import { catalogueListText } from "../../features/catalogue/list/text.ts";
 import { chadhaavaList } from "../../lines/chadhaava/chadhaava-list.ts";
 import { chadhaavaListText } from "../../lines/chadhaava/list-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs } from "../../screen/page-meta.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [catalogueListText, chadhaavaListText, chadhaavaText];
 

@@ -1,15 +1,15 @@
 import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "react-router-dom";
-import { phoneText } from "../../phone/text.ts";
-import { refusalText } from "../../refusals/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { Checkout } from "./checkout.tsx";
-import { Closed } from "./closed.tsx";
-import { continueText } from "./text.ts";
+import { phoneText } from "../../features/account/phone/text.ts";
+import { Checkout } from "../../features/checkout/steps/checkout.tsx";
+import { Closed } from "../../features/checkout/steps/closed.tsx";
+import { continueText } from "../../features/checkout/steps/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [continueText, phoneText, refusalText];
 
-export const loader = lazyLoader(() => import("./loader.ts"));
+export const loader = lazyLoader(() => import("../../features/checkout/steps/loader.ts"));
 
 /** A step is another query of the same puja: nothing to read again, and no form to lose to a bad line. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -1,26 +1,26 @@
 import { heroSizes } from "@aradhana/ui/hero";
 import { useLoaderData } from "react-router-dom";
-import { useText } from "../../i18n/define-text.ts";
+import { reviewText } from "../../features/catalogue/reviews/text.ts";
+import { Highlights } from "../../features/content/home/highlights.tsx";
+import styles from "../../features/content/home/home.module.css";
+import { HomeSections } from "../../features/content/home/home-sections.tsx";
+import { homeJsonLd } from "../../features/content/home/json-ld.ts";
+import type { HomeFeed } from "../../features/content/home/loader.ts";
+import { KeptSince, useKeepFeed } from "../../features/content/home/saved-feed.tsx";
+import { Shortcuts } from "../../features/content/home/shortcuts.tsx";
+import { homeText } from "../../features/content/home/text.ts";
+import { UnfinishedThings } from "../../features/content/home/unfinished-lazy.tsx";
 import { pujaText } from "../../lines/puja/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { reviewText } from "../../reviews/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { useServerClock } from "../../server-time/use-server-clock.ts";
-import { Highlights } from "./highlights.tsx";
-import styles from "./home.module.css";
-import { HomeSections } from "./home-sections.tsx";
-import { homeJsonLd } from "./json-ld.ts";
-import { KeptSince, useKeepFeed } from "./kept-feed.tsx";
-import type { HomeFeed } from "./loader.ts";
-import { Shortcuts } from "./shortcuts.tsx";
-import { homeText } from "./text.ts";
-import { UnfinishedThings } from "./unfinished-lazy.tsx";
-import "../../screen/unseen.css";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { useServerClock } from "../../shared/server-time/use-server-clock.ts";
+import "../../shared/styles/below-fold.css";
 
 export const texts = [homeText, pujaText, ritualText, reviewText];
 
-export const loader = lazyLoader(() => import("./loader.ts"));
+export const loader = lazyLoader(() => import("../../features/content/home/loader.ts"));
 
 export function meta({ data, language }: MetaArgs<HomeFeed>): PageMeta {
   const { title, description } = homeText.in(language);

@@ -9,8 +9,8 @@ import { pujaList } from "../../lines/puja/puja-list.tsx";
 import { pujaText } from "../../lines/puja/text.ts";
 import { vipText } from "../../lines/puja/vip-text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs } from "../../screen/page-meta.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [catalogueListText, pujaListText, pujaText, ritualText, vipText];
 

@@ -1,15 +1,15 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { useParams } from "react-router-dom";
-import { useText } from "../../i18n/define-text.ts";
-import { OrderMissing } from "../../orders/order-missing.tsx";
-import { ordersText } from "../../orders/text.ts";
-import { useOrder } from "../../orders/use-order.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { NeedsScript } from "../../without-script/needs-script.tsx";
-import { WithoutScript } from "../../without-script/without-script.tsx";
-import styles from "./order.module.css";
-import { OrderPage } from "./order-page.tsx";
-import { orderText } from "./text.ts";
+import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
+import { ordersText } from "../../features/orders/order/text.ts";
+import { useOrder } from "../../features/orders/order/use-order.ts";
+import styles from "../../features/orders/order-page/order.module.css";
+import { OrderPage } from "../../features/orders/order-page/order-page.tsx";
+import { orderText } from "../../features/orders/order-page/text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [orderText, ordersText];
 

@@ -1,9 +1,9 @@
 import { useParams } from "react-router-dom";
-import { ordersText } from "../../orders/text.ts";
-import { PaymentConfirmation } from "../../payment-confirmation/payment-confirmation.tsx";
-import { confirmationText } from "../../payment-confirmation/text.ts";
-import { refusalText } from "../../refusals/text.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
+import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
+import { ordersText } from "../../features/orders/order/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [confirmationText, ordersText, refusalText];
 

@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router-dom";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { shellText } from "../../shell/text.ts";
-import { PolicyPage } from "./policy-page.tsx";
-import { SummaryPage } from "./summary-page.tsx";
-import { policyText } from "./text.ts";
+import { PolicyPage } from "../../features/content/policy/policy-page.tsx";
+import { SummaryPage } from "../../features/content/policy/summary-page.tsx";
+import { policyText } from "../../features/content/policy/text.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { shellText } from "../../shared/shell-text/text.ts";
 
 export const texts = [policyText];
 
-export const loader = lazyLoader(() => import("./loader.ts"));
+export const loader = lazyLoader(() => import("../../features/content/policy/loader.ts"));
 
 type PolicyData = Awaited<ReturnType<typeof loader>>;
 

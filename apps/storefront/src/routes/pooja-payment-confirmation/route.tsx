@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom";
-import { ordersText } from "../../orders/text.ts";
-import { NoOrder } from "../../payment-confirmation/no-order.tsx";
-import { PaymentConfirmation } from "../../payment-confirmation/payment-confirmation.tsx";
-import { confirmationText } from "../../payment-confirmation/text.ts";
-import { refusalText } from "../../refusals/text.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
+import { NoOrder } from "../../features/checkout/payment-confirmation/no-order.tsx";
+import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
+import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
+import { ordersText } from "../../features/orders/order/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [confirmationText, ordersText, refusalText];
 

@@ -3,11 +3,11 @@ import { detailText } from "../../features/catalogue/detail/text.ts";
 import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
 import { PujaPage } from "../../features/catalogue/puja/puja-page.tsx";
 import { poojaPageText } from "../../features/catalogue/puja/text.ts";
+import { reviewText } from "../../features/catalogue/reviews/text.ts";
 import { pujaText } from "../../lines/puja/text.ts";
 import { vipText } from "../../lines/puja/vip-text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { reviewText } from "../../reviews/text.ts";
-import { lazyLoader } from "../../screen/lazy-loader.ts";
+import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 
 export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
 

@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router-dom";
-import { useText } from "../../i18n/define-text.ts";
-import { OrderMissing } from "../../orders/order-missing.tsx";
-import { ordersText } from "../../orders/text.ts";
-import { useOrder } from "../../orders/use-order.ts";
-import { phoneText } from "../../phone/text.ts";
-import { refusalText } from "../../refusals/text.ts";
-import type { MetaArgs, PageMeta } from "../../screen/page-meta.ts";
-import { NeedsScript } from "../../without-script/needs-script.tsx";
-import { WithoutScript } from "../../without-script/without-script.tsx";
-import styles from "./sankalp.module.css";
-import { SankalpScreen } from "./sankalp-screen.tsx";
-import { SankalpSkeleton } from "./sankalp-skeleton.tsx";
-import { sankalpText } from "./text.ts";
+import { phoneText } from "../../features/account/phone/text.ts";
+import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
+import { ordersText } from "../../features/orders/order/text.ts";
+import { useOrder } from "../../features/orders/order/use-order.ts";
+import styles from "../../features/orders/sankalp-form/sankalp.module.css";
+import { SankalpScreen } from "../../features/orders/sankalp-form/sankalp-screen.tsx";
+import { SankalpSkeleton } from "../../features/orders/sankalp-form/sankalp-skeleton.tsx";
+import { sankalpText } from "../../features/orders/sankalp-form/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [sankalpText, ordersText, phoneText, refusalText];
 

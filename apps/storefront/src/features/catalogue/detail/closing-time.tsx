@@ -1,9 +1,9 @@
 import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
-import { formatDate } from "../../../i18n/dates.ts";
-import { useText } from "../../../i18n/define-text.ts";
-import { IndiaTimeAbroad } from "../../../local-time/india-time-abroad.tsx";
-import { useServerNow } from "../../../server-time/use-server-now.ts";
-import { useVisitor } from "../../../services/visitor.tsx";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
+import { useServerNow } from "../../../shared/server-time/use-server-now.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./facts.module.css";
 import { detailText } from "./text.ts";
 

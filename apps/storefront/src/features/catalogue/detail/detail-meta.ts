@@ -1,5 +1,5 @@
 import { gallerySizes } from "@aradhana/ui/gallery";
-import type { PageMeta } from "../../../screen/page-meta.ts";
+import type { PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import type { DatedRitual } from "./dated-ritual.ts";
 
 /** Title and pictures of a dated ritual's page, for the document's head. */

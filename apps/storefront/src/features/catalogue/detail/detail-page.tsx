@@ -2,12 +2,12 @@ import { Badge } from "@aradhana/ui/badge";
 import { Breadcrumb } from "@aradhana/ui/breadcrumb";
 import { Gallery } from "@aradhana/ui/gallery";
 import type { ReactNode } from "react";
-import { useText } from "../../../i18n/define-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import type { DatedRitual } from "./dated-ritual.ts";
 import styles from "./detail.module.css";
 import { detailText } from "./text.ts";
-import "../../../screen/unseen.css";
+import "../../../shared/styles/below-fold.css";
 
 interface DetailPageProps {
   ritual: DatedRitual;

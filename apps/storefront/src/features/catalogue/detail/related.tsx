@@ -1,10 +1,10 @@
 import { variedPictures } from "@aradhana/core/catalogue";
 import { Rail } from "@aradhana/ui/rail";
 import type { ComponentType } from "react";
-import { useText } from "../../../i18n/define-text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import type { TileProps } from "../../../lines/tile-props.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { detailText } from "./text.ts";
 
 interface RelatedProps<Card extends CatalogueCard> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatDate } from "../../../i18n/dates.ts";
-import { useVisitor } from "../../../services/visitor.tsx";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./detail.module.css";
 
 interface RitualSummaryProps {

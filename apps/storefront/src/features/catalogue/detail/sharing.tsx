@@ -2,10 +2,10 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChatIcon, ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
-import { useText } from "../../../i18n/define-text.ts";
-import { shareLink } from "../../../share/share-link.ts";
-import { shellText } from "../../../shell/text.ts";
-import { whatsappAddress } from "../../../support/whatsapp-address.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { shareLink } from "../../../shared/share/share-link.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { whatsappAddress } from "../../../shared/support/whatsapp-address.ts";
 import styles from "./detail.module.css";
 import { detailText } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { Accordion } from "@aradhana/ui/accordion";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "./section.tsx";
 import styles from "./story.module.css";
 import { detailText } from "./text.ts";

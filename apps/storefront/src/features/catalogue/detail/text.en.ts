@@ -1,4 +1,4 @@
-import { plural } from "../../../i18n/plural.ts";
+import { plural } from "../../../shared/i18n/plural.ts";
 
 const units = {
   days: (n: number) => plural("en", n, { one: "1 day", other: `${n} days` }),

@@ -1,4 +1,4 @@
-import { defineText } from "../../../i18n/define-text.ts";
+import { defineText } from "../../../shared/i18n/define-text.ts";
 
 /** What every page of a dated ritual says, whatever its line. */
 export const detailText = defineText({

@@ -1,8 +1,8 @@
 import { type PendingList, variedPictures } from "@aradhana/core/catalogue";
 import { CardSkeleton } from "@aradhana/ui/card";
 import { useEffect, useRef } from "react";
-import { useText } from "../../../i18n/define-text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { cardSizes } from "./card-sizes.ts";
 import styles from "./list.module.css";
 import type { ListView } from "./list-view.ts";

@@ -3,7 +3,7 @@ import { Button } from "@aradhana/ui/button";
 import { FacetLinks } from "@aradhana/ui/facets";
 import { TextField } from "@aradhana/ui/text-field";
 import { Form } from "react-router-dom";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { HiddenFilters } from "./hidden-filters.tsx";
 import styles from "./list.module.css";
 import { catalogueListText } from "./text.ts";

@@ -1,7 +1,7 @@
 import { type ChosenFilter, chosenFilters, type Filters } from "@aradhana/core/catalogue";
 import type { Currency, Facet, Language } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { formatDate } from "../../../i18n/dates.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
 import type { catalogueListText } from "./text.ts";
 
 type Words = ReturnType<typeof catalogueListText.in>;

@@ -1,8 +1,8 @@
 import { filtersBesideFacets, listHref, priceSteps } from "@aradhana/core/catalogue";
 import { formatMoney } from "@aradhana/core/money";
 import { FacetLinks, Facets } from "@aradhana/ui/facets";
-import { useText } from "../../../i18n/define-text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { DateFilter } from "./date-filter.tsx";
 import styles from "./list.module.css";
 import type { ListView } from "./list-view.ts";

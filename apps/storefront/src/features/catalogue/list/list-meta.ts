@@ -1,7 +1,7 @@
 import { canonicalListHref } from "@aradhana/core/catalogue";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import type { CatalogueList } from "../../../lines/catalogue-list.ts";
-import type { MetaArgs, PageMeta } from "../../../screen/page-meta.ts";
+import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import { cardSizes } from "./card-sizes.ts";
 import { listJsonLd } from "./list-json-ld.ts";
 import { listTitle } from "./list-title.ts";

@@ -2,7 +2,7 @@ import { type Filters, type Pages, readFilters, readPages } from "@aradhana/core
 import type { Currency, Facet } from "@aradhana/core/contract";
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
-import { servicesContext } from "../../../services/services.ts";
+import { servicesContext } from "../../../shared/services/services.ts";
 
 const PER_PAGE = 12;
 

@@ -2,8 +2,8 @@ import { nextPage, pageHref } from "@aradhana/core/catalogue";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { useText } from "../../../i18n/define-text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import type { ListView } from "./list-view.ts";
 
 /** The id of the link to the next page, by which the list knows that it was used. */

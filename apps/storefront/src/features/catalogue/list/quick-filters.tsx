@@ -1,7 +1,7 @@
 import { dateWindows, filtersBesideFacets, listHref } from "@aradhana/core/catalogue";
 import { FilterChips } from "@aradhana/ui/filter-chips";
-import { useText } from "../../../i18n/define-text.ts";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./list.module.css";
 import type { ListView } from "./list-view.ts";
 import { catalogueListText } from "./text.ts";

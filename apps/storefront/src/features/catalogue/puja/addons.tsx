@@ -1,6 +1,6 @@
 import type { PoojaAddon } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";

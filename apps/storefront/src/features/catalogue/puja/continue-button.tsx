@@ -1,7 +1,7 @@
 import type { PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import { poojaById } from "@aradhana/core/api";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { servicesContext } from "../../../services/services.ts";
+import { servicesContext } from "../../../shared/services/services.ts";
 
 /** The puja that an address names. */
 export async function loadPuja({ context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { PoojaPackage } from "@aradhana/core/contract";
 import { Link } from "@aradhana/ui/link";
-import { useText } from "../../../i18n/define-text.ts";
-import { payLaterAddress } from "../../../pay-later/pay-later-address.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { payLaterAddress } from "../../checkout/pay-later/pay-later-address.ts";
 import styles from "./booking.module.css";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";

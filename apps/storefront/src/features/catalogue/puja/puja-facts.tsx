@@ -1,6 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { PeopleIcon } from "@aradhana/ui/icon";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { Fact } from "../detail/fact.tsx";
 import { Facts } from "../detail/facts.tsx";
 import { detailText } from "../detail/text.ts";

@@ -1,5 +1,5 @@
-import { formatDate } from "../../../i18n/dates.ts";
-import type { MetaArgs, PageMeta } from "../../../screen/page-meta.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import type { MetaArgs, PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import { detailMeta } from "../detail/detail-meta.ts";
 import type { LoadedPuja } from "./load-puja.ts";
 import { pujaJsonLd } from "./puja-json-ld.ts";

@@ -7,10 +7,10 @@ import { puja } from "../../../../test/fixtures.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
-import { reviewText } from "../../../reviews/text.ts";
-import { VisitorProvider } from "../../../services/visitor.tsx";
-import { shellText } from "../../../shell/text.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
 import { detailText } from "../detail/text.ts";
+import { reviewText } from "../reviews/text.ts";
 import { PujaPage } from "./puja-page.tsx";
 import { poojaPageText } from "./text.ts";
 

@@ -1,12 +1,12 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
 import { Badge } from "@aradhana/ui/badge";
-import { formatDate } from "../../../i18n/dates.ts";
-import { useText } from "../../../i18n/define-text.ts";
 import { PujaTile } from "../../../lines/puja/puja-tile.tsx";
 import { pujaText } from "../../../lines/puja/text.ts";
-import { useServerClock } from "../../../server-time/use-server-clock.ts";
-import { useVisitor } from "../../../services/visitor.tsx";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { DetailPage } from "../detail/detail-page.tsx";
 import { Outcome } from "../detail/outcome.tsx";
 import { Related } from "../detail/related.tsx";

@@ -2,8 +2,8 @@ import type { Pooja } from "@aradhana/core/contract";
 import { shortTithi } from "@aradhana/core/date";
 import { Link } from "@aradhana/ui/link";
 import { Rating } from "@aradhana/ui/rating";
-import { useText } from "../../../i18n/define-text.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { RitualSummary } from "../detail/ritual-summary.tsx";
 
 /** Date and tithi, and the rating, above the title. */

@@ -1,6 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { GiftIcon, PlayIcon, ReceiptIcon } from "@aradhana/ui/icon";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import styles from "../detail/story.module.css";
 import { poojaPageText } from "./text.ts";

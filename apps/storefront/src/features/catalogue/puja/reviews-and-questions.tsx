@@ -1,12 +1,12 @@
 import type { Pooja } from "@aradhana/core/contract";
-import { useText } from "../../../i18n/define-text.ts";
-import { BuyerReview } from "../../../reviews/buyer-review.tsx";
-import { StarCounts } from "../../../reviews/star-counts.tsx";
-import { reviewText } from "../../../reviews/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../detail/detail.module.css";
 import { Section } from "../detail/section.tsx";
 import { QuestionsSection } from "../detail/story-sections.tsx";
 import { TempleSection } from "../detail/temple-section.tsx";
+import { BuyerReview } from "../reviews/buyer-review.tsx";
+import { StarCounts } from "../reviews/star-counts.tsx";
+import { reviewText } from "../reviews/text.ts";
 import { poojaPageText } from "./text.ts";
 
 /** What others say and ask, and what is known of the place. */

@@ -1,5 +1,5 @@
 import type { Pooja } from "@aradhana/core/contract";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { ProofSection } from "../detail/proof-section.tsx";
 import { Section } from "../detail/section.tsx";
 import { AboutSection, BenefitsSection, Points, StepsSection } from "../detail/story-sections.tsx";

@@ -1,7 +1,7 @@
 import type { Money, Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney, shareOf } from "@aradhana/core/money";
 import { PriceSplit } from "@aradhana/ui/price-split";
-import { useText } from "../../../i18n/define-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { PolicySection } from "../detail/policy-section.tsx";
 import { Section } from "../detail/section.tsx";
 import { Addons } from "./addons.tsx";

@@ -1,5 +1,5 @@
 import type { PoojaStatus } from "@aradhana/core/contract";
-import { plural } from "../../../i18n/plural.ts";
+import { plural } from "../../../shared/i18n/plural.ts";
 
 const units = {
   days: (n: number) => plural("en", n, { one: "1 day", other: `${n} days` }),

@@ -1,4 +1,4 @@
-import { plural } from "../../../i18n/plural.ts";
+import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
 const units = {

@@ -1,4 +1,4 @@
-import { defineText } from "../../../i18n/define-text.ts";
+import { defineText } from "../../../shared/i18n/define-text.ts";
 
 export const poojaPageText = defineText({
   en: () => import("./text.en.ts"),

@@ -1,7 +1,7 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { Link } from "@aradhana/ui/link";
-import { useText } from "../../../i18n/define-text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import { Points } from "../detail/story-sections.tsx";
 

@@ -1,0 +1,121 @@
+import { loadWithRetry, nextTask } from "@aradhana/browser/lazy";
+import { defaultCountry } from "@aradhana/core/country";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { readCookie } from "../shared/cookies/cookies.ts";
+import { parseLanguage } from "../shared/i18n/languages.ts";
+import { isChunkFailure, reloadHomeOnce } from "../shared/lazy/chunk-failure.ts";
+import type { BrowserServices } from "../shared/services/browser.tsx";
+import { servicesContext } from "../shared/services/services.ts";
+import type { Visitor } from "../shared/services/visitor.tsx";
+import { shellText } from "../shared/shell-text/text.ts";
+import { takeEarlyPress } from "./early-input/early-press.ts";
+import { KeepTyping, readTyped } from "./early-input/keep-typing.tsx";
+import { routes } from "./routes.tsx";
+import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
+import { lazyApi } from "./services/lazy-api.ts";
+import { LiveVisitor } from "./services/live-visitor.tsx";
+
+/**
+ * Fetches the modules of the routes that match the address before the router starts: one still lazy at
+ * hydration makes it draw HydrateFallback beside the server's page, without a message.
+ */
+async function loadMatchedRoutes() {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Fetches what a page of ours will need, before it is gone to. A failure shows when it is. */
+function prefetch(path: string) {
+  for (const { route } of matchRoutes(routes, path.split(/[?#]/)[0] ?? "/") ?? []) {
+    if (typeof route.lazy === "function") void route.lazy().catch(() => {});
+  }
+}
+
+/** The document says what the server drew; a page served as a plain file knows only the cookies. */
+function readVisitor(): Visitor {
+  const { dataset, lang } = document.documentElement;
+  const chosen = {
+    country: readCookie(document.cookie, "country"),
+    language: readCookie(document.cookie, "lang"),
+  };
+  const drawn = dataset.country;
+  const country = drawn ?? chosen.country ?? readCookie(document.cookie, "country_found") ?? "";
+  return {
+    // Whether such a country exists is for the API to say: the table of all of them is not fetched for this.
+    country: /^[a-z]{2}$/.test(country) ? country : defaultCountry,
+    language: parseLanguage(drawn ? lang : (chosen.language ?? navigator.language)) ?? "en",
+  };
+}
+
+/** The services of this tab, made at the first call: a page drawn by the server shows and moves without them. */
+function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
+  let opened: Promise<BrowserServices> | undefined;
+  // Whoever is quick is on another page by the time the services are there.
+  const { href } = window.location;
+  return () => {
+    opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
+      async ({ createBrowserServices }) => {
+        await nextTask();
+        return { ...createBrowserServices(visitor, href), prefetch };
+      },
+      (lost) => {
+        // The next call tries anew: the network may be back.
+        opened = undefined;
+        throw lost;
+      },
+    );
+    return opened;
+  };
+}
+
+// No top-level await: a route's chunk that imports from this one would wait for it for ever.
+async function main() {
+  // Our own server takes the login out of a link before any page; a host of plain files cannot.
+  if (/[?&]token=/.test(window.location.search)) {
+    return (await import("../features/account/link-login/hand-over-here.ts")).handOverHere();
+  }
+  const visitor = readVisitor();
+  const { documentElement } = document;
+  // Even to the same value, a change of it makes the browser work out the styles of the whole page again.
+  if (documentElement.lang !== visitor.language) documentElement.lang = visitor.language;
+
+  const openServices = createOpenServices(visitor);
+
+  await Promise.all([shellText.load(visitor.language), loadMatchedRoutes()]);
+  await nextTask();
+  const services = { api: lazyApi(openServices), visitor, browser: openServices };
+  const router = createBrowserRouter(routes, {
+    future: { v8_middleware: true },
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  await nextTask();
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  const pressAgain = takeEarlyPress();
+  const redraw = () => void router.revalidate();
+  const app = (
+    <StrictMode>
+      <BrowserServicesProvider open={openServices} onOpen={pressAgain}>
+        <LiveVisitor drawn={visitor} redraw={redraw}>
+          <RouterProvider router={router} />
+        </LiveVisitor>
+      </BrowserServicesProvider>
+    </StrictMode>
+  );
+
+  if (root.firstElementChild) {
+    const hydrated = <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>;
+    // In slices between which the browser answers, instead of at one go.
+    startTransition(() => void hydrateRoot(root, hydrated));
+  } else createRoot(root).render(app);
+}
+
+main().catch((lost: unknown) => {
+  if (!isChunkFailure(lost) || !reloadHomeOnce()) throw lost;
+});

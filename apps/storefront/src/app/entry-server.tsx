@@ -1,0 +1,79 @@
+import { StrictMode } from "react";
+import { renderToReadableStream } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router-dom";
+import { namesAnOrder } from "../features/orders/order/names-an-order.ts";
+import type { PageMeta } from "../shared/page-meta/page-meta.ts";
+import { type Services, servicesContext } from "../shared/services/services.ts";
+import { VisitorProvider } from "../shared/services/visitor.tsx";
+import { shellText } from "../shared/shell-text/text.ts";
+import type { ScreenHandle } from "./router/screen.ts";
+import { routes } from "./routes.tsx";
+
+export { drawBootScreen } from "./shell/draw-boot-screen.tsx";
+
+const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
+
+export interface RenderedPage {
+  status: number;
+  /** The matched screens' modules, by their keys in the browser build's manifest. */
+  modules: string[];
+  /** Nothing where the screen failed. */
+  meta: PageMeta | undefined;
+  body: ReadableStream<Uint8Array>;
+}
+
+interface RenderOptions extends Services {
+  /** Of this response's content security policy. */
+  nonce: string;
+  onError(error: unknown): void;
+}
+
+/** The page for a request, or the redirect that a loader asked for. */
+export async function render(
+  request: Request,
+  { nonce, onError, ...services }: RenderOptions,
+): Promise<Response | RenderedPage> {
+  await Promise.all((["en", "hi"] as const).map((language) => shellText.load(language)));
+  const requestContext = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = await renderToReadableStream(
+    <StrictMode>
+      <VisitorProvider value={services.visitor}>
+        <StaticRouterProvider router={router} context={context} nonce={nonce} />
+      </VisitorProvider>
+    </StrictMode>,
+    {
+      nonce,
+      signal: request.signal,
+      onError,
+      // The parts of a page that hydrate by themselves stay where they stand: nothing of it needs a script to show.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+
+  const { route: matched, params = {} } = context.matches.at(-1) ?? {};
+  const handle = matched?.handle as ScreenHandle | undefined;
+  const meta =
+    handle && !context.errors
+      ? handle.meta({
+          data: context.loaderData[matched?.id ?? ""],
+          language: services.visitor.language,
+          path: context.location.pathname,
+        })
+      : undefined;
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) onError(error);
+  }
+  const modules = handle ? [`src/routes/${handle.folder}/route.tsx`] : [];
+  const query = Object.fromEntries(new URLSearchParams(context.location.search));
+  const isNothing = handle && !namesAnOrder(handle.folder, { ...query, ...params });
+  return { status: isNothing ? 404 : context.statusCode, modules, meta, body };
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { patience } from "../../../test/patience.ts";
+import { reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { BrowserServicesProvider } from "./browser-services-provider.tsx";
+
+vi.mock("../../shared/lazy/chunk-failure.ts", async (original) => ({
+  ...(await original<typeof import("../../shared/lazy/chunk-failure.ts")>()),
+  reloadHomeOnce: vi.fn(),
+  reopen: vi.fn(),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const open = async (lost: Error) => {
+  render(<BrowserServicesProvider open={() => Promise.reject(lost)}>the page</BrowserServicesProvider>);
+  await vi.dynamicImportSettled();
+  expect(screen.getByText("the page")).toBeTruthy();
+};
+
+test("§8 what a tab needs and cannot fetch opens the home page anew", async () => {
+  await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
+  await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), patience);
+});
+
+test("where it was lost for want of a connection, the page that was asked for opens once there is one", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
+  online.mockReturnValue(true);
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event("online"));
+    expect(reopen).toHaveBeenCalledOnce();
+  }, patience);
+  expect(reloadHomeOnce).not.toHaveBeenCalled();
+  online.mockRestore();
+});
+
+test("and what breaks in it is told", async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal("reportError", reportError);
+  const broken = new TypeError("x is not a function");
+  await open(broken);
+  await vi.waitFor(() => expect(reportError).toHaveBeenCalledWith(broken), patience);
+  expect(reloadHomeOnce).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import { nextTask, whenOnline } from "@aradhana/browser/lazy";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { isChunkFailure, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { BrowserProvider, type BrowserServices } from "../../shared/services/browser.tsx";
+
+interface Props {
+  open(): Promise<BrowserServices>;
+  /** Called once they are there, and the page with them. */
+  onOpen?(): void;
+  children: ReactNode;
+}
+
+/**
+ * Gives the page its browser services as soon as they are there; until then it is the page the server drew.
+ * Once all is forgotten the page begins anew: what its parts had in memory belonged to somebody who left.
+ */
+export function BrowserServicesProvider({ open, onOpen, children }: Props) {
+  const [services, setServices] = useState<BrowserServices>();
+  const [visitors, setVisitors] = useState(1);
+  useEffect(() => {
+    let wanted = true;
+    // The page answers to taps now; `pnpm perf` counts what was fetched until here.
+    performance.mark("usable");
+    let stopWaiting = () => {};
+    const show = async () => {
+      // The page may be answering its first tap.
+      await nextTask();
+      if (!wanted) return;
+      try {
+        const opened = await open();
+        // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
+        startTransition(() => void (wanted && setServices(opened)));
+      } catch (lost) {
+        // A page without them only reads. The reporter is among them, so the console is told.
+        if (!isChunkFailure(lost)) window.reportError(lost);
+        else if (wanted) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+      }
+    };
+    void show();
+    return () => {
+      wanted = false;
+      stopWaiting();
+    };
+  }, [open]);
+  useEffect(() => {
+    if (!services) return;
+    // After what was typed early is in its fields again (KeepTyping).
+    const timer = setTimeout(() => onOpen?.());
+    return () => clearTimeout(timer);
+  }, [services, onOpen]);
+  useEffect(() => services?.onForget(() => setVisitors((n) => n + 1)), [services]);
+  return (
+    <BrowserProvider key={visitors} value={services}>
+      {children}
+    </BrowserProvider>
+  );
+}

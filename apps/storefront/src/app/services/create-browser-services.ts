@@ -1,0 +1,114 @@
+import { loadWithRetry, whenIdle } from "@aradhana/browser/lazy";
+import { createTelemetry } from "@aradhana/browser/telemetry";
+import { createApiClient, defaultHeaders, retryReads } from "@aradhana/core/api";
+import { createAppState } from "@aradhana/core/app-state";
+import { createPayLater } from "@aradhana/core/book-now-pay-later";
+import { platformOf } from "@aradhana/core/platform";
+import { openSession } from "@aradhana/core/session";
+import { createStorage } from "@aradhana/core/storage";
+import { runAfter } from "@aradhana/core/time";
+import { createUserStore, storedToken } from "@aradhana/core/user";
+import type { BrowserServices } from "../../shared/services/browser.tsx";
+import type { Visitor } from "../../shared/services/visitor.tsx";
+import { takeArrival } from "../visit/arrival.ts";
+import { beginVisit } from "../visit/begin-visit.ts";
+import { openCountry } from "./open-country.ts";
+
+/** Written by the tab in which somebody logs out, for the others to follow. */
+const forgetKey = "forget";
+
+/** Everything a page needs of the browser once it is interactive. Made once for a tab, which was opened at `address`. */
+export function createBrowserServices(
+  { country: drawnFor, language }: Visitor,
+  address = window.location.href,
+): Omit<BrowserServices, "prefetch"> {
+  const telemetry = createTelemetry();
+  const storage = createStorage(() => window.localStorage);
+  const drafts = createStorage(() => window.sessionStorage);
+  const here = { address: new URL(address), referrer: document.referrer };
+  for (const arrival of [takeArrival(drafts, here.address.origin), here]) {
+    if (arrival) beginVisit(storage, arrival, Date.now());
+  }
+  const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
+  let session = open();
+  // For the life of the tab: a place whose ten minutes are over is cleared, whichever page is open by then.
+  const payLater = createPayLater({ storage, now: () => Date.now(), after: runAfter });
+  payLater.load();
+  const user = createUserStore(storage);
+  // The end of a login empties the storage, whoever brings it about; calls name the session that stands there.
+  user.subscribe(() => {
+    session = open();
+    payLater.load();
+  });
+  const host = import.meta.env.VITE_API_HOST || window.location.origin;
+  const caller = {
+    sessionId: () => session.id,
+    pageOrigin: window.location.origin,
+    platform: platformOf(storage),
+  };
+  const country = openCountry(storage, { host, headers: () => defaultHeaders(caller), ...telemetry });
+  const client = createApiClient({
+    host,
+    ...caller,
+    token: () => storedToken(storage),
+    cookies: () => document.cookie,
+    // The page was drawn for one: prices fetched before more is known are to be its own.
+    country: () => country.known() ?? drawnFor,
+    pendingCountry: {
+      isSettled: country.isSettled,
+      subscribe(told) {
+        // Who waits for the country needs it to be looked up now.
+        void country.detect(window.location.pathname);
+        return country.subscribe(told);
+      },
+    },
+    language,
+    analytics: telemetry.analytics,
+    log: telemetry.log,
+    onSessionEnd: () => user.getState().sessionEnded(),
+  });
+  const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
+  const api = retryReads(client, { pause, random: Math.random });
+  const forgetting = new EventTarget();
+  const forgetTab = () => {
+    drafts.clear();
+    forgetting.dispatchEvent(new Event("forget"));
+  };
+  const forget = () => {
+    user.getState().signedOut();
+    forgetTab();
+    // Last, and for a moment only: the other tabs hear of it, and find the new session in place.
+    storage.set(forgetKey, session.id);
+    storage.remove(forgetKey);
+  };
+  const onForget = (listener: () => void) => {
+    forgetting.addEventListener("forget", listener);
+    return () => forgetting.removeEventListener("forget", listener);
+  };
+  window.addEventListener("storage", ({ key, newValue }) => {
+    user.getState().changedElsewhere();
+    payLater.load();
+    if (key === forgetKey && newValue) forgetTab();
+  });
+  const services = {
+    api,
+    storage,
+    drafts,
+    state: createAppState(),
+    session: () => session,
+    country,
+    user,
+    payLater,
+    forget,
+    onForget,
+    ...telemetry,
+  };
+  whenIdle(() => {
+    // A page stands without it: should it not come, nobody needs to know.
+    loadWithRetry(() => import("../telemetry/start-deferred.ts")).then(
+      ({ startDeferred }) => startDeferred(services),
+      () => {},
+    );
+  });
+  return services;
+}

@@ -1,0 +1,36 @@
+import { defaultCountry } from "@aradhana/core/country";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BootScreen } from "../../shared/boot-screen/boot-screen.tsx";
+import { VisitorProvider } from "../../shared/services/visitor.tsx";
+import { shellText } from "../../shared/shell-text/text.ts";
+import { whatsappAddress } from "../../shared/support/whatsapp-address.ts";
+import { wordsIn } from "../../shared/without-script/words.ts";
+
+/**
+ * The boot screen as markup, beside the root of a page that no server draws: it goes as soon as something
+ * stands in the root. In English, since only a script knows the visitor's language.
+ */
+export async function drawBootScreen(): Promise<string> {
+  await Promise.all([shellText.load("en"), shellText.load("hi")]);
+  return renderToStaticMarkup(
+    <VisitorProvider value={{ country: defaultCountry, language: "en" }}>
+      <noscript>
+        <NeedsScript language="en" />
+        <NeedsScript language="hi" />
+      </noscript>
+      <div id="boot">
+        <BootScreen />
+      </div>
+    </VisitorProvider>,
+  );
+}
+
+function NeedsScript({ language }: { language: "en" | "hi" }) {
+  const { message, everything } = wordsIn(language);
+  const { footer, support } = shellText.in(language);
+  return (
+    <p lang={language}>
+      {everything(footer.phone)} <a href={whatsappAddress(footer.phone, message)}>{support.ask}</a>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Text } from "../../shared/i18n/define-text.ts";
+import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
+import { type PanelName, panelIn, withPanel } from "../../shared/panel-address/panel-address.ts";
+import type { PanelProps } from "../../shared/panel-address/panel-props.ts";
+import { useHydrated } from "../../shared/services/use-hydrated.ts";
+import { PanelWithoutScript } from "../../shared/without-script/panel-without-script.tsx";
+
+interface PanelModule {
+  Panel: ComponentType<PanelProps>;
+  texts: readonly Text<unknown>[];
+}
+
+const panel = (load: () => Promise<PanelModule>) =>
+  lazy(async () => {
+    const { Panel } = await loadWithTexts(load);
+    return { default: Panel };
+  });
+
+const panels: Record<PanelName, ComponentType<PanelProps>> = {
+  account: panel(() => import("../../features/account/panel/panel.tsx")),
+  orders: panel(() => import("../../features/orders/panel/panel.tsx")),
+  locale: panel(() => import("../../features/locale/panel/panel.tsx")),
+};
+
+/** Shows the panel that the address asks for, over whatever page it asks it on. */
+export function PanelHost() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const name = panelIn(location.search);
+  const hydrated = useHydrated();
+  if (!name) return null;
+  if (!hydrated) return <PanelWithoutScript name={name} />;
+
+  const Panel = panels[name];
+  // Opened from a page of ours, Back is the way to close; opened by its address, there is nothing behind it.
+  const onClose = () =>
+    void (isBehind(window.history.state) ? navigate(-1) : navigate(withPanel(location), { replace: true }));
+  return (
+    <Suspense>
+      <Panel onClose={onClose} />
+    </Suspense>
+  );
+}
+
+/** Whether the router came here from a page of ours: it counts them in the browser's history. */
+function isBehind(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0;
+}

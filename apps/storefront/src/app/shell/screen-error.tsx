@@ -1,0 +1,104 @@
+import { whenOnline } from "@aradhana/browser/lazy";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ErrorFallback } from "@aradhana/ui/error-fallback";
+import { ErrorState } from "@aradhana/ui/error-state";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { isChunkFailure, isReached, reloadHomeOnce, reopen } from "../../shared/lazy/chunk-failure.ts";
+import { documentTitle } from "../../shared/page-meta/page-meta.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { shellText } from "../../shared/shell-text/text.ts";
+import { AskOnWhatsapp } from "../../shared/support/ask-on-whatsapp.tsx";
+import { refusedIn } from "../router/refused.ts";
+
+/** Stands in for a screen that could not be shown: gone for good, out of reach, or broken for now. */
+export function ScreenError() {
+  const t = useText(shellText);
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const refused = refusedIn(error);
+  const isLost = isChunkFailure(error);
+  const kind = kindOf(error);
+  const { heading, text } = t[kind];
+  const [isReopening, setReopening] = useState(false);
+  const again = {
+    label: t.failed.retry,
+    onClick: () => {
+      if (!isLost) return void revalidate();
+      setReopening(true);
+      void isReached().then((reached) => (reached ? reopen() : setReopening(false)));
+    },
+    loading: isReopening || state === "loading",
+  };
+
+  useEffect(() => {
+    // Without a connection, the home page would be the browser's own page of despair; and nothing is known to be gone.
+    if (isLost) return whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
+  }, [isLost]);
+
+  useEffect(() => {
+    if (kind !== "unreachable" || isLost) return;
+    const retry = () => void revalidate();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [isLost, kind, revalidate]);
+
+  const reporter = useBrowser()?.reporter;
+  useEffect(() => {
+    // What the API refused was told when it did; a lost part of the app is not told (specification section 8).
+    if (!isLost && !isRouteErrorResponse(error)) reporter?.exception(error, { shown: "fallback screen" });
+  }, [error, isLost, reporter]);
+
+  useEffect(() => {
+    document.title = documentTitle({ title: heading });
+  }, [heading]);
+
+  switch (kind) {
+    case "gone":
+      return (
+        <GoneState
+          heading={heading}
+          headingAs="h1"
+          actions={<ButtonLink href="/online-puja">{t.gone.action}</ButtonLink>}
+        >
+          <p>{text}</p>
+        </GoneState>
+      );
+    case "unreachable":
+      return (
+        <ErrorState heading={heading} headingAs="h1" retry={again} support={<AskOnWhatsapp />}>
+          <p>{text}</p>
+        </ErrorState>
+      );
+    case "failed":
+      return (
+        <ErrorFallback
+          heading={heading}
+          home={{ href: "/", label: t.failed.home }}
+          requestId={refused?.requestId ? { label: t.failed.requestId, value: refused.requestId } : undefined}
+          support={
+            <>
+              {/* What was refused may be granted now; what broke while it was drawn would break again. */}
+              {refused && (
+                <Button variant="line" loading={again.loading} onClick={again.onClick}>
+                  {again.label}
+                </Button>
+              )}
+              <AskOnWhatsapp requestId={refused?.requestId} />
+            </>
+          }
+        >
+          <p>{text}</p>
+        </ErrorFallback>
+      );
+  }
+}
+
+function kindOf(error: unknown): "gone" | "unreachable" | "failed" {
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return "gone";
+  if (refusedIn(error)?.code === "network") return "unreachable";
+  return isChunkFailure(error) && !navigator.onLine ? "unreachable" : "failed";
+}

@@ -1,0 +1,15 @@
+import { startTelemetry } from "@aradhana/browser/telemetry";
+import { keepUpToDate } from "@aradhana/browser/update-check";
+import type { BrowserServices } from "../../shared/services/browser.tsx";
+import { trackPageViews } from "./track-page-views.ts";
+
+/** What of a tab's services the work after hydration may use. */
+export type DeferredServices = Omit<BrowserServices, "prefetch">;
+
+/** Everything that waits until the page answers to taps: none of it may delay the first paint. */
+export function startDeferred(services: DeferredServices): void {
+  keepUpToDate({ storage: services.drafts });
+  trackPageViews(services);
+  void services.country.detect(window.location.pathname);
+  startTelemetry(services);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { trackPageViews } from "./track-page-views.ts";
+
+const { pushState, replaceState } = window.history;
+beforeEach(() => void Object.assign(window.history, { pushState, replaceState }));
+
+/** A tab opened at `address`, and what its analytics were told. */
+function open(address: string) {
+  window.history.replaceState(null, "", address);
+  const event = vi.fn<(name: string) => void>();
+  const analytics = { event, identify: vi.fn(), set: vi.fn(), sessionId: () => undefined, attach: vi.fn() };
+  trackPageViews({ analytics });
+  return () => event.mock.calls.flat();
+}
+const goTo = (address: string) => window.history.pushState(null, "", address);
+
+test("§9 LABEL_ events name each page on the way to a booking, the first one included", () => {
+  const told = open("/online-puja?deity=shiva");
+  goTo("/pooja/pj_1");
+  goTo("/pooja/book-now-pay-later/851/pk_1/pj_1");
+  goTo("/puja/sankalp/pk_1?order_id=ord_1");
+  goTo("/puja/sankalp/pk_1/vip");
+  expect(told()).toEqual([
+    "LABEL_VIEW_PUJAS",
+    "LABEL_VIEW_PUJA",
+    "LABEL_VIEW_PAY_LATER",
+    "LABEL_VIEW_SANKALP",
+    "LABEL_VIEW_SANKALP",
+  ]);
+});
+
+test("a panel, a filter or a choice on a page is no other page, and going back to one is", () => {
+  const told = open("/pooja/pj_1");
+  goTo("/pooja/pj_1?panel=account");
+  window.history.replaceState(null, "", "/pooja/pj_1#reviews");
+  goTo("/");
+  goTo("/pooja/pj_1");
+  expect(told()).toEqual(["LABEL_VIEW_PUJA", "LABEL_VIEW_PUJA"]);
+});
+
+test.each(["/", "/pooja/payment-confirmation", "/pooja/pj_1/continue", "/orders/ord_1/Asha", "/auth"])(
+  "%s is none of them",
+  (address) => {
+    expect(open(address)()).toEqual([]);
+  },
+);

@@ -1,0 +1,44 @@
+import { getUser } from "@aradhana/core/api";
+import { type LinkLogin, loginByLink, takeLoginHandover } from "@aradhana/core/user";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { BootScreen } from "../../../shared/boot-screen/boot-screen.tsx";
+import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
+import { OtherAccount } from "./other-account.tsx";
+
+/** Signs in who came by a link, and leads on to `next`, where the link pointed. */
+export function FollowLink({ next }: { next: string }) {
+  const browser = useBrowser();
+  const navigate = useNavigate();
+  const following = useRef<Promise<LinkLogin | undefined>>(undefined);
+  const [login, setLogin] = useState<LinkLogin>();
+
+  useEffect(() => {
+    if (!browser) return;
+    let wanted = true;
+    // Once, however often React runs this: the login of a link is good for one use.
+    following.current ??= follow(browser);
+    void following.current.then((followed) => {
+      if (!wanted) return;
+      if (followed?.status === "other") return setLogin(followed);
+      const retry = new URLSearchParams({ next, ...(followed?.status === "failed" && { link: "expired" }) });
+      void navigate(followed?.status === "signed-in" ? next : `/auth?${retry}`, { replace: true });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [browser, next, navigate]);
+
+  if (!browser || login?.status !== "other") return <BootScreen inShell />;
+  return (
+    <OtherAccount {...login} forget={browser.forget} onDone={() => void navigate(next, { replace: true })} />
+  );
+}
+
+/** Nothing where no login waits: the address was opened by hand, or loaded again. */
+async function follow({ api, drafts, log, storage, user }: BrowserServices): Promise<LinkLogin | undefined> {
+  const link = takeLoginHandover(drafts, window);
+  if (!link) return undefined;
+  const fetchUser = async (token: string) => (await getUser(api, token)).results;
+  return loginByLink(link, { storage, user, getUser: fetchUser, log });
+}

@@ -1,0 +1,94 @@
+import { reportUnexpected } from "@aradhana/checkout/query";
+import type { Phone } from "@aradhana/core/contract";
+import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
+import { checkPhone } from "@aradhana/core/phone";
+import { settle } from "@aradhana/core/query";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { Link } from "@aradhana/ui/link";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { PhoneInput, type PhoneReason } from "../phone/phone-input.tsx";
+import styles from "./login.module.css";
+import { loginText } from "./text.ts";
+
+interface Props {
+  phone: Phone;
+  /** A code sent before, which will do if it is for the number given now. */
+  sent?: SentCode | undefined;
+  onPhoneChange(phone: Phone): void;
+  onSent(sent: SentCode): void;
+}
+
+/** Asks for the number and has a code sent to it. */
+export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
+  const t = useText(loginText);
+  const wordsFor = useRefusalWords();
+  const browser = useBrowser();
+  const { language } = useVisitor();
+  const form = useRef<HTMLFormElement>(null);
+  const [reason, setReason] = useState<PhoneReason>();
+  const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  useFocusFirstError(form, tries);
+
+  // Pressed after the page could hear it and before it could do anything about it.
+  useEffect(() => {
+    if (!browser || !isAsked) return;
+    setAsked(false);
+    form.current?.requestSubmit();
+  }, [browser, isAsked]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!browser) return setAsked(true);
+    const check = await checkPhone(phone, { log: browser.log });
+    setReason(check.ok ? undefined : check.reason);
+    if (!check.ok) return setTries((n) => n + 1);
+    if (sent && isCodeUsable(sent, { ...phone, number: check.number }, Date.now())) return onSent(sent);
+
+    setSending(true);
+    setProblem(undefined);
+    const request = { dial_code: phone.dial_code, phone: check.number, lang: language };
+    const settled = await settle(() => sendCode(browser.api, request, Date.now), reportUnexpected);
+    setSending(false);
+    if (settled.ok) onSent(settled.value);
+    else setProblem(wordsFor(settled.failure));
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} noValidate className={styles.form}>
+      <PhoneInput
+        value={phone}
+        onValueChange={onPhoneChange}
+        reason={reason}
+        hint={t.phoneHint}
+        name="phone"
+      />
+      {problem && (
+        <Banner role="alert" kind="danger">
+          {problem}
+        </Banner>
+      )}
+      <Button type="submit" fullWidth loading={isSending || isAsked}>
+        {t.getCode}
+      </Button>
+      <p className={styles.agree}>
+        {t.agree}{" "}
+        <Link variant="text" href="/term-and-condition">
+          {t.terms}
+        </Link>{" "}
+        {t.and}{" "}
+        <Link variant="text" href="/privacy-policy">
+          {t.privacy}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { type Phone, phone } from "@aradhana/core/contract";
+import { useMemo } from "react";
+import * as v from "valibot";
+import { useUser } from "../../../shared/services/browser.tsx";
+
+/** The phone of whoever is signed in, as the stored record has it. */
+export function useSignedInPhone(): Phone | undefined {
+  const user = useUser();
+  return useMemo(() => {
+    const known = v.safeParse(phone, user?.userDetails.phone);
+    return known.success ? known.output : undefined;
+  }, [user]);
+}

@@ -1,0 +1,87 @@
+import { maskPhone } from "@aradhana/core/phone";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Sheet } from "@aradhana/ui/sheet";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { withPanel } from "../../../shared/panel-address/panel-address.ts";
+import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { readKeptOrders } from "../../orders/access/saved-orders.ts";
+import { logOut } from "../login/log-out.ts";
+import { useSignedInPhone } from "../login/use-signed-in-phone.ts";
+import styles from "./account.module.css";
+import { accountText } from "./text.ts";
+
+export const texts = [accountText];
+
+/** Who is signed in, where their things are, and the way out: phones are shared. */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText(accountText);
+  const user = useUser();
+  const phone = useSignedInPhone();
+  const location = useLocation();
+  return (
+    <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
+      <div className={styles.body}>
+        {user ? (
+          <p>
+            {t.signedInAs} <b>{phone ? maskPhone(phone) : user.userDetails.id}</b>
+          </p>
+        ) : (
+          <>
+            <p>
+              <b>{t.guest}</b>
+            </p>
+            <p className={styles.soft}>{t.guestText}</p>
+            <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location))}`}>{t.signIn}</ButtonLink>
+          </>
+        )}
+        <ButtonLink variant="line" href={withPanel(location, "orders")}>
+          {t.orders}
+        </ButtonLink>
+        <ButtonLink variant="line" href={withPanel(location, "locale")}>
+          {t.locale}
+        </ButtonLink>
+        {user ? <LogOut /> : <ForgetOrders />}
+      </div>
+    </Sheet>
+  );
+}
+
+function LogOut() {
+  const t = useText(accountText);
+  const browser = useBrowser();
+  const [isLeaving, setLeaving] = useState(false);
+
+  async function leave() {
+    if (!browser) return;
+    setLeaving(true);
+    await logOut(browser);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" loading={isLeaving} onClick={() => void leave()}>
+        {t.logOut}
+      </Button>
+      <p className={styles.soft}>{t.leaving}</p>
+    </>
+  );
+}
+
+/** The same way out for a guest, whose orders open here without a name. */
+function ForgetOrders() {
+  const t = useText(accountText);
+  const browser = useBrowser();
+  if (!browser || readKeptOrders(browser.storage, Date.now()).length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" onClick={browser.forget}>
+        {t.forget}
+      </Button>
+      <p className={styles.soft}>{t.kept}</p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { idOf } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { Component, texts } from "../../../routes/auth/route.tsx";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { codeState } from "../login/code-in-history.ts";
+
+const visitor = { country: "in", language: "en" } as const;
+
+beforeEach(() => Promise.all([...texts, shellText].map((text) => text.load("en"))));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test("whoever signed in with the code goes on, and Back leads past the number and the code", async () => {
+  knowCountry();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const router = createMemoryRouter(
+    [
+      { path: "/auth", element: <Component /> },
+      { path: "/:page", element: <h1>Another page</h1> },
+    ],
+    { initialEntries: ["/before", "/auth?next=/after"] },
+  );
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  await act(() => router.navigate("/auth?next=/after", { state: codeState }));
+  const userDetails = {
+    ...{ id: idOf("cus", "one"), phone: { dial_code: "91", number: "9876543210" }, name: null, email: null },
+    ...{ language: "en" as const, country_code: "in", consents: [] },
+  };
+  await act(async () => services.user.getState().signedIn({ token: "t1", userDetails }));
+  expect(screen.getByRole("heading").textContent).toBe("Another page");
+  expect(router.state.location.pathname).toBe("/after");
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/before");
+});

@@ -1,0 +1,86 @@
+import type { Chadhaava } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { type FormEvent, useEffect, useRef } from "react";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import styles from "./booking.module.css";
+import { ContactPart } from "./contact-part.tsx";
+import { NamesPart } from "./names-part.tsx";
+import { PayButton } from "./pay-button.tsx";
+import { PlacingNotice } from "./placing-notice.tsx";
+import { PrasadAddress } from "./prasad-address.tsx";
+import { PricePart } from "./price-part.tsx";
+import type { OfferingState } from "./use-offering.ts";
+
+interface BookingFormProps {
+  chadhaava: Chadhaava;
+  offering: OfferingState;
+}
+
+/** Names, prasad, contact, price and payment, in one short form beside the offerings. */
+export function BookingForm({ chadhaava, offering }: BookingFormProps) {
+  const t = useText(chadhaavaPageText);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = useRef<HTMLDivElement>(null);
+  const { draft, change, errors, tries, agreed, setAgreed } = offering;
+  const { prasad } = chadhaava;
+
+  // After a press that could not pay: to the first thing that is missing.
+  useEffect(() => {
+    if (tries === 0) return;
+    const first = missing.current ?? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus();
+  }, [tries]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void offering.pay();
+  };
+
+  return (
+    <form ref={form} id="booking" onSubmit={submit} noValidate className={styles.form}>
+      <NeedsScript>
+        {errors.items && Object.keys(draft.items).length === 0 && (
+          <Banner ref={missing} tabIndex={-1} role="alert" kind="warning">
+            {t.offerings.missing}{" "}
+            <Link variant="text" href="#offerings">
+              {t.offerings.title}
+            </Link>
+          </Banner>
+        )}
+        <NamesPart limit={chadhaava.name_limit} offering={offering} />
+        {prasad && offering.canShip && (
+          <Checkbox checked={draft.prasad} onChange={(event) => change({ prasad: event.target.checked })}>
+            {t.prasad.add(formatMoney(prasad.fee))}
+          </Checkbox>
+        )}
+        {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
+        {offering.needsAddress && <PrasadAddress offering={offering} />}
+        <ContactPart offering={offering} />
+        <PricePart offering={offering} />
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={errors.consent && !agreed && t.pay.consentError}
+        >
+          {t.pay.consent}{" "}
+          <Link variant="text" href="/term-and-condition" target="_blank">
+            {t.pay.terms}
+          </Link>{" "}
+          {t.pay.and}{" "}
+          <Link variant="text" href="/privacy-policy" target="_blank">
+            {t.pay.privacy}
+          </Link>
+        </Checkbox>
+        <PlacingNotice placing={offering.placing} title={chadhaava.slug} />
+        <div className={styles.action}>
+          <PayButton offering={offering} />
+        </div>
+      </NeedsScript>
+    </form>
+  );
+}

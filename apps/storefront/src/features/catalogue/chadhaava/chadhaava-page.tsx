@@ -1,0 +1,104 @@
+import { policyMoments, statusAt } from "@aradhana/core/catalogue";
+import type { Chadhaava } from "@aradhana/core/contract";
+import { PlayIcon } from "@aradhana/ui/icon";
+import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
+import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { DetailPage } from "../detail/detail-page.tsx";
+import { Fact } from "../detail/fact.tsx";
+import { Facts } from "../detail/facts.tsx";
+import { OtherDates, Outcome } from "../detail/outcome.tsx";
+import { PolicySection } from "../detail/policy-section.tsx";
+import { ProofSection } from "../detail/proof-section.tsx";
+import { Related } from "../detail/related.tsx";
+import { RitualSummary } from "../detail/ritual-summary.tsx";
+import { Sharing } from "../detail/sharing.tsx";
+import { AboutSection, BenefitsSection, QuestionsSection, StepsSection } from "../detail/story-sections.tsx";
+import { TempleSection } from "../detail/temple-section.tsx";
+import { BookingForm } from "./booking-form.tsx";
+import { OfferingList } from "./offering-list.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { useOffering } from "./use-offering.ts";
+
+interface ChadhaavaPageProps {
+  chadhaava: Chadhaava;
+  serverTime: string;
+}
+
+const pathOf = (id: string) => `/chadhaava/${id}`;
+
+/** Everything about one dated chadhaava, and the form that books it. */
+export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
+  const { language } = useVisitor();
+  const t = useText(chadhaavaPageText);
+  const { id, title, policy, proof, benefits, steps, faqs, dates, related } = chadhaava;
+  const { about, occasion, occasion_meaning } = chadhaava;
+  const { start_at, end_at } = chadhaava.muhurat;
+  const now = useServerClock(serverTime, [
+    chadhaava.cutoff_at,
+    ...policyMoments(policy, start_at),
+    start_at,
+    end_at,
+  ]);
+  const offering = useOffering(chadhaava);
+  const status = offering.isClosed ? "closed" : statusAt(chadhaava, now);
+  const isOpen = status === "open";
+  const listPath = chadhaavaList.path;
+
+  return (
+    <DetailPage
+      ritual={chadhaava}
+      list={{ href: listPath, label: t.list }}
+      isOpen={isOpen}
+      summary={<RitualSummary startAt={start_at} detail={occasion} />}
+      facts={
+        <Facts ritual={chadhaava} listPath={listPath} serverTime={serverTime} isOpen={isOpen}>
+          <Fact icon={PlayIcon} name={t.proof.label} more={t.proof.more}>
+            {t.proof.within(chadhaava.proof_eta_hours)}
+          </Fact>
+        </Facts>
+      }
+      sharing={
+        <Sharing
+          title={title}
+          path={pathOf(id)}
+          question={t.askAbout(title, formatDate(start_at, "day", language))}
+        />
+      }
+      choice={isOpen && <OfferingList chadhaava={chadhaava} offering={offering} />}
+      booking={
+        isOpen ? (
+          <BookingForm chadhaava={chadhaava} offering={offering} />
+        ) : (
+          <Outcome ritual={chadhaava} status={status} words={t.outcome} listPath={listPath} pathOf={pathOf} />
+        )
+      }
+      story={
+        <>
+          <BenefitsSection benefits={benefits} />
+          <ProofSection proof={proof} />
+          <AboutSection title={t.about} {...{ about, occasion, occasion_meaning }} />
+          <StepsSection steps={steps} />
+          <PolicySection policy={policy} startAt={start_at} now={now} />
+          <QuestionsSection faqs={faqs} />
+          <TempleSection
+            ritual={chadhaava}
+            listPath={listPath}
+            words={{ title: t.temple, upcoming: t.templeUpcoming }}
+          />
+          {isOpen && <OtherDates dates={dates} pathOf={pathOf} />}
+        </>
+      }
+      after={
+        <>
+          <Related beside={chadhaava} cards={related} now={now} Tile={ChadhaavaTile} />
+          {isOpen && <PayBar offering={offering} />}
+        </>
+      }
+    />
+  );
+}

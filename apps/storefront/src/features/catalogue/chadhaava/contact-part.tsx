@@ -1,0 +1,36 @@
+import { maskPhone } from "@aradhana/core/phone";
+import { Link } from "@aradhana/ui/link";
+import { useLocation } from "react-router-dom";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import styles from "./booking.module.css";
+import type { OfferingState } from "./use-offering.ts";
+
+/** How to reach the buyer: the number of whoever is signed in, else one that is typed. */
+export function ContactPart({ offering }: { offering: OfferingState }) {
+  const { contact: t } = useText(chadhaavaPageText);
+  const { pathname } = useLocation();
+  const { draft, change, errors, signedInPhone } = offering;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{t.title}</h2>
+      <p className={styles.soft}>{t.note}</p>
+      {signedInPhone ? (
+        <p>{t.signedIn(maskPhone(signedInPhone))}</p>
+      ) : (
+        <PhoneInput
+          name="phone"
+          value={draft.phone}
+          onValueChange={(phone) => change({ phone })}
+          reason={errors.phone}
+          labelAside={
+            <Link variant="text" href={`/auth?next=${encodeURIComponent(pathname)}`}>
+              {t.signIn}
+            </Link>
+          }
+        />
+      )}
+    </section>
+  );
+}

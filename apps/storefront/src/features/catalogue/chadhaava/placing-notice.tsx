@@ -1,0 +1,38 @@
+import { Banner } from "@aradhana/ui/banner";
+import { Link } from "@aradhana/ui/link";
+import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { orderAddress } from "../../orders/order/order-address.ts";
+import type { Placing } from "./use-place-offering.ts";
+
+/** What became of the last press of the pay button, where it opened no payment. */
+export function PlacingNotice({ placing, title }: { placing: Placing; title: string }) {
+  const { pay: t } = useText(chadhaavaPageText);
+  const wordsFor = useRefusalWords();
+  switch (placing.status) {
+    case "changed":
+      return (
+        <Banner role="alert" kind="warning">
+          {t.changed}
+        </Banner>
+      );
+    case "paid":
+      return (
+        <Banner role="status">
+          {t.paid}{" "}
+          <Link variant="text" href={orderAddress({ id: placing.orderId, name: title })}>
+            {t.order}
+          </Link>
+        </Banner>
+      );
+    case "failed":
+      return (
+        <Banner role="alert" kind="danger">
+          {wordsFor(placing, t.failed)}
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

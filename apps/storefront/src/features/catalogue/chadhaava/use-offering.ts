@@ -1,0 +1,70 @@
+import { chosenItems } from "@aradhana/core/catalogue";
+import type { Chadhaava } from "@aradhana/core/contract";
+import { useState } from "react";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
+import { checkOffering, type OfferingErrors } from "../../checkout/offering/offering-errors.ts";
+import { useOfferingDraft } from "./use-offering-draft.ts";
+import { useOfferingQuote } from "./use-offering-quote.ts";
+import { usePlaceOffering } from "./use-place-offering.ts";
+
+/** One chadhaava being booked: what is filled in, what it costs, what is wrong, and the button that pays. */
+export function useOffering(chadhaava: Chadhaava) {
+  const { country, language } = useVisitor();
+  const browser = useBrowser();
+  const signedInPhone = useSignedInPhone();
+  const { draft, change } = useOfferingDraft(chadhaava);
+  const [agreed, setAgreed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [errors, setErrors] = useState<OfferingErrors>({});
+
+  const { prasad } = chadhaava;
+  const canShip = prasad !== null && (prasad.ships_to === "all" || country === "in");
+  const needsAddress = canShip && draft.prasad;
+  const items = chosenItems(draft.items);
+  const { quote, refetch } = useOfferingQuote(
+    items.length > 0
+      ? {
+          chadhaava_id: chadhaava.id,
+          items,
+          country_code: country,
+          lang: language,
+          prasad: needsAddress,
+          ship_to: needsAddress ? draft.address.country_code : null,
+        }
+      : undefined,
+  );
+  const { placing, place } = usePlaceOffering({ draft, change, needsAddress, refetch });
+  const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed };
+
+  async function pay() {
+    const found = await checkOffering(draft, { ...options, log: browser?.log });
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setTries((n) => n + 1);
+    if (quote.status === "failed") return refetch();
+    if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
+    await place(quote.shown, signedInPhone ?? draft.phone);
+  }
+
+  return {
+    draft,
+    change,
+    agreed,
+    setAgreed,
+    /** Marked until they are corrected and the button is pressed once more. */
+    errors,
+    tries,
+    signedInPhone,
+    canShip,
+    needsAddress,
+    quote,
+    refetch,
+    placing,
+    pay,
+    isClosed: placing.status === "closed",
+  };
+}
+
+/** What the parts of the page share. */
+export type OfferingState = ReturnType<typeof useOffering>;

@@ -1,0 +1,28 @@
+import type { Review } from "@aradhana/core/contract";
+import { ReviewCard } from "@aradhana/ui/reviews";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { reviewText } from "./text.ts";
+
+interface BuyerReviewProps {
+  review: Review;
+  /** What it is about, where that is not said around it. */
+  about?: string;
+}
+
+/** What one buyer wrote, in the language it was written in. */
+export function BuyerReview({ review, about }: BuyerReviewProps) {
+  const t = useText(reviewText);
+  const { language } = useVisitor();
+  return (
+    <ReviewCard
+      stars={review.stars}
+      starsLabel={t.stars(review.stars)}
+      text={review.text}
+      textLang={review.language === language ? undefined : review.language}
+      by={t.by(review.author, review.city)}
+      about={about}
+      sample={review.is_sample ? t.sample : undefined}
+    />
+  );
+}

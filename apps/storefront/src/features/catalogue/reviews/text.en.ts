@@ -1,0 +1,11 @@
+import { plural } from "../../../shared/i18n/plural.ts";
+
+export const text = {
+  outOfFive: (average: string) => `${average} out of 5`,
+  count: (count: number) => plural("en", count, { one: "1 review", other: `${count} reviews` }),
+  stars: (stars: number) => plural("en", stars, { one: "1 star", other: `${stars} stars` }),
+  by: (author: string, city: string) => `${author}, ${city}`,
+  some: "Some of them",
+  sample: "Sample review",
+  sampleNote: "These reviews are sample data of a reference system, not written by buyers.",
+};

@@ -1,0 +1,9 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { ClosedDate } from "../../../lines/puja/closed-date.tsx";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { payLaterText } from "./text.ts";
+
+/** The place cannot be held: bookings for this date are over. */
+export function Closed({ pooja }: { pooja: Pooja }) {
+  return <ClosedDate pooja={pooja} words={useText(payLaterText).gone} />;
+}

@@ -1,0 +1,39 @@
+import type { Reservation } from "@aradhana/core/contract";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { payLaterAddress } from "../pay-later/pay-later-address.ts";
+import { useLetGo } from "../pay-later/use-release.ts";
+import styles from "./pay-later.module.css";
+import { payLaterText } from "./text.ts";
+
+interface Props {
+  reservation: Reservation;
+  onLetGo(): void;
+}
+
+/** One place is held at a time: where the other one is, and how to be rid of it. */
+export function OtherBooking({ reservation, onLetGo }: Props) {
+  const { other: t } = useText(payLaterText);
+  const words = useRefusalWords();
+  const { going, letGo } = useLetGo(reservation.id, onLetGo);
+  return (
+    <section className={styles.card}>
+      <h2>{t.heading}</h2>
+      <p>{t.text(reservation.lines[0]?.title ?? "")}</p>
+      {going.status === "refused" && (
+        <Banner role="alert" kind="danger">
+          {words(going)}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={payLaterAddress(reservation)}>{t.go}</ButtonLink>
+        <Button variant="line" loading={going.status === "working"} onClick={() => void letGo()}>
+          {t.letGo}
+        </Button>
+      </div>
+    </section>
+  );
+}

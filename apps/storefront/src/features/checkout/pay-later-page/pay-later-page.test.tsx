@@ -1,0 +1,309 @@
+// @vitest-environment jsdom
+import type { PayLaterRecord } from "@aradhana/core/book-now-pay-later";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, inr, puja, serverTime } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { quote, reservation } from "../../../../test/reservation-fixture.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { refusalText } from "../../../shared/api-errors/text.ts";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { readDraft } from "../booking-draft/draft.ts";
+import { PayLaterPage } from "./pay-later-page.tsx";
+import { payLaterText } from "./text.ts";
+
+const KEY = "book_now_pay_later";
+const visitor = { country: "in", language: "en" } as const;
+const pooja = puja({ bnpl_enabled: true });
+const [chosen] = pooja.packages;
+const other = { pooja_id: idOf("pj", "another"), id: idOf("rsv", "two") };
+
+type Answer = { status?: number; results?: unknown; code?: string; details?: unknown; at?: string };
+
+beforeEach(async () => {
+  await Promise.all([payLaterText, refusalText, shellText].map((text) => text.load("en")));
+  vi.useFakeTimers({
+    now: Date.parse(serverTime),
+    toFake: ["Date", "setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The page in a browser that holds `held`; each call answers as `answers` says of its last word. */
+function open(answers: Record<string, Answer | undefined>, held?: Partial<PayLaterRecord>, hint = 85_100) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const call = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    asked.push(call);
+    const given = answers[call];
+    if (!given) throw new TypeError("Failed to fetch");
+    const meta = {
+      ...{ request_id: "req_1", server_time: given.at ?? new Date().toISOString() },
+      ...{ currency: "inr", country_code: "in" },
+    };
+    return given.code
+      ? Response.json(
+          { success: false, code: given.code, message: "", field_errors: [], details: given.details, meta },
+          { status: given.status ?? 409 },
+        )
+      : Response.json(
+          { success: true, message: "", results: given.results, meta },
+          { status: given.status ?? 200 },
+        );
+  });
+  knowCountry();
+  if (held) localStorage.setItem(KEY, JSON.stringify({ ...record, ...held }));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const told = vi.spyOn(services.analytics, "event");
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: chosen && <PayLaterPage pooja={pooja} chosen={chosen} hint={hint} serverTime={serverTime} />,
+    },
+    { path: "*", element: <h1>Elsewhere</h1> },
+  ]);
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return { asked, services, answers, told, stored: () => localStorage.getItem(KEY) };
+}
+
+const record: PayLaterRecord = {
+  ...{ reservation_id: reservation().id, pooja_id: pooja.id, package_id: idOf("pk", "people1") },
+  ...{ title: "Rudrabhishek", price: inr(851), timestamp: Date.parse(serverTime) },
+};
+const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+const button = (name: string) => screen.getByRole("button", { name });
+const link = (name: string) => screen.getByRole("link", { name });
+
+test("nothing is held by opening the page; a press holds it, and every tab knows", async () => {
+  const { asked, answers, told, stored } = open({
+    quote: { results: quote() },
+    reserve: { results: reservation() },
+  });
+  await heading("Hold a place for ten minutes");
+  expect(asked).toEqual(["quote"]);
+  expect(stored()).toBeNull();
+  answers.reservationById = { results: reservation() };
+  fireEvent.click(button("Hold for ten minutes"));
+  await heading("A place is held for you");
+  expect(JSON.parse(stored() ?? "")).toMatchObject({ reservation_id: reservation().id, pooja_id: pooja.id });
+  expect(screen.getByRole("timer").textContent).toMatch(/^(10:00|09:59)/);
+  expect(screen.getByText("Held until 3:40 pm", { exact: false })).toBeDefined();
+  expect(told.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
+});
+
+test("the focus of a button that goes with its press is on the heading of what comes; at first it is left alone", async () => {
+  const { answers } = open({ quote: { results: quote() }, reserve: { results: reservation() } });
+  await heading("Hold a place for ten minutes");
+  expect(document.activeElement).toBe(document.body);
+  answers.reservationById = { results: reservation() };
+  button("Hold for ten minutes").focus();
+  fireEvent.click(button("Hold for ten minutes"));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading("A place is held for you")));
+});
+
+test("after a reload the remaining time of the server is counted, whatever the visitor's clock says", async () => {
+  open({ reservationById: { results: reservation(), at: "2026-11-20T10:06:00.000Z" } }, {});
+  await heading("A place is held for you");
+  const timer = screen.getByRole("timer");
+  expect(timer.textContent).toContain("04:00");
+  expect(timer.textContent).toContain("4 minutes 0 seconds left");
+});
+
+test("when the time runs out the server is asked, and it is said that nothing was charged", async () => {
+  const { answers, stored } = open({ reservationById: { results: reservation() } }, {});
+  await heading("A place is held for you");
+  answers.reservationById = { results: reservation({ state: "expired" }) };
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  await heading("This place is no longer held");
+  expect(screen.getByText(/Nothing was charged/)).toBeDefined();
+  expect(stored()).toBeNull();
+  answers.quote = { results: quote() };
+  fireEvent.click(button("Book again"));
+  await heading("Hold a place for ten minutes");
+});
+
+test("a visitor's clock that runs ahead ends nothing that the server still holds", async () => {
+  const { answers } = open({ reservationById: { results: reservation() } }, {});
+  await heading("A place is held for you");
+  answers.reservationById = { results: reservation(), at: "2026-11-20T10:01:00.000Z" };
+  vi.setSystemTime(Date.parse(serverTime) + 3_600_000);
+  await act(() => vi.advanceTimersByTimeAsync(1_100));
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^0[89]:/));
+});
+
+test("the price of the server is shown, and a difference to the address before anything can be pressed (D5)", async () => {
+  open({ quote: { results: quote() } }, undefined, 100);
+  await heading("Hold a place for ten minutes");
+  expect(screen.getByText("The link says ₹1. The price is ₹851.")).toBeDefined();
+});
+
+test("where address and server agree nothing is said of it", async () => {
+  open({ quote: { results: quote() } });
+  await heading("Hold a place for ten minutes");
+  expect(screen.queryByText(/The link says/)).toBeNull();
+});
+
+test("paying takes along what is held, to the step that is next", async () => {
+  const lamp = { kind: "addon" as const, item_id: idOf("ao", "bilva"), title: "Bilva leaves", qty: 2 };
+  const lines = [...reservation().lines, { ...lamp, unit_price: inr(151), amount: inr(302) }];
+  const { services } = open(
+    { reservationById: { results: reservation({ lines, price: inr(1_053), coupon: "TENTH" }) } },
+    {},
+    105_300,
+  );
+  await heading("A place is held for you");
+  expect(screen.getByText("−₹100")).toBeDefined();
+  const pay = link("Pay ₹1,053");
+  expect(pay.getAttribute("href")).toBe(
+    `/pooja/${pooja.id}/continue?package=${idOf("pk", "people1")}&step=contact`,
+  );
+  // Where it leads is another page's matter.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(pay);
+  expect(readDraft(services.drafts, pooja.id)).toMatchObject({
+    ...{ packageId: idOf("pk", "people1"), addons: { [idOf("ao", "bilva")]: 2 }, coupon: "TENTH" },
+  });
+});
+
+test("a reminder for WhatsApp names the hour and leads back here, without a word about the visitor", async () => {
+  open({ reservationById: { results: reservation() } }, {});
+  await heading("A place is held for you");
+  const text = decodeURIComponent(link("Remind me on WhatsApp").getAttribute("href") ?? "");
+  expect(text).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(text).toContain("until 3:40 pm");
+  expect(text).toContain(`/pooja/book-now-pay-later/851/${idOf("pk", "people1")}/${pooja.id}`);
+  expect(text).not.toContain("rsv_");
+});
+
+test("a place that is let go is free, and can be held again", async () => {
+  const { answers, told, stored } = open({ reservationById: { results: reservation() } }, {});
+  await heading("A place is held for you");
+  answers.release = { results: reservation({ state: "expired" }) };
+  answers.quote = { results: quote() };
+  fireEvent.click(button("Let the place go"));
+  await heading("Hold a place for ten minutes");
+  expect(stored()).toBeNull();
+  expect(told.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
+});
+
+test("what another tab holds is shown, and what it lets go is gone here", async () => {
+  const { answers } = open({ quote: { results: quote() } });
+  await heading("Hold a place for ten minutes");
+  answers.reservationById = { results: reservation() };
+  localStorage.setItem(KEY, JSON.stringify(record));
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  await heading("A place is held for you");
+  answers.reservationById = { results: reservation({ state: "expired" }) };
+  localStorage.removeItem(KEY);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
+  await heading("This place is no longer held");
+});
+
+test("another booking that waits is named, led to, and can be let go", async () => {
+  const waiting = reservation({ ...other });
+  const { answers, stored } = open(
+    { reservationById: { results: waiting }, release: { results: waiting }, quote: { results: quote() } },
+    { reservation_id: other.id, pooja_id: other.pooja_id },
+  );
+  await heading("You have another booking waiting");
+  expect(link("Go to that booking").getAttribute("href")).toContain(other.pooja_id);
+  answers.reservationById = { results: { ...waiting, state: "expired" } };
+  fireEvent.click(button("Let it go"));
+  await heading("Hold a place for ten minutes");
+  expect(stored()).toBeNull();
+});
+
+test("one that this browser had forgotten is told of when the server names it", async () => {
+  const waiting = reservation({ ...other });
+  const { answers } = open({
+    quote: { results: quote() },
+    reserve: { code: "reservation_waiting", details: { reservation: waiting } },
+  });
+  await heading("Hold a place for ten minutes");
+  answers.reservationById = { results: waiting };
+  fireEvent.click(button("Hold for ten minutes"));
+  await heading("You have another booking waiting");
+});
+
+test.each([
+  ["open", "You have begun to pay", "Go on paying"],
+  ["paid", "This place is booked and paid", "See the booking"],
+] as const)("a place whose order is %s is not offered again", async (state, words, action) => {
+  const { stored } = open(
+    { reservationById: { results: reservation({ state, order_id: idOf("ord", "one") }) } },
+    {},
+  );
+  await heading(words);
+  expect(link(action).getAttribute("href")).toBe(
+    `/order/payment-confirmation/${idOf("ord", "one")}/pooja/checkout`,
+  );
+  expect(screen.queryByRole("button", { name: "Hold for ten minutes" })).toBeNull();
+  await waitFor(() => expect(stored() === null).toBe(state === "paid"));
+});
+
+test("a reservation that the server does not know is forgotten", async () => {
+  const { stored } = open(
+    { reservationById: { status: 404, code: "reservation_not_found" }, quote: { results: quote() } },
+    {},
+  );
+  await heading("Hold a place for ten minutes");
+  await waitFor(() => expect(stored()).toBeNull());
+});
+
+test("without a connection it is said that the place is kept, and it can be asked again", async () => {
+  const { answers, stored } = open({}, {});
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await heading("This cannot be shown at the moment");
+  expect(screen.getByText(/stays yours until its time is over/)).toBeDefined();
+  expect(stored()).not.toBeNull();
+  answers.reservationById = { results: reservation() };
+  fireEvent.click(button("Try again"));
+  await heading("A place is held for you");
+});
+
+test("a server that is at fault is told with the number of its error", async () => {
+  open({ reservationById: { status: 500, code: "internal" } }, {});
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await heading("This cannot be shown at the moment");
+  expect(screen.getByText(/req_1/)).toBeDefined();
+});
+
+test("a rite that is full says so, and offers nothing to hold", async () => {
+  const full = { code: "sold_out" as const, message: "Every place is taken.", item_id: null };
+  open({ quote: { results: quote({ problems: [full] }) } });
+  await heading("Hold a place for ten minutes");
+  expect(screen.getByText("Every place is taken.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Hold for ten minutes" })).toBeNull();
+});
+
+test("a refusal is told in words, and the price is asked for anew", async () => {
+  const { asked } = open({
+    quote: { results: quote() },
+    reserve: { code: "price_changed", details: {} },
+  });
+  await heading("Hold a place for ten minutes");
+  fireEvent.click(button("Hold for ten minutes"));
+  expect((await screen.findByRole("alert")).textContent).toContain("The price has changed");
+  await waitFor(() => expect(asked.filter((call) => call === "quote")).toHaveLength(2));
+});
+
+test("what is stored in another shape is no place: it is offered anew", async () => {
+  open({ quote: { results: quote() } }, { timestamp: "yesterday" as unknown as number });
+  await heading("Hold a place for ten minutes");
+});

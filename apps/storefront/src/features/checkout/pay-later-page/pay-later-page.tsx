@@ -1,0 +1,90 @@
+import { statusAt, templePlace } from "@aradhana/core/catalogue";
+import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { ChevronStartIcon } from "@aradhana/ui/icon";
+import { Link } from "@aradhana/ui/link";
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { CannotShow } from "./cannot-show.tsx";
+import { Closed } from "./closed.tsx";
+import { Offer } from "./offer.tsx";
+import { OtherBooking } from "./other-booking.tsx";
+import styles from "./pay-later.module.css";
+import { HeldPlace } from "./reserved.tsx";
+import { Settled } from "./settled.tsx";
+import { payLaterText } from "./text.ts";
+import { useFocusOnNews } from "./use-focus-on-news.ts";
+import { useStanding } from "./use-reservation-state.ts";
+
+export interface PayLaterPageProps {
+  pooja: Pooja;
+  /** The package that the address names. */
+  chosen: PoojaPackage;
+  /** The price that the address names, minor units. */
+  hint: number | undefined;
+  serverTime: string;
+}
+
+/** A place of a puja, held for ten minutes before it is paid. */
+export function PayLaterPage(page: PayLaterPageProps) {
+  const { pooja, serverTime } = page;
+  const t = useText(payLaterText);
+  const { language } = useVisitor();
+  const now = useServerClock(serverTime, [pooja.cutoff_at]);
+  const isOpen = statusAt(pooja, now) === "open";
+  const standing = useStanding(pooja, page.chosen);
+  const { resource } = standing;
+  const place = useFocusOnNews(resource.status === "ready" ? resource.value.status : undefined);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link variant="more" href={`/pooja/${pooja.id}`}>
+          <ChevronStartIcon size="sm" />
+          {t.back}
+        </Link>
+        <h1 className={styles.title}>{pooja.title}</h1>
+        <p className={styles.soft}>
+          {formatDate(pooja.muhurat.start_at, "day", language)} · {templePlace(pooja.temple)}
+        </p>
+      </header>
+      <WithoutScript topic="hold" />
+      <div ref={place} className={styles.place}>
+        <Place {...page} {...standing} isOpen={isOpen} />
+      </div>
+    </div>
+  );
+}
+
+type PlaceProps = PayLaterPageProps & ReturnType<typeof useStanding> & { isOpen: boolean };
+
+function Place({ resource, reload, payLater, beginAnew, isOpen, ...page }: PlaceProps) {
+  const t = useText(payLaterText);
+  if (resource.status === "failed") return <CannotShow failure={resource} onRetry={reload} />;
+  if (resource.status === "loading" || !payLater) {
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        <Skeleton shape="block" />
+        <p role="status">{resource.status === "loading" && resource.slow && t.slow}</p>
+      </div>
+    );
+  }
+  const standing = resource.value;
+  switch (standing.status) {
+    case "ordered":
+    case "paid":
+      return <Settled {...standing} />;
+    case "other":
+      return <OtherBooking reservation={standing.reservation} onLetGo={beginAnew} />;
+    case "held":
+      return <HeldPlace {...page} {...standing} onEnd={reload} onLetGo={beginAnew} />;
+    case "over":
+      return isOpen ? <Settled status="over" onAgain={beginAnew} /> : <Closed pooja={page.pooja} />;
+    case "offer":
+      if (!isOpen) return <Closed pooja={page.pooja} />;
+      return <Offer {...page} quote={standing.quote} payLater={payLater} onStale={reload} />;
+  }
+}

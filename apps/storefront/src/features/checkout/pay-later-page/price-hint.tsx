@@ -1,0 +1,24 @@
+import type { Money } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { payLaterText } from "./text.ts";
+
+interface Props {
+  /** What the address says, minor units. */
+  hint: number | undefined;
+  /** What the server says. */
+  price: Money;
+}
+
+/** A difference between address and server is told before anybody can act on it (ruling D5). */
+export function PriceHint({ hint, price }: Props) {
+  const { hint: t } = useText(payLaterText);
+  if (hint === price.amount) return null;
+  const isPrice = formatMoney(price);
+  return (
+    <Banner kind="warning" title={t.heading}>
+      {hint === undefined ? t.unreadable(isPrice) : t.text(formatMoney({ ...price, amount: hint }), isPrice)}
+    </Banner>
+  );
+}

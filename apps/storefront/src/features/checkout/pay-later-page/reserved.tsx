@@ -1,0 +1,116 @@
+import type { Reservation } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { timeOf } from "@aradhana/core/time";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { keepDraft, readDraft } from "../booking-draft/draft.ts";
+import { payLaterAddress } from "../pay-later/pay-later-address.ts";
+import { heldDraft } from "../pay-later/reservation-draft.ts";
+import { useLetGo } from "../pay-later/use-release.ts";
+import styles from "./pay-later.module.css";
+import type { PayLaterPageProps } from "./pay-later-page.tsx";
+import { PriceHint } from "./price-hint.tsx";
+import { PriceLines } from "./price-lines.tsx";
+import { payLaterText } from "./text.ts";
+
+interface Props extends PayLaterPageProps {
+  reservation: Reservation;
+  onEnd(): void;
+  onLetGo(): void;
+}
+
+/** A place that waits for its payment: what is held, for how long, and what can be done with it. */
+export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
+  const t = useText(payLaterText);
+  const words = useRefusalWords();
+  const visitor = useVisitor();
+  const indiaTime = useIndiaTime();
+  const drafts = useBrowser()?.drafts;
+  const { going, letGo } = useLetGo(reservation.id, onLetGo);
+  const { expires_at, price, lines, package_id } = reservation;
+  const held = pooja.packages.find(({ id }) => id === package_id);
+
+  const labels = (left: TimeLeft) =>
+    left.unit === "minutes"
+      ? {
+          shown: timeOf(left.minutes * 60 + left.seconds),
+          spoken: t.held.left(left.minutes, left.seconds),
+        }
+      : { shown: "00:00", spoken: t.held.ended };
+
+  const kept = drafts && readDraft(drafts, pooja.id);
+  const step = kept?.phone.number ? "pay" : "contact";
+  // The checkout goes on with what is held, in this tab as in the one that took it.
+  const takeAlong = () =>
+    drafts && keepDraft(drafts, heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
+
+  const until = formatDate(expires_at, "time", visitor.language);
+  const address = window.location.origin + payLaterAddress(reservation);
+  const reminder = t.held.reminder(pooja.title, until, address);
+  return (
+    <>
+      <section className={styles.card} data-held>
+        <h2>{t.held.heading}</h2>
+        <Countdown
+          className={styles.clock}
+          until={expires_at}
+          serverNow={serverTime}
+          labels={labels}
+          onEnd={onEnd}
+        />
+        <p className={styles.soft}>
+          {t.held.until(until)}, {indiaTime(expires_at)}
+        </p>
+        {held && (
+          <p className={styles.soft}>
+            {held.name}, {t.people(held.devotees.min, held.devotees.max)}
+          </p>
+        )}
+        <PriceHint hint={hint} price={price} />
+        <PriceLines lines={lines} price={price} />
+        {going.status === "refused" && (
+          <Banner role="alert" kind="danger">
+            {words(going)}
+          </Banner>
+        )}
+        <div className={styles.actions}>
+          <ButtonLink
+            href={`/pooja/${pooja.id}/continue?package=${package_id}&step=${step}`}
+            onClick={takeAlong}
+          >
+            {t.held.pay(formatMoney(price))}
+          </ButtonLink>
+          <ButtonLink
+            variant="line"
+            href={`/pooja/${pooja.id}/continue?package=${package_id}&step=package`}
+            onClick={takeAlong}
+          >
+            {t.held.change}
+          </ButtonLink>
+          <ButtonLink variant="line" href={`https://wa.me/?text=${encodeURIComponent(reminder)}`}>
+            {t.held.remind}
+          </ButtonLink>
+          <Button variant="quiet" loading={going.status === "working"} onClick={() => void letGo()}>
+            {t.held.letGo}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.after}>
+        <h2>{t.after.heading}</h2>
+        <ul className={styles.points}>
+          {t.after.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ApiClient, getReservation, isApiError, quotePooja } from "@aradhana/core/api";
+import type { PayLaterRecord } from "@aradhana/core/book-now-pay-later";
+import type { Pooja, PoojaPackage, Quote, Reservation } from "@aradhana/core/contract";
+import { useCallback, useEffect, useState } from "react";
+import { useResource } from "../../../shared/resource/use-resource.ts";
+import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import { useVisitor, type Visitor } from "../../../shared/services/visitor.tsx";
+import { usePayLater } from "../pay-later/use-pay-later.ts";
+
+/** How things stand between this visitor and the place, by what the server says. */
+export type Standing =
+  /** Nothing is held yet. */
+  | { status: "offer"; quote: Quote }
+  | { status: "held"; reservation: Reservation; serverTime: string }
+  /** The place has become an order that is not paid yet. */
+  | { status: "ordered"; orderId: string }
+  | { status: "paid"; orderId: string }
+  | { status: "over" }
+  /** A place of another puja is held. */
+  | { status: "other"; reservation: Reservation };
+
+interface Asked {
+  pooja: Pooja;
+  chosen: PoojaPackage;
+  visitor: Visitor;
+}
+
+/** Follows the place through its time: whatever this tab, another one or the clock does to it. */
+export function useStanding(pooja: Pooja, chosen: PoojaPackage) {
+  const visitor = useVisitor();
+  const { payLater, record } = usePayLater();
+  // What was held while this page is open is still told of once the browser has forgotten it.
+  const [seen, setSeen] = useState<PayLaterRecord>();
+  useEffect(() => {
+    if (record) setSeen(record);
+  }, [record]);
+  const id = (record ?? seen)?.reservation_id;
+  const isKept = record !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isKept` asks again when another tab let it go.
+  const load = useCallback(
+    async ({ api }: BrowserServices) => {
+      const standing = await readStanding(api, id, { pooja, chosen, visitor });
+      // Of what the server no longer holds nothing stays behind.
+      if (isOver(standing) && payLater?.current()?.reservation_id === id) payLater?.clear();
+      return standing;
+    },
+    [id, isKept, payLater, pooja, chosen, visitor],
+  );
+  const { resource, reload } = useResource(load);
+
+  const beginAnew = useCallback(() => {
+    payLater?.clear();
+    setSeen(undefined);
+  }, [payLater]);
+  return { resource, reload, payLater, beginAnew };
+}
+
+const isOver = ({ status }: Standing) => status === "over" || status === "paid" || status === "offer";
+
+async function readStanding(api: ApiClient, id: string | undefined, asked: Asked): Promise<Standing> {
+  const found = id && (await findReservation(api, id));
+  const isHere = found && found.results.pooja_id === asked.pooja.id;
+  if (found && (isHere || found.results.state === "open")) {
+    const { results: reservation, meta } = found;
+    const { order_id: orderId } = reservation;
+    if (reservation.state === "expired") return { status: "over" };
+    if (orderId && isHere) return { status: reservation.state === "paid" ? "paid" : "ordered", orderId };
+    if (!orderId)
+      return isHere
+        ? { status: "held", reservation, serverTime: meta.server_time }
+        : { status: "other", reservation };
+  }
+  return { status: "offer", quote: await quotePackage(api, asked) };
+}
+
+/** Nothing where it is not this visitor's, or long gone. */
+async function findReservation(api: ApiClient, id: string) {
+  try {
+    return await getReservation(api, id);
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) return undefined;
+    throw error;
+  }
+}
+
+async function quotePackage(api: ApiClient, { pooja, chosen, visitor }: Asked): Promise<Quote> {
+  const { results } = await quotePooja(api, {
+    ...{ pooja_id: pooja.id, package_id: chosen.id },
+    ...{ country_code: visitor.country, lang: visitor.language },
+  });
+  return results;
+}

@@ -1,0 +1,15 @@
+import { releaseReservation } from "@aradhana/core/api";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import { useCall } from "../../../shared/api-errors/use-call.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+
+/** Gives a held place back at a press, and says what became of it. */
+export function useLetGo(reservationId: string, onGone: () => void) {
+  const analytics = useBrowser()?.analytics;
+  const { calling, call } = useCall(async (api) => {
+    await releaseReservation(api, reservationId);
+    tellLabel(analytics, "Let go of place");
+    onGone();
+  });
+  return { going: calling, letGo: call };
+}

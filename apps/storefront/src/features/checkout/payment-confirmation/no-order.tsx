@@ -1,0 +1,24 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { confirmationText } from "./text.ts";
+
+/** Instead of a confirmation whose address names no order: says so, and where orders are found. */
+export function NoOrder() {
+  const { noOrder: t } = useText(confirmationText);
+  return (
+    <GoneState
+      heading={t.heading}
+      headingAs="h1"
+      actions={
+        <>
+          <ButtonLink href="?panel=orders">{t.orders}</ButtonLink>
+          <AskOnWhatsapp />
+        </>
+      }
+    >
+      <p>{t.text}</p>
+    </GoneState>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from "@aradhana/checkout/query";
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { useEffect } from "react";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
+import { openPayment } from "../../orders/order/open-payment.ts";
+import { confirmationText } from "./text.ts";
+
+interface Props {
+  orderId: string;
+  /** Of the order, as its address has it. */
+  type: string;
+  label: string;
+}
+
+/** Opens another try to pay the same order. */
+export function PayAgain({ orderId, type, label }: Props) {
+  const t = useText(confirmationText);
+  const browser = useBrowser();
+  const wordsFor = useRefusalWords();
+  const { state, mutate, reset } = useMutation(
+    async ({ storage, drafts, api, analytics }: BrowserServices) => {
+      tellLabel(analytics, "Pay start");
+      const { origin } = window.location;
+      window.location.assign(await openPayment(orderId, { storage, drafts, api, origin, type }));
+    },
+  );
+
+  // Back from the gateway, the page may be shown as it was left: busy.
+  useEffect(() => {
+    window.addEventListener("pageshow", reset);
+    return () => window.removeEventListener("pageshow", reset);
+  }, [reset]);
+
+  async function open() {
+    const settled = browser && (await mutate(browser));
+    if (!settled || settled.ok) return;
+    const { httpStatus } = settled.failure;
+    // A server error, no response or a defect of ours is no decision about the payment.
+    if (httpStatus >= 400 && httpStatus < 500) tellLabel(browser.analytics, "Pay refused");
+  }
+
+  return (
+    <>
+      {state.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {wordsFor(state.failure, t.retryRefused)}
+        </Banner>
+      )}
+      <Button loading={state.status === "working" || state.status === "done"} onClick={() => void open()}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ErrorState } from "@aradhana/ui/error-state";
+import { GoneState } from "@aradhana/ui/gone-state";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { useOrderAccess } from "../../orders/access/use-order-access.ts";
+import { dropDraftOf } from "../booking-draft/draft.ts";
+import { forgetPaidHold } from "../pay-later/forget-paid-reservation.ts";
+import { PaymentKnown } from "./payment-known.tsx";
+import { confirmationText } from "./text.ts";
+import { tellPayment } from "./track-payment.ts";
+import { usePaymentStatus } from "./use-payment-status.ts";
+
+/** What became of an order's payment. The address may name any gateway and type: only the server is believed. */
+export function PaymentConfirmation({ orderId }: { orderId: string }) {
+  const t = useText(confirmationText);
+  const browser = useBrowser();
+  const { pathname, search } = useLocation();
+  useOrderAccess(orderId);
+  const { view, askAgain } = usePaymentStatus(orderId);
+
+  const isPaid = view.status === "known" && view.payment.state === "success";
+  useEffect(() => {
+    if (!isPaid || !browser) return;
+    forgetPaidHold(browser, orderId);
+    dropDraftOf(browser.drafts, orderId);
+  }, [isPaid, browser, orderId]);
+
+  const state = view.status === "known" ? view.payment.state : undefined;
+  useEffect(() => {
+    if (state && browser) tellPayment(browser, orderId, state);
+  }, [state, browser, orderId]);
+
+  if (view.status === "checking") {
+    return (
+      <>
+        <WithoutScript topic="payment" />
+        <NeedsScript>
+          <StatusScreen status="checking" heading={t.checking.heading}>
+            <p>{t.checking.text}</p>
+          </StatusScreen>
+        </NeedsScript>
+      </>
+    );
+  }
+  if (view.status === "known") {
+    return <PaymentKnown payment={view.payment} isPolling={view.isPolling} askAgain={askAgain} />;
+  }
+  const { httpStatus, requestId } = view;
+  if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
+    return (
+      <GoneState
+        heading={t.gone.heading}
+        headingAs="h1"
+        actions={
+          <>
+            <ButtonLink href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              {t.gone.signIn}
+            </ButtonLink>
+            <AskOnWhatsapp requestId={requestId} />
+          </>
+        }
+      >
+        <p>{t.gone.text}</p>
+      </GoneState>
+    );
+  }
+  return (
+    <ErrorState
+      heading={t.failedToAsk.heading}
+      headingAs="h1"
+      retry={{ label: t.failedToAsk.retry, onClick: askAgain }}
+      support={<AskOnWhatsapp requestId={requestId} />}
+      requestId={requestId ? { label: t.failedToAsk.requestId, value: requestId } : undefined}
+    >
+      <p>{t.failedToAsk.text}</p>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { idOf, inr, serverTime } from "../../../../test/fixtures.ts";
+import { order } from "../../../../test/order-fixture.ts";
+import { refusalText } from "../../../shared/api-errors/text.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { ordersText } from "../../orders/order/text.ts";
+import { PaymentKnown } from "./payment-known.tsx";
+import { confirmationText } from "./text.ts";
+
+beforeAll(() =>
+  Promise.all([confirmationText, ordersText, refusalText, shellText].map((text) => text.load("en"))),
+);
+afterEach(cleanup);
+
+const { lines, totals, split } = order();
+const paid: PaymentStatus = {
+  state: "success",
+  order: {
+    ...{ id: idOf("ord", "one"), number: "AR-1", type: "pooja", title: "Bilva leaves", grand: inr(101) },
+    ...{ package_id: null, is_vip: false, starts_at: serverTime, lines, totals, split },
+  },
+  ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime },
+  ...{ message_key: "paid", next_poll_ms: null },
+};
+
+function open(changes: Partial<PaymentStatus["order"]>, state: PaymentStatus["state"] = "success") {
+  const payment = { ...paid, state, order: { ...paid.order, ...changes } };
+  const element = <PaymentKnown payment={payment} isPolling={false} askAgain={() => {}} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <RouterProvider router={router} />
+    </VisitorProvider>,
+  );
+}
+
+test("a puja that is paid is told as one, with the way to its names", () => {
+  const id = idOf("pk", "people1");
+  open({ package_id: id });
+  expect(screen.getByRole("heading").textContent).toBe("Paid. Your puja is booked.");
+  expect(screen.getByText("Puja")).toBeDefined();
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(id);
+});
+
+test("a chadhaava that is paid is told as one, and its names are where its page is", () => {
+  open({ type: "chadhaava" });
+  expect(screen.getByRole("heading").textContent).toBe("Paid. Your chadhava is booked.");
+  expect(screen.getByText("Chadhava")).toBeDefined();
+  expect(screen.getByText(/on the order's page, give the names/)).toBeDefined();
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["See the order"]);
+});
+
+test("a chadhaava that nobody paid in time can be booked again, as one", () => {
+  open({ type: "chadhaava" }, "expired");
+  expect(screen.getByText("Nothing was charged. The chadhava can be booked again.")).toBeDefined();
+});

@@ -1,0 +1,121 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
+import type { ReactNode } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useHourOfRite } from "../../../shared/local-time/use-hour-of-rite.ts";
+import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
+import { useMethodName } from "../../orders/order/use-method-name.ts";
+import { PayAgain } from "./pay-again.tsx";
+import { confirmationText } from "./text.ts";
+
+interface Props {
+  payment: PaymentStatus;
+  /** Whether the answer is still being waited for. */
+  isPolling: boolean;
+  askAgain(): void;
+}
+
+interface Screen {
+  status: StatusScreenProps["status"];
+  heading: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+/** One screen for each state that a payment can be in. */
+export function PaymentKnown({ payment, isPolling, askAgain }: Props) {
+  const t = useText(confirmationText);
+  const hourOfRite = useHourOfRite();
+  const methodName = useMethodName();
+  const { order } = payment;
+  const { status, heading, text, actions } = useScreen(payment, isPolling, askAgain);
+
+  const facts = [
+    { label: t.facts[kindOf(order)], value: order.title },
+    {
+      label: t.facts.when,
+      value: hourOfRite(order.starts_at),
+    },
+    { label: t.facts.amount, value: formatMoney(order.grand) },
+    { label: t.facts.order, value: order.number },
+    ...(payment.method ? [{ label: t.facts.method, value: methodName(payment.method) }] : []),
+    ...(payment.reference ? [{ label: t.facts.reference, value: payment.reference }] : []),
+  ];
+  return (
+    <StatusScreen status={status} heading={heading} facts={facts} actions={actions}>
+      <p>{text}</p>
+    </StatusScreen>
+  );
+}
+
+const kindOf = ({ type }: PaymentStatus["order"]) => (type === "chadhaava" ? type : "puja");
+
+function useScreen(
+  { state, order, message_key }: PaymentStatus,
+  isPolling: boolean,
+  askAgain: () => void,
+): Screen {
+  const t = useText(confirmationText);
+  const kind = kindOf(order);
+  const orderPage = orderAddress({ id: order.id, name: order.title });
+
+  switch (state) {
+    case "success": {
+      const { id: orderId, package_id: choiceId, is_vip: isVip } = order;
+      return {
+        status: "success",
+        heading: t.success.heading[kind],
+        text: t.success.text[kind],
+        actions: (
+          <>
+            {choiceId !== null && (
+              <ButtonLink href={sankalpAddress({ orderId, choiceId, isVip })}>{t.success.next}</ButtonLink>
+            )}
+            <ButtonLink href={orderPage} variant="line">
+              {t.success.order}
+            </ButtonLink>
+          </>
+        ),
+      };
+    }
+    case "created":
+      return {
+        status: "pending",
+        heading: t.not_started.heading,
+        text: t.not_started.text,
+        actions: <PayAgain orderId={order.id} type={order.type} label={t.failed.retry} />,
+      };
+    case "pending":
+      return {
+        status: "pending",
+        heading: t.pending.heading,
+        text: t.pending.text,
+        actions: !isPolling && <Button onClick={askAgain}>{t.pending.again}</Button>,
+      };
+    case "failed":
+    case "failed_retryable": {
+      const reason =
+        message_key === "cancelled_by_buyer" || message_key === "gateway_error" ? message_key : "declined";
+      return {
+        status: "failed",
+        heading: t.failed.heading,
+        text: `${t.failed[reason]} ${t.failed.otherMethod}`,
+        actions: <PayAgain orderId={order.id} type={order.type} label={t.failed.retry} />,
+      };
+    }
+    case "expired":
+      return {
+        status: "expired",
+        heading: t.expired.heading,
+        text: t.expired.text[kind],
+        actions: <ButtonLink href="/online-puja">{t.expired.action}</ButtonLink>,
+      };
+    case "mismatch":
+      return { status: "failed", heading: t.mismatch.heading, text: t.mismatch.text };
+    case "refunded":
+      return { status: "refunded", heading: t.refunded.heading, text: t.refunded.text };
+  }
+}

@@ -1,0 +1,28 @@
+import { createStorage } from "@aradhana/core/storage";
+import { expect, test, vi } from "vitest";
+import { tellPayment } from "./track-payment.ts";
+
+/** A tab, and what its analytics were told. */
+function openTab(drafts = createStorage(() => undefined)) {
+  const event = vi.fn<(name: string) => void>();
+  const analytics = { event, identify: vi.fn(), set: vi.fn(), sessionId: () => undefined, attach: vi.fn() };
+  return { analytics, drafts, told: () => event.mock.calls.flat() };
+}
+
+test("§9 each state that a payment comes to is a LABEL_ event, with nothing of the order", () => {
+  const tab = openTab();
+  for (const state of ["pending", "pending", "failed_retryable", "pending", "success"] as const) {
+    tellPayment(tab, "ord_1", state);
+  }
+  expect(tab.told()).toEqual(["LABEL_PAY_PENDING", "LABEL_PAY_FAILED_RETRYABLE", "LABEL_PAY_SUCCESS"]);
+});
+
+test("who reloads the page, or comes back to it, has not paid twice", () => {
+  const { drafts, ...first } = openTab();
+  tellPayment({ ...first, drafts }, "ord_1", "success");
+  const again = openTab(drafts);
+  tellPayment(again, "ord_1", "success");
+  expect(again.told()).toEqual([]);
+  tellPayment(again, "ord_2", "success");
+  expect(again.told()).toEqual(["LABEL_PAY_SUCCESS"]);
+});

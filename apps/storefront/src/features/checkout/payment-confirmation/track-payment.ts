@@ -1,0 +1,16 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import type { BrowserServices } from "../../../shared/services/browser.tsx";
+
+/** Tells analytics what became of a payment: each state once, however often its page is looked at in this tab. */
+export function tellPayment(
+  { analytics, drafts }: Pick<BrowserServices, "analytics" | "drafts">,
+  orderId: string,
+  state: PaymentStatus["state"],
+): void {
+  const key = `told:${orderId}`;
+  const told = drafts.get(key)?.split(" ") ?? [];
+  if (told.includes(state)) return;
+  drafts.set(key, [...told, state].join(" "));
+  tellLabel(analytics, `Pay ${state}`);
+}

@@ -1,0 +1,92 @@
+import { currencySymbol } from "@aradhana/core/currency";
+import { latinDigits } from "@aradhana/core/digits";
+import { formatMoney } from "@aradhana/core/money";
+import { Stepper } from "@aradhana/ui/stepper";
+import { TextField } from "@aradhana/ui/text-field";
+import { useRef, useState } from "react";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import styles from "./checkout.module.css";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+const MAX_DAKSHINA = 1_000_000; // major units, as the contract has it
+
+/** Plain, or grouped as amounts are written here and elsewhere: 1,00,000 and 100 000. */
+const amountShape = /^(\d*|\d{1,3}([,\s]\d{2,3})*[,\s]\d{3})$/;
+
+/** The amount that somebody wrote, in major units; none where it is not one that can be given. */
+function readAmount(text: string): number | undefined {
+  const written = text.trim();
+  const amount = Number(written.replace(/[,\s]/g, ""));
+  return amountShape.test(written) && amount <= MAX_DAKSHINA ? amount : undefined;
+}
+
+/** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
+export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
+  const t = useText(continueText);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+  const shown = typed ?? (draft.dakshina > 0 ? String(draft.dakshina / 100) : "");
+  const isWrong = readAmount(shown) === undefined;
+
+  const give = (text: string) => {
+    setTyped(text);
+    const amount = readAmount(text);
+    if (amount !== undefined) change({ dakshina: amount * 100 });
+  };
+  // Dakshina has a field of its own, in which any amount can be given.
+  const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
+  const count = (id: string, qty: number) => {
+    const { [id]: _, ...others } = draft.addons;
+    change({ addons: qty > 0 ? { ...others, [id]: qty } : others });
+  };
+
+  return (
+    <StepForm
+      ref={form}
+      heading={t.addons.heading}
+      quote={quote}
+      onSubmit={() => (isWrong ? setTries((n) => n + 1) : goOn())}
+    >
+      <p className={styles.soft}>{addons.length > 0 ? t.addons.none : t.addons.empty}</p>
+      <ul className={styles.addons}>
+        {addons.map(({ id, title, text, unit, price, max_qty }) => (
+          <li key={id} className={styles.addon}>
+            <h3>{title}</h3>
+            <p className={styles.soft}>{text}</p>
+            <div className={styles.addonFoot}>
+              <p>
+                <b>{formatMoney(price)}</b> <span className={styles.soft}>{unit}</span>
+              </p>
+              <Stepper
+                label={title}
+                decreaseLabel={t.addons.less(title)}
+                increaseLabel={t.addons.more(title)}
+                value={draft.addons[id] ?? 0}
+                max={max_qty}
+                onValueChange={(qty) => count(id, qty)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <TextField
+        label={t.addons.dakshina(currencySymbol(pooja.price_from.currency).trim())}
+        hint={t.addons.dakshinaHint}
+        error={
+          isWrong && t.addons.dakshinaError(formatMoney({ ...pooja.price_from, amount: MAX_DAKSHINA * 100 }))
+        }
+        name="dakshina"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="0"
+        value={shown}
+        onChange={(event) => give(latinDigits(event.target.value))}
+      />
+    </StepForm>
+  );
+}

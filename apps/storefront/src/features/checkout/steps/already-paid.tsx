@@ -1,0 +1,24 @@
+import type { Pooja } from "@aradhana/core/contract";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { orderAddress } from "../../orders/order/order-address.ts";
+
+interface Props {
+  pooja: Pooja;
+  orderId: string;
+  words: { order: string };
+}
+
+/** The booking was paid meanwhile: its order, in place of another way to pay. */
+export function AlreadyPaid({ pooja, orderId, words }: Props) {
+  const wordsFor = useRefusalWords();
+  return (
+    <StatusScreen
+      status="success"
+      heading={wordsFor({ code: "already_paid" })}
+      headingAs="h2"
+      actions={<ButtonLink href={orderAddress({ id: orderId, name: pooja.slug })}>{words.order}</ButtonLink>}
+    />
+  );
+}

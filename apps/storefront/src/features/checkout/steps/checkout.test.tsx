@@ -1,0 +1,343 @@
+// @vitest-environment jsdom
+import type { Quote } from "@aradhana/core/contract";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { idOf, inr, puja, serverTime } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { order } from "../../../../test/order-fixture.ts";
+import { patience } from "../../../../test/patience.ts";
+import { quote } from "../../../../test/reservation-fixture.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { refusalText } from "../../../shared/api-errors/text.ts";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { phoneText } from "../../account/phone/text.ts";
+import { keepDraft, readDraft } from "../booking-draft/draft.ts";
+import { newDraft } from "../booking-draft/new-draft.ts";
+import { Checkout } from "./checkout.tsx";
+import { continueText } from "./text.ts";
+
+// On its way for as long as the test takes, as on a slow phone.
+vi.mock(import("./pay-later.tsx"), () => ({ PayLater: () => null }));
+
+const KEY = "book_now_pay_later";
+const visitor = { country: "in", language: "en" } as const;
+const pooja = puja({ bnpl_enabled: true });
+const reservationId = idOf("rsv", "one");
+const record = {
+  ...{ reservation_id: reservationId, pooja_id: pooja.id, package_id: idOf("pk", "people1") },
+  ...{ price: inr(851), title: "Rudrabhishek · For one" },
+};
+
+beforeEach(async () => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+  await Promise.all([continueText, phoneText, refusalText, shellText].map((text) => text.load("en")));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+
+const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
+function refusal(status: number, code = "reservation_expired"): Response {
+  if (status === 0) throw new TypeError("fetch failed");
+  const body = { success: false, code, message: "", field_errors: [], meta };
+  return Response.json(body, { status });
+}
+
+interface Options {
+  /** What stands behind the address of the booking. */
+  query?: string;
+  /** How an order is refused; 0 where no answer comes. */
+  status?: number;
+  /** What else the quote says. */
+  priced?: Partial<Quote>;
+  /** What is answered to a call, by its name, in place of that refusal. */
+  answers?: Record<string, () => Response>;
+  /** The first call whose path ends so meets a defect of our own. */
+  defect?: string;
+}
+
+/** A filled-in booking in a browser that holds `held`, at its last step; each body that was sent, by its call. */
+function openStep(
+  held: Partial<typeof record>,
+  { query = "?step=pay", status = 409, priced, answers, defect }: Options = {},
+) {
+  const sent: [call: string | undefined, body: Record<string, unknown>][] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const body = await request.json();
+    const call = new URL(request.url).pathname.split("/").at(-1);
+    sent.push([call, body]);
+    const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
+    if (call === "quote") return answer(quote({ held_until, ...priced }));
+    return answers?.[call ?? ""]?.() ?? refusal(status);
+  });
+  knowCountry();
+  localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  if (defect) failOnce(services, defect);
+  const told = vi.spyOn(services.analytics, "event");
+  const draft = newDraft(pooja, visitor);
+  keepDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <Booking /> },
+      { path: "/puja", element: null },
+    ],
+    { initialEntries: [`/${query}`] },
+  );
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  const labels = () => told.mock.calls.flat().filter((name) => name.startsWith("LABEL_"));
+  return { sent, labels, router, storage: services.storage, drafts: services.drafts };
+}
+
+/** Makes one call of this path throw what is no error of the API. */
+function failOnce(services: ReturnType<typeof createBrowserServices>, path: string) {
+  const { api } = services;
+  let isDone = false;
+  services.api = {
+    ...api,
+    async post(...call) {
+      if (isDone || !call[0].endsWith(path)) return api.post(...call);
+      isDone = true;
+      throw new TypeError("ours");
+    },
+  };
+}
+
+function Booking() {
+  const [query] = useSearchParams();
+  return <Checkout pooja={pooja} serverTime={serverTime} chosen={query.get("package")} />;
+}
+
+async function pay() {
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  await screen.findByRole("alert");
+}
+
+test("a held place is priced and ordered before anything of paying later has been fetched", async () => {
+  const { sent, storage } = openStep({});
+  await pay();
+  expect(sent.slice(0, 2)).toMatchObject([
+    ["quote", { reservation_id: reservationId }],
+    ["create", { reservation_id: reservationId }],
+  ]);
+  // The server holds it no more: the next press is an order like any other.
+  expect(storage.get(KEY)).toBeNull();
+  await vi.waitFor(() => expect(sent[2]).toMatchObject(["quote", { reservation_id: null }]), patience);
+});
+
+test("what is typed before the browser's services are there is not taken out of the field again", async () => {
+  knowCountry();
+  vi.stubGlobal("fetch", async () => answer(quote()));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const draft = newDraft(pooja, visitor);
+  const phone = { dial_code: "91", number: "9876543210" };
+  keepDraft(services.drafts, { ...draft, at: 1, name: "As", phone });
+  const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
+    initialEntries: ["/?step=contact"],
+  });
+  const page = (browser: typeof services | undefined) => (
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={browser}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>
+  );
+  const { rerender } = render(page(undefined));
+  fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: "Asha" } });
+  rerender(page(services));
+  expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha");
+  expect(readDraft(services.drafts, pooja.id)).toMatchObject({ name: "Asha", phone });
+});
+
+test("a place of another puja is none of this booking's", async () => {
+  const { sent } = openStep({ pooja_id: idOf("pj", "another") });
+  await pay();
+  expect(sent[0]).toMatchObject(["quote", { reservation_id: null }]);
+  expect(sent[1]?.[1]).not.toHaveProperty("reservation_id");
+});
+
+test("§9 a step that is opened, a payment begun and one refused are LABEL_ events", async () => {
+  const { labels } = openStep({});
+  await pay();
+  expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START", "LABEL_PAY_REFUSED"]);
+});
+
+test.each([0, 503])("where the API answers %i nobody has refused the payment", async (status) => {
+  const { labels } = openStep({}, { status });
+  await pay();
+  expect(labels()).toEqual(["LABEL_CHECKOUT_PAY", "LABEL_PAY_START"]);
+});
+
+const general = /^(That did not work|The payment page did not open)/;
+
+test.each(["/order/create", "/payment/initiate"])(
+  "a defect of our own at %s leaves the button usable, is shown as an error and reported",
+  async (defect) => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    const id = idOf("ord", "one");
+    const create = () => answer({ order: order({ id }), access_token: "s1" });
+    const { sent } = openStep({}, { defect, answers: { create } });
+    await pay();
+    expect(screen.getByRole("alert").textContent).toMatch(general);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new TypeError("ours"));
+    const before = sent.length;
+    fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(before), patience);
+  },
+);
+
+test("a defect of our own while pricing is shown as an error, and the price can be asked for again", async () => {
+  vi.stubGlobal("reportError", vi.fn());
+  openStep({}, { defect: "/quote" });
+  expect((await screen.findByRole("alert")).textContent).toMatch(general);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
+});
+
+test("what was paid in another tab is not offered to be paid again: the order is, and its draft is done with", async () => {
+  const id = idOf("ord", "one");
+  const { drafts } = openStep(
+    {},
+    {
+      answers: {
+        create: () => answer({ order: order({ id }), access_token: "s1" }),
+        initiate: () => refusal(409, "already_paid"),
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole("checkbox"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
+  const link = await screen.findByRole("link", { name: "See the order" });
+  expect(link.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(screen.getByText("This booking is paid already. Do not pay again.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  expect(readDraft(drafts, pooja.id)).toBeUndefined();
+});
+
+test("whoever comes back to a booking that this tab has paid is told, and shown the order", async () => {
+  const id = idOf("ord", "one");
+  sessionStorage.setItem(`booked:${pooja.id}`, id);
+  openStep({});
+  const said = await screen.findByText("You booked this already.");
+  expect(said.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
+  expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
+});
+
+test.each(["cutoff_passed", "sold_out"] as const)(
+  "where the quote says %s, the next date stands in place of a button that would do nothing",
+  async (code) => {
+    openStep({}, { priced: { problems: [{ code, message: "Closed.", item_id: null }] } });
+    expect(await screen.findByText("Bookings for this date are closed")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  },
+);
+
+test("what else keeps it from being paid is gone to by the press that it stops", async () => {
+  const problems = [
+    { code: "prasad_not_shipped" as const, message: "No prasad to Peru.", item_id: null },
+    { code: "addon_unavailable" as const, message: "No lamps left.", item_id: idOf("ao", "lamp") },
+  ];
+  const { sent } = openStep({}, { priced: { problems } });
+  await screen.findByText("No lamps left.");
+  fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(document.activeElement).toBe(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
+  expect(document.activeElement?.textContent).toBe("No prasad to Peru.");
+  expect(sent.map(([call]) => call)).toEqual(["quote"]);
+});
+
+describe("a package is told of", () => {
+  const [one, other] = pooja.packages.map(({ id }) => `/?package=${id}`);
+  const selected = (labels: string[]) => labels.filter((label) => label === "LABEL_SELECT_PACKAGE").length;
+
+  test("where it is chosen, on the puja's page or here, each choice once", async () => {
+    const { labels, router } = openStep({}, { query: "puja" });
+    await act(() => router.navigate(`${one}`));
+    expect(selected(labels())).toBe(1);
+    await act(() => router.navigate(`${one}&step=contact`));
+    expect(selected(labels())).toBe(1);
+    await act(() => router.navigate(`${other}&step=addons`));
+    expect(selected(labels())).toBe(2);
+    await act(() => router.navigate(-1));
+    expect(selected(labels())).toBe(2);
+  });
+
+  test("not where its address is loaded", async () => {
+    const { labels, router } = openStep({}, { query: `${one}`.slice(1) });
+    await act(() => router.navigate(`${one}&step=contact`));
+    expect(labels()).toEqual(["LABEL_CHECKOUT_ADDONS", "LABEL_CHECKOUT_CONTACT"]);
+  });
+});
+
+const done = () =>
+  screen
+    .getAllByText("Done")
+    .map((sign) => sign.parentElement?.textContent)
+    .join();
+
+/** The booking at a step, in a browser that keeps nothing of it. */
+function openUnfilled(step: string) {
+  knowCountry();
+  vi.stubGlobal("fetch", async () => answer(quote()));
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
+    initialEntries: [`/?package=${pooja.packages[0]?.id}&step=${step}`],
+  });
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return router;
+}
+
+test("a step that was never filled in has no tick, and is one tap away", async () => {
+  const router = openUnfilled("pay");
+  expect(done()).toBe("Done Package");
+  expect(screen.getByRole("link", { name: /^2 ?Add-ons$/ })).toBeDefined();
+  expect(screen.getByRole("link", { name: /^3 ?Contact$/ })).toBeDefined();
+  await act(() => router.navigate("/?step=pay"));
+  expect(screen.queryByText("Done")).toBeNull();
+});
+
+test("the add-ons have their tick where somebody passed them and wanted none", async () => {
+  openUnfilled("addons");
+  fireEvent.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByRole("heading", { name: "Who is booking?" });
+  expect(done()).toBe("Done Package,Done Add-ons");
+});
+
+test("what was filled in has its tick", async () => {
+  openStep({});
+  await vi.waitFor(() => expect(done()).toBe("Done Package,Done Add-ons,Done Contact"), patience);
+});
+
+test.each(["", `?package=${pooja.packages[0]?.id}`, "?step=pay"])(
+  "when bookings close is told on the first step that is opened, and on none that follows: %j",
+  async (query) => {
+    const { router } = openStep({}, { query });
+    expect(screen.getByText(/^Bookings close Mon 2 pm/)).toBeDefined();
+    await act(() => router.navigate("/?step=contact"));
+    expect(screen.queryByText(/^Bookings close/)).toBeNull();
+  },
+);

@@ -1,0 +1,135 @@
+import { useQuote } from "@aradhana/checkout/quote";
+import { quotePooja } from "@aradhana/core/api";
+import { templePlace } from "@aradhana/core/catalogue";
+import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
+import { ChevronStartIcon } from "@aradhana/ui/icon";
+import { Link } from "@aradhana/ui/link";
+import { Steps } from "@aradhana/ui/steps";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { usePayLater } from "../pay-later/use-pay-later.ts";
+import { AddonsStep } from "./addons-step.tsx";
+import styles from "./checkout.module.css";
+import { ContactStep } from "./contact-step.tsx";
+import { PackageStep } from "./package-step.tsx";
+import { PayStep } from "./pay-step.tsx";
+import { type Step, stepAfter, stepIn, steps } from "./step.ts";
+import { continueText } from "./text.ts";
+import { useDraft } from "./use-draft.ts";
+import { useTellPackage } from "./use-track-package.ts";
+
+interface Props {
+  pooja: Pooja;
+  serverTime: string;
+  /** The package that the address names. */
+  chosen: string | null;
+}
+
+/** The booking: four short steps over one draft, with the price reckoned by the server all along. */
+export function Checkout({ pooja, serverTime, chosen }: Props) {
+  const t = useText(continueText);
+  const { country, language } = useVisitor();
+  const abroad = useIndiaTimeAbroad();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { draft, change } = useDraft(pooja, chosen);
+  const step = stepIn(query);
+  const [opened] = useState(step);
+  const page = useRef<HTMLDivElement>(null);
+
+  // Read here and not where it is drawn: a price without it is another one, and an order takes a second place.
+  const { payLater, record } = usePayLater();
+  const reservationId = record?.pooja_id === pooja.id ? record.reservation_id : undefined;
+
+  const booked = pooja.packages.find(({ id }) => id === draft.packageId);
+  const needsAddress = booked?.ships_prasad ?? false;
+  const api = useBrowser()?.api;
+  const ask = useMemo(() => api && ((request: QuoteRequest) => quotePooja(api, request)), [api]);
+  const request: QuoteRequest = {
+    pooja_id: pooja.id,
+    package_id: draft.packageId,
+    addons: Object.entries(draft.addons).map(([id, qty]) => ({ id, qty })),
+    dakshina: draft.dakshina,
+    coupon: draft.coupon || null,
+    country_code: country,
+    lang: language,
+    ship_to: needsAddress ? draft.address.country_code : null,
+    reservation_id: reservationId ?? null,
+  };
+  const quote = useQuote(request, ask);
+
+  const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
+  const goOn = () => {
+    // To leave a step as it was is a choice too.
+    change({});
+    void navigate(addressOf(stepAfter(step)), { preventScrollReset: true });
+  };
+
+  // A new step is a new page to somebody who listens: its heading is where reading starts.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    page.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    page.current?.querySelector("nav")?.scrollIntoView({ block: "start" });
+  }, [step]);
+
+  const analytics = useBrowser()?.analytics;
+  useTellPackage(chosen);
+  useEffect(() => tellLabel(analytics, `Checkout ${step}`), [analytics, step]);
+
+  const current = steps.indexOf(step);
+  // Whoever comes by the address of a later step has not done those before it.
+  const isBegun = chosen !== null || draft.at > 0;
+  const isFilled = {
+    package: isBegun,
+    addons: draft.at > 0,
+    contact: draft.phone.number !== "",
+    pay: false,
+  };
+  const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
+    .filter(Boolean)
+    .join(", ");
+  const parts = { pooja, serverTime, draft, change, goOn, quote, needsAddress, payLater, reservationId };
+  return (
+    <div className={styles.page} ref={page}>
+      <header className={styles.head}>
+        <Link variant="more" href={`/pooja/${pooja.id}`}>
+          <ChevronStartIcon size="sm" />
+          {t.back}
+        </Link>
+        <h1 className={styles.title}>{pooja.title}</h1>
+        <p className={styles.facts}>
+          {formatDate(pooja.muhurat.start_at, "short-day", language)} · {templePlace(pooja.temple)}
+        </p>
+        {/* Told once: what follows is to be filled in, and a small view has room for little else. */}
+        {step === opened && <p className={styles.facts}>{t.closes(closing)}</p>}
+      </header>
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+      <Steps
+        label={t.steps.label}
+        doneLabel={t.steps.done}
+        current={current}
+        steps={steps.map((name, index) => ({
+          label: t.steps[name],
+          ...(index < current && { href: addressOf(name), isOpen: !isFilled[name] }),
+        }))}
+      />
+      <NeedsScript>
+        {step === "package" && <PackageStep {...parts} />}
+        {step === "addons" && <AddonsStep {...parts} />}
+        {step === "contact" && <ContactStep {...parts} />}
+        {step === "pay" && <PayStep {...parts} addressOf={addressOf} />}
+      </NeedsScript>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { maskPhone } from "@aradhana/core/phone";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { TextField } from "@aradhana/ui/text-field";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { logOut } from "../../account/login/log-out.ts";
+import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
+import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { withoutPerson } from "../booking-draft/draft.ts";
+import { AddressFields } from "./address-fields.tsx";
+import styles from "./checkout.module.css";
+import { type ContactErrors, checkContact } from "./contact-rules.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+
+/** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
+export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepProps) {
+  const t = useText(continueText);
+  const browser = useBrowser();
+  const known = useSignedInPhone();
+  const token = useUser()?.token;
+  const { pathname, search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [found, setFound] = useState<ContactErrors>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+
+  // Looked over at each change, told of a field once it was left, and of all once somebody wants to go on.
+  const phoneIsKnown = known !== undefined;
+  useEffect(() => {
+    let wanted = true;
+    void checkContact(draft, { needsAddress, phoneIsKnown, token }).then(
+      (errors) => wanted && setFound(errors),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [draft, needsAddress, phoneIsKnown, token]);
+  const errors: ContactErrors =
+    tries > 0 ? found : Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field)));
+  const blur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // For a button: words that appear now would push it away from under the finger that presses it.
+    if (relatedTarget instanceof HTMLButtonElement) return;
+    if (target instanceof HTMLInputElement && target.value)
+      setLeft((fields) => new Set(fields).add(target.name));
+  };
+
+  async function submit() {
+    const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log });
+    if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
+    if (known) change({ phone: known });
+    goOn();
+  }
+
+  async function leave() {
+    if (!browser) return;
+    await logOut(browser);
+    change(withoutPerson(draft));
+  }
+
+  return (
+    <StepForm
+      ref={form}
+      heading={t.contact.heading}
+      quote={quote}
+      onSubmit={() => void submit()}
+      onBlur={blur}
+    >
+      <p className={styles.soft}>{t.contact.why}</p>
+      {known ? (
+        <p className={styles.chip}>
+          {t.contact.signedIn(maskPhone(known))}
+          <Button variant="quiet" size="sm" onClick={() => void leave()}>
+            {t.contact.notYou}
+          </Button>
+        </p>
+      ) : (
+        <PhoneInput
+          name="phone"
+          value={draft.phone}
+          onValueChange={(phone) => change({ phone })}
+          reason={errors.phone}
+          labelAside={
+            <Link variant="text" href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+              {t.contact.signIn}
+            </Link>
+          }
+        />
+      )}
+      <TextField
+        label={needsAddress ? t.contact.name : t.contact.nameOptional}
+        error={errors.name && t.contact.nameError}
+        name="name"
+        autoComplete="name"
+        required={needsAddress}
+        maxLength={60}
+        value={draft.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      {needsAddress && (
+        <AddressFields
+          address={draft.address}
+          errors={errors}
+          onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+        />
+      )}
+      <Checkbox checked={draft.whatsapp} onChange={(event) => change({ whatsapp: event.target.checked })}>
+        {t.contact.whatsapp}
+      </Checkbox>
+    </StepForm>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { begunDraft } from "../../../../test/draft-fixture.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { CouponField } from "./coupon-field.tsx";
+import type { CouponFormProps } from "./coupon-form.tsx";
+import { continueText } from "./text.ts";
+
+vi.mock(import("@aradhana/browser/lazy"), { spy: true });
+
+beforeEach(() => continueText.load("en"));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A booking whose server knows the coupon PUJA10 and no other. */
+function Booking({ coupon }: { coupon: string }) {
+  const [draft, setDraft] = useState(begunDraft({ coupon }));
+  const status = draft.coupon === "PUJA10" ? "applied" : "refused";
+  const [result, setResult] = useState<CouponFormProps["result"]>(
+    coupon ? { code: coupon, status, message: `${coupon}: ${status}.` } : null,
+  );
+  return (
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <CouponField
+        draft={draft}
+        result={result}
+        change={(part) => setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) }))}
+      />
+      <button
+        type="button"
+        onClick={() =>
+          setResult(
+            draft.coupon ? { code: draft.coupon, status, message: `${draft.coupon}: ${status}.` } : null,
+          )
+        }
+      >
+        Answer
+      </button>
+    </VisitorProvider>
+  );
+}
+
+const field = () => screen.findByLabelText("Coupon code");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+async function apply(coupon: string) {
+  fireEvent.change(await field(), { target: { value: coupon } });
+  screen.getByRole("button", { name: "Apply" }).focus();
+  press("Apply");
+  press("Answer");
+}
+
+test("a refused coupon is wrong in its field, which has the focus and says why", async () => {
+  render(<Booking coupon="PUJA10" />);
+  await apply("nope");
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  const saying = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+  expect(saying?.textContent).toBe("NOPE: refused.");
+
+  // The same once more needs no other answer.
+  screen.getByRole("button", { name: "Apply" }).focus();
+  press("Apply");
+  expect(document.activeElement).toBe(input);
+});
+
+test("a coupon that was refused before takes no focus, and one that is taken leaves it where it is", async () => {
+  render(<Booking coupon="NOPE" />);
+  expect((await field()).getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(document.body);
+  await apply("puja10");
+  expect(document.activeElement?.textContent).toBe("Apply");
+  expect((await field()).getAttribute("aria-invalid")).toBeNull();
+});
+
+test("whoever gives a coupon back is in the empty field", async () => {
+  render(<Booking coupon="PUJA10" />);
+  const input = await field();
+  screen.getByRole("button", { name: "Remove" }).focus();
+  press("Remove");
+  press("Answer");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.activeElement).toBe(input);
+  expect(input).toHaveProperty("value", "");
+});
+
+test("a fold that was opened before the page could hear of it is not empty", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Booking coupon="" />);
+  const fold = container.querySelector("details");
+  fold?.setAttribute("open", "");
+  await new Promise((told) => fold?.addEventListener("toggle", told));
+  // In development React says that the server drew it folded.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  render(<Booking coupon="" />, { container, hydrate: true });
+  expect(await field()).toBeDefined();
+});
+
+test("where its script is lost, it can be asked for again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(loadWithRetry).mockRejectedValueOnce(new Error("Loading chunk 7 failed"));
+  render(<Booking coupon="PUJA10" />);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  again.focus();
+  fireEvent.click(again);
+  const input = await field();
+  expect(document.activeElement).toBe(input);
+});

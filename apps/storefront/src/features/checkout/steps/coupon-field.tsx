@@ -1,0 +1,57 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { Button } from "@aradhana/ui/button";
+import { Disclosure } from "@aradhana/ui/disclosure";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
+import styles from "./checkout.module.css";
+import type { CouponFormProps } from "./coupon-form.tsx";
+import { continueText } from "./text.ts";
+
+/** Anew at each try, for what once failed to load stays failed. */
+const newForm = () =>
+  lazy(async () => {
+    const module = await loadWithRetry(() => import("./coupon-form.tsx"));
+    return { default: module.CouponForm };
+  });
+
+/** A coupon, folded away until somebody has one: most have none, and fetch nothing for it. */
+export function CouponField(props: Pick<CouponFormProps, "draft" | "change" | "result">) {
+  const { pay: t, problems } = useText(continueText);
+  const hasOne = props.draft.coupon !== "";
+  const [isWanted, setWanted] = useState(false);
+  const [CouponForm, setForm] = useState(newForm);
+  const [wasLost, setLost] = useState(false);
+  return (
+    <Disclosure
+      // Opened before the page could hear of it, as on a slow phone: then no event tells.
+      ref={(fold) => {
+        if (fold?.open) setWanted(true);
+      }}
+      summary={t.coupon}
+      open={hasOne}
+      onToggle={() => setWanted(true)}
+    >
+      {(hasOne || isWanted) && (
+        <SilentBoundary
+          instead={(tryAgain) => (
+            <Button
+              variant="line"
+              onClick={() => {
+                setLost(true);
+                setForm(newForm);
+                tryAgain();
+              }}
+            >
+              {problems.retry}
+            </Button>
+          )}
+        >
+          <Suspense>
+            <CouponForm {...props} words={t} rowClass={styles.couponRow} takesFocus={wasLost} />
+          </Suspense>
+        </SilentBoundary>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,64 @@
+import { Banner } from "@aradhana/ui/banner";
+import { Button } from "@aradhana/ui/button";
+import { Link } from "@aradhana/ui/link";
+import { useNavigate } from "react-router-dom";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { payLaterAddress } from "../pay-later/pay-later-address.ts";
+import { useHoldPlace } from "../pay-later/use-reserve.ts";
+import type { StepProps } from "./step-props.ts";
+import type { text } from "./text.en.ts";
+
+interface Props extends StepProps {
+  /** Given, not read here: with the words the whole booking would count as fetched for this part of it. */
+  t: (typeof text)["payLater"];
+}
+
+/** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
+export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
+  const { language } = useVisitor();
+  const words = useRefusalWords();
+  const navigate = useNavigate();
+  const { status, shown } = quote.state;
+  const { holding, hold } = useHoldPlace({
+    payLater,
+    onStale: quote.refetch,
+    onHeld: (held) => void navigate(payLaterAddress(held)),
+  });
+
+  if (!shown || shown.problems.length > 0) return null;
+  if (shown.held_until) {
+    const { grand: price } = shown.totals;
+    const address = payLaterAddress({ price, package_id: draft.packageId, pooja_id: pooja.id });
+    return (
+      <Banner
+        kind="success"
+        action={
+          <Link variant="text" href={address}>
+            {t.see}
+          </Link>
+        }
+      >
+        {t.held(formatDate(shown.held_until, "time", language))}
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="line"
+        loading={holding.status === "working"}
+        disabled={status !== "ready"}
+        onClick={() => void hold(shown.quote_id)}
+      >
+        {t.hold}
+      </Button>
+      {holding.status === "refused" && (
+        <Banner role="alert" kind="danger">
+          {words(holding)}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { formatMoney } from "@aradhana/core/money";
+import { Banner } from "@aradhana/ui/banner";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Link } from "@aradhana/ui/link";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { orderAddress } from "../../orders/order/order-address.ts";
+import { bookedIn } from "../booking-draft/draft.ts";
+import styles from "./checkout.module.css";
+import { Closed } from "./closed.tsx";
+import { checkContact } from "./contact-rules.ts";
+import { CouponField } from "./coupon-field.tsx";
+import { PayLater } from "./pay-later.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { RefundRules } from "./refund-rules.tsx";
+import type { Step } from "./step.ts";
+import { StepForm } from "./step-form.tsx";
+import type { StepProps } from "./step-props.ts";
+import { continueText } from "./text.ts";
+import { isOver, usePlaceOrder } from "./use-place-order.ts";
+
+const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
+const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
+const loadAlreadyPaid = () => loadWithRetry(() => import("./already-paid.tsx"));
+const AlreadyPaid = lazy(async () => ({ default: (await loadAlreadyPaid()).AlreadyPaid }));
+
+/** Step 4: everything once more, with its price and its rules, and the one button that pays. */
+export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: Step): string }) {
+  const t = useText(continueText);
+  const { pooja, draft, change, needsAddress, quote } = step;
+  const { refetch } = quote;
+  const { status, shown } = quote.state;
+  const { placing, place, dismiss } = usePlaceOrder({ ...step, refetch });
+  const navigate = useNavigate();
+  const browser = useBrowser();
+  const token = useUser()?.token;
+  const consent = useRef<HTMLInputElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [wasTried, setTried] = useState(false);
+
+  const problems = shown?.problems ?? [];
+  if (placing.status === "closed" || problems.some(({ code }) => isOver(code))) {
+    return <Closed pooja={pooja} />;
+  }
+  if (placing.status === "paid") {
+    return (
+      <Suspense>
+        <AlreadyPaid pooja={pooja} orderId={placing.orderId} words={t.pay} />
+      </Suspense>
+    );
+  }
+
+  // Read at each drawing: a browser that goes back from the gateway shows this page as it was left.
+  const booked = browser && bookedIn(browser.drafts, pooja.id);
+
+  async function submit() {
+    if (status === "failed") return refetch();
+    if (!agreed) {
+      setTried(true);
+      return consent.current?.focus();
+    }
+    // It may stand below the view, behind the bar with the button.
+    if (problem.current) return problem.current.focus();
+    if (status !== "ready" || !shown) return;
+    // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
+    const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
+    if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
+    await place(shown);
+  }
+
+  const known = shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working;
+  return (
+    <StepForm
+      heading={t.pay.heading}
+      quote={quote}
+      onSubmit={() => void submit()}
+      action={status === "failed" ? t.problems.retry : known}
+      loading={placing.status === "working" || status === "working"}
+    >
+      {booked && (
+        <Banner role="status">
+          {t.pay.booked}{" "}
+          <Link variant="text" href={orderAddress({ id: booked, name: pooja.slug })}>
+            {t.pay.order}
+          </Link>
+        </Banner>
+      )}
+      <QuoteLines {...step} addressOf={addressOf} />
+      <CouponField draft={draft} change={change} result={shown?.coupon ?? null} />
+      <RefundRules {...step} />
+      <Checkbox
+        ref={consent}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={wasTried && !agreed && t.pay.consentError}
+      >
+        {t.pay.consent}{" "}
+        <Link variant="text" href="/term-and-condition" target="_blank">
+          {t.pay.terms}
+        </Link>{" "}
+        {t.pay.and}{" "}
+        <Link variant="text" href="/privacy-policy" target="_blank">
+          {t.pay.privacy}
+        </Link>
+      </Checkbox>
+      {problems.map(({ code, message }, index) => (
+        <Banner key={code} ref={index === 0 ? problem : null} tabIndex={-1} role="alert" kind="warning">
+          {message}
+        </Banner>
+      ))}
+      <Refusal {...(placing.status === "refused" ? placing : quote.state.failure)} />
+      <PayLater {...step} />
+      <p className={styles.soft}>{t.pay.after}</p>
+      {placing.status === "changed" && (
+        <Suspense>
+          <ChangedPrice
+            {...placing}
+            words={t.changed}
+            onAccept={() => {
+              dismiss();
+              void place(placing.now);
+            }}
+            onReview={() => {
+              dismiss();
+              refetch();
+            }}
+          />
+        </Suspense>
+      )}
+    </StepForm>
+  );
+}
+
+interface RefusalProps {
+  code?: string | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** What became of the last try, in words; nothing while nothing was refused. */
+function Refusal({ code, retryAfter }: RefusalProps) {
+  const { problems: t } = useText(continueText);
+  const wordsFor = useRefusalWords();
+  if (!code) return null;
+  return (
+    <Banner role="alert" kind="danger">
+      {wordsFor({ code, retryAfter }, t.other)}
+    </Banner>
+  );
+}

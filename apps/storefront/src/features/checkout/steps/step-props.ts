@@ -1,0 +1,23 @@
+import type { useQuote } from "@aradhana/checkout/quote";
+import type { PayLater } from "@aradhana/core/book-now-pay-later";
+import type { Pooja } from "@aradhana/core/contract";
+import type { BookingDraft } from "../booking-draft/draft.ts";
+import type { DraftChange } from "./use-draft.ts";
+
+/** What every step of the booking is given. */
+export interface StepProps {
+  pooja: Pooja;
+  /** When the server told of it, ISO 8601. */
+  serverTime: string;
+  draft: BookingDraft;
+  change(part: DraftChange): void;
+  /** Opens the next step. */
+  goOn(): void;
+  quote: ReturnType<typeof useQuote>;
+  /** Whether the chosen package sends prasad. */
+  needsAddress: boolean;
+  /** Where a held place is kept; only in a browser. */
+  payLater: PayLater | undefined;
+  /** The place of this puja that the browser holds. */
+  reservationId: string | undefined;
+}

@@ -1,0 +1,64 @@
+import { statusAt } from "@aradhana/core/catalogue";
+import type { HomeBanner } from "@aradhana/core/contract";
+import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Hero } from "@aradhana/ui/hero";
+import { pujaText } from "../../../lines/puja/text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import styles from "./home.module.css";
+import { homeText } from "./text.ts";
+
+interface HighlightProps {
+  banner: HomeBanner;
+  now: number;
+  /** The first one opens the page: its title names it and its picture is waited for. */
+  isFirst: boolean;
+}
+
+/** One coming puja with the one thing to do about it. */
+export function Highlight({ banner: { title, text, image, pooja }, now, isFirst }: HighlightProps) {
+  const { language } = useVisitor();
+  const t = useText(homeText);
+  const words = useText(pujaText);
+  const status = statusAt(pooja, now);
+  return (
+    <Hero
+      image={{ name: image.name, alt: "" }}
+      title={title}
+      titleAs={isFirst ? "h1" : "h2"}
+      priority={isFirst}
+      eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
+      actions={
+        <>
+          <ButtonLink href={`/pooja/${pooja.id}`}>
+            {status === "open" ? t.book(formatMoney(pooja.price_from)) : t.see}
+          </ButtonLink>
+          {isFirst && (
+            <ButtonLink variant="line" href="#how-it-works">
+              {t.howItWorks}
+            </ButtonLink>
+          )}
+        </>
+      }
+      note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : words.over[status]}
+    >
+      <p>{text}</p>
+    </Hero>
+  );
+}
+
+function Closes({ cutoffAt, now }: { cutoffAt: string; now: number }) {
+  const { country, language } = useVisitor();
+  const t = useText(homeText);
+  const when = formatClosingTime(cutoffAt, now, language);
+  if (country === "in") return t.closesInIndia(when);
+  return (
+    <>
+      {t.closes(when)}
+      <IndiaTimeAbroad instant={cutoffAt} className={styles.abroad} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../../test/fake-api.ts";
+import { home, idOf } from "../../../../test/fixtures.ts";
+import { getPage } from "../../../../test/get-page.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const path = "/noauth-api/v1/home";
+const html = async (headers?: Record<string, string>) => (await getPage(api.url, "/", headers)).text();
+
+test("the first highlight opens the page: its title is the h1 and its picture is asked for first", async () => {
+  const page = await html();
+  expect(page.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe("First highlight");
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).toMatch(/<link rel="preload" as="image"[^>]*puja-first-320\.avif[^>]*fetchpriority="high"/);
+  expect(page.match(/loading="eager"/g)).toHaveLength(1);
+});
+
+test("prices and closing hours are India's", async () => {
+  const page = await html();
+  expect(page).toContain("Book from ₹851");
+  expect(page).toContain("Bookings close Mon 2 pm, India time");
+});
+
+test("abroad every closing hour keeps a line for the visitor's own, and nothing is paid by UPI", async () => {
+  const india = await html();
+  expect(india).toContain("UPI");
+  const page = await html({ cookie: "country=us" });
+  expect(page).not.toContain("UPI");
+  expect(page).not.toContain("Net banking");
+  expect(page).toMatch(/Bookings close Mon 2 pm<span[^>]*>India time</);
+  const cards = page.match(/<article.*?<\/article>/gs)?.filter((card) => card.includes("closes ")) ?? [];
+  expect(cards.length).toBeGreaterThan(0);
+  for (const card of cards) expect(card).toMatch(/<span[^>]*>(<span>)?India time</);
+});
+
+test("a section without items is left out", async () => {
+  expect(await html()).not.toContain("Nothing in here");
+});
+
+test("a section of a kind we cannot draw is left out, and the rest stands", async () => {
+  api.answers(path, () => ({
+    results: { ...home, sections: [{ type: "hologram", items: [{}] }, ...home.sections] },
+  }));
+  const page = await html();
+  for (const { title, items } of home.sections) if (items.length > 0) expect(page).toContain(title);
+});
+
+test("every deity, purpose and temple leads to its own list", async () => {
+  const page = await html();
+  for (const filter of ["deity=shiva", "purpose=health", "temple=kashi-vishwanath"]) {
+    expect(page).toContain(`href="/online-puja?${filter}"`);
+  }
+});
+
+test("low stars are counted too, and sample reviews are called so", async () => {
+  const page = await html();
+  expect(page).toContain("2 stars");
+  expect(page).toContain("The recording came a day late.");
+  expect(page.match(/Sample review/g)).toHaveLength(2);
+});
+
+test("a feed without highlights still has a heading", async () => {
+  api.answers(path, () => ({ results: { ...home, banners: [] } }));
+  expect(await html()).toMatch(/<h1>Pujas at real temples, in your name<\/h1>/);
+});
+
+test("in Hindi the words are Hindi and the digits Latin", async () => {
+  const page = await html({ cookie: "lang=hi" });
+  expect(page).toContain('<html lang="hi"');
+  expect(page).toContain("₹851 से बुक करें");
+  expect(page).toContain("सोमवार 23 नवंबर");
+});
+
+test("six highlights are more than a carousel holds", async () => {
+  const [banner] = home.banners;
+  const banners = ["a", "b", "c", "d", "e", "f"].map((key) => ({
+    ...banner,
+    key,
+    title: `Highlight ${key}`,
+    pooja: { ...home.banners[0]?.pooja, id: idOf("pj", key) },
+  }));
+  api.answers(path, () => ({ results: { ...home, banners } }));
+  const page = await html();
+  expect(page).toContain("Highlight e");
+  expect(page).not.toContain("Highlight f");
+});

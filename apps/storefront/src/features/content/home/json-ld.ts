@@ -1,0 +1,36 @@
+import type { Language } from "@aradhana/core/contract";
+import { languages } from "../../../shared/i18n/languages.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+
+/** Who we are, and how the site is searched, for search engines. */
+export function homeJsonLd(language: Language) {
+  const { brand, footer } = shellText.in(language);
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: brand,
+      legalName: footer.legal,
+      url: "/",
+      address: footer.address,
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer support",
+        telephone: footer.phone,
+        email: footer.careEmail,
+        availableLanguage: Object.keys(languages),
+      },
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: brand,
+      url: "/",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: "/online-puja?q={q}",
+        "query-input": "required name=q",
+      },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { type ApiClient, getOrders, getPoojaOrderById, isApiError } from "@aradhana/core/api";
+import type { KeptOrder } from "../../orders/access/saved-orders.ts";
+import type { BegunOrder } from "./unfinished-things.ts";
+
+/** Of the orders that a browser keeps, as many as a reminder is worth asking for. */
+const ASKED = 5;
+
+interface Options {
+  isSignedIn: boolean;
+  /** What this browser may open without an account, the newest first. */
+  kept: readonly KeptOrder[];
+}
+
+/** The orders that may wait for this visitor: those of the account, and those made here as a guest. */
+export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Options): Promise<BegunOrder[]> {
+  const [ofAccount, ...ofGuest] = await Promise.all([
+    isSignedIn ? orNone(getOrders(api, { type: "pooja" }).then(({ results }) => results.orders)) : [],
+    ...kept
+      .filter(({ isDone }) => !isDone)
+      .slice(0, ASKED)
+      .map(({ id, secret }) => orNone(openKept(api, id, secret))),
+  ]);
+  const known = new Set(ofAccount.map(({ id }) => id));
+  return [...ofAccount, ...ofGuest.flat().filter(({ id }) => !known.has(id))];
+}
+
+async function openKept(api: ApiClient, id: string, secret: string): Promise<BegunOrder[]> {
+  const { name, order, pooja, package: booked } = (await getPoojaOrderById(api, id, secret)).results;
+  const { next_action, state } = order;
+  return [{ id, name, title: pooja.title, package_id: booked.id, is_vip: booked.is_vip, next_action, state }];
+}
+
+/** A reminder may stay away: the order's own page tells why it cannot be shown. */
+async function orNone(orders: Promise<BegunOrder[]>): Promise<BegunOrder[]> {
+  try {
+    return await orders;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,33 @@
+import { getHome, isTransient } from "@aradhana/core/api";
+import type { HomeData } from "@aradhana/core/app-state";
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { servicesContext } from "../../../shared/services/services.ts";
+
+const MOST_BANNERS = 5;
+
+/** The home feed as it is shown; `keptSince` says of one that could not be read anew when it was. */
+export type HomeFeed = Omit<HomeData, "readAt"> & { keptSince?: string };
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
+  const { api, visitor, browser } = context.get(servicesContext);
+  try {
+    const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
+    const { banners, categories, notices, sections } = results;
+    return {
+      banners: banners.slice(0, MOST_BANNERS),
+      categories,
+      notices,
+      sections: sections.filter(({ items }) => items.length > 0),
+      country: meta.country_code,
+      serverTime: meta.server_time,
+    };
+  } catch (error) {
+    const tab = isTransient(error) ? await browser?.() : undefined;
+    const kept = tab?.state.getState().homeData;
+    // The prices of another country are none that this visitor pays.
+    if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;
+    const { readAt, serverTime, ...feed } = kept;
+    const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();
+    return { ...feed, serverTime: now, keptSince: serverTime };
+  }
+}

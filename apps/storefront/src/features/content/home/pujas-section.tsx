@@ -1,0 +1,25 @@
+import { variedPictures } from "@aradhana/core/catalogue";
+import { Rail } from "@aradhana/ui/rail";
+import { PujaTile } from "../../../lines/puja/puja-tile.tsx";
+import { ritualText } from "../../../lines/ritual-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import type { SectionProps } from "./section-props.ts";
+import { homeText } from "./text.ts";
+
+/** A row of dated pujas. */
+export function PujasSection({ section: { title, items, see_all }, now }: SectionProps<"pujas">) {
+  const t = useText(homeText);
+  const words = useText(ritualText);
+  const pictures = variedPictures(items);
+  return (
+    <Rail
+      heading={title}
+      seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
+      arrows={{ back: words.back, on: words.on }}
+    >
+      {items.map((puja, index) => (
+        <PujaTile key={puja.id} card={puja} picture={pictures[index]} now={now} />
+      ))}
+    </Rail>
+  );
+}

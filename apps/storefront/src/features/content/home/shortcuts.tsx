@@ -1,0 +1,30 @@
+import { dateWindows } from "@aradhana/core/catalogue";
+import type { Home, HomeSection } from "@aradhana/core/contract";
+import { ServiceChips } from "@aradhana/ui/service-chips";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import styles from "./home.module.css";
+import { homeText } from "./text.ts";
+
+interface ShortcutsProps {
+  categories: Home["categories"];
+  sections: readonly HomeSection[];
+  now: number;
+}
+
+/** The services, this week's pujas, and the deities further down: what one comes for, within the first view. */
+export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
+  const t = useText(homeText);
+  const { from, to } = dateWindows(now).week;
+  const hasDeities = sections.some(({ type }) => type === "deities");
+  return (
+    <ServiceChips
+      className={styles.shortcuts}
+      label={t.categories}
+      services={[
+        ...categories,
+        { key: "week", href: `/online-puja?from=${from}&to=${to}`, label: t.shortcuts.week },
+        ...(hasDeities ? [{ key: "deities", href: "#deities", label: t.shortcuts.deities }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Card, CardFoot, CardLine, CardProof, CardSigns } from "@aradhana/ui/card";
+import { Rail } from "@aradhana/ui/rail";
+import { ritualText } from "../../../lines/ritual-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import type { SectionProps } from "./section-props.ts";
+import { homeText } from "./text.ts";
+
+/** The temples, with who stands behind their pujas. */
+export function TemplesSection({ section: { title, items, see_all } }: SectionProps<"temples">) {
+  const t = useText(homeText);
+  const words = useText(ritualText);
+  return (
+    <Rail
+      heading={title}
+      seeAll={see_all ? { href: see_all.href, label: t.seeAll(see_all.total) } : undefined}
+      arrows={{ back: words.back, on: words.on }}
+    >
+      {items.map(({ slug, name, city, state, image, total, authorisation }) => (
+        <Card
+          key={slug}
+          href={`/online-puja?temple=${slug}`}
+          title={name}
+          image={{ name: image.name, alt: "" }}
+          foot={<CardFoot price={t.pujas(total)} />}
+        >
+          <CardLine>{[...new Set([city, state])].join(", ")}</CardLine>
+          <CardSigns>
+            {authorisation ? (
+              <CardProof level={authorisation} label={words.authorisation[authorisation]} />
+            ) : (
+              <CardLine>{t.wordDiffers}</CardLine>
+            )}
+          </CardSigns>
+        </Card>
+      ))}
+    </Rail>
+  );
+}

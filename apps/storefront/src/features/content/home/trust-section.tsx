@@ -1,0 +1,31 @@
+import { Link } from "@aradhana/ui/link";
+import { Trust } from "@aradhana/ui/trust";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import type { SectionProps } from "./section-props.ts";
+import styles from "./sections.module.css";
+import { homeText } from "./text.ts";
+
+/** What we answer for, the rules behind it, and whom to write to when it was not kept. */
+export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
+  const t = useText(homeText);
+  const { footer } = useText(shellText);
+  return (
+    <div className={styles.trust}>
+      <Trust label={title} items={items} />
+      <nav aria-label={t.policies} className={styles.rules}>
+        {Object.entries(t.policyLinks).map(([slug, label]) => (
+          <Link key={slug} href={`/${slug}`} variant="more">
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p className={styles.soft}>
+        {t.grievance(footer.grievanceName)}{" "}
+        <Link href={`mailto:${footer.grievanceEmail}`} variant="text">
+          {footer.grievanceEmail}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { OrderCard, OrderState } from "@aradhana/core/contract";
+import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
+import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
+import type { HeldPlace } from "./load-reservation.ts";
+
+type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
+
+/** What is asked of an order: an account's own, or one that a guest's browser may open. */
+export type BegunOrder = Pick<
+  OrderCard,
+  "id" | "name" | "title" | "package_id" | "is_vip" | "next_action" | "state"
+>;
+
+/** Something the visitor began and we wait for. */
+export interface UnfinishedThing {
+  kind: "held" | "pay" | "fill_sankalp" | "draft";
+  title: string;
+  href: string;
+  /** Of what is over soon: when, and what the server's clock said. */
+  ends?: { until: string; serverNow: string };
+}
+
+const unpaid: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
+
+/** Whether its owner has nothing to do any more. Of one that is not paid yet nobody knows. */
+export const isDone = ({ next_action, state }: BegunOrder) =>
+  next_action !== "pay" && next_action !== "fill_sankalp" && !unpaid.includes(state);
+
+/**
+ * What is unfinished, most pressing first: a place that is held for minutes, money under way, names that a
+ * priest needs, then drafts.
+ */
+export function unfinishedThings(
+  orders: readonly BegunOrder[],
+  drafts: readonly Draft[],
+  held?: HeldPlace,
+): UnfinishedThing[] {
+  const waitingFor = (kind: "pay" | "fill_sankalp") =>
+    orders
+      .filter((order) => order.next_action === kind)
+      .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
+  const isOrdered = ({ attempt }: Draft) => orders.some(({ id }) => id === attempt?.orderId);
+  return [
+    ...(held ? [heldThing(held)] : []),
+    ...waitingFor("pay"),
+    ...waitingFor("fill_sankalp"),
+    ...drafts
+      .filter((draft) => !isOrdered(draft) && draft.poojaId !== held?.poojaId)
+      .map(({ poojaId, title }) => ({
+        kind: "draft" as const,
+        title,
+        href: `/pooja/${poojaId}/continue`,
+      })),
+  ];
+}
+
+const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
+  ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
+
+function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
+  const { id, package_id: choiceId, is_vip: isVip } = order;
+  if (kind === "pay" || choiceId === null) return orderAddress(order);
+  return sankalpAddress({ orderId: id, choiceId, isVip });
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import type { Order, Reservation } from "@aradhana/core/contract";
+import { createStorage } from "@aradhana/core/storage";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, puja } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { patience } from "../../../../test/patience.ts";
+import { reservation } from "../../../../test/reservation-fixture.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { keepDraft } from "../../checkout/booking-draft/draft.ts";
+import { newDraft } from "../../checkout/booking-draft/new-draft.ts";
+import { accessTo, keepAccess } from "../../orders/access/order-access.ts";
+import { keptOrdersKey } from "../../orders/access/saved-orders-key.ts";
+import { homeText } from "./text.ts";
+import { UnfinishedThings } from "./unfinished-lazy.tsx";
+
+const fetched = vi.fn();
+vi.mock(import("./unfinished.tsx"), (original) => {
+  fetched();
+  return original();
+});
+
+beforeEach(() => homeText.load("en"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Home's last part in a browser that keeps what `prepare` put there; orders answer as `orders` says. */
+function open(
+  prepare: (services: ReturnType<typeof createBrowserServices>) => void = () => {},
+  orders: Record<string, Partial<Order>> = {},
+  held?: Reservation,
+) {
+  const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const { pathname, searchParams: query } = new URL(url);
+    asked.push(`${pathname} ${query.get("t") ?? ""}`);
+    if (held && query.get("reservation_id") === held.id) {
+      return Response.json({ success: true, message: "", results: held, meta });
+    }
+    const id = query.get("order_id") ?? "";
+    const answer = { success: true, message: "", results: poojaOrder({ id, ...orders[id] }), meta };
+    return id in orders
+      ? Response.json(answer)
+      : Response.json(
+          { success: false, code: "order_not_found", message: "", field_errors: [], meta },
+          { status: 404 },
+        );
+  });
+  knowCountry();
+  const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
+  prepare(services);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <BrowserProvider value={services}>
+        <UnfinishedThings />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return asked;
+}
+
+const [one, two] = [idOf("ord", "one"), idOf("ord", "two")];
+
+test("a browser that keeps nothing of ours fetches nothing for it", async () => {
+  open();
+  await vi.dynamicImportSettled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("a guest's paid order asks for its names, opened with the secret that the browser keeps", async () => {
+  const asked = open((services) => keepAccess(services, one, "s1"), { [one]: {} });
+  expect(await screen.findByText("Names are still needed")).toBeDefined();
+  expect(screen.getByText(puja().title)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
+    `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
+  );
+  expect(asked).toEqual(["/api/v1/order/getPoojaOrderById s1"]);
+});
+
+test("a payment under way comes before it", async () => {
+  open(
+    (services) => {
+      keepAccess(services, one, "s1");
+      keepAccess(services, two, "s2");
+    },
+    { [one]: { next_action: "pay" }, [two]: {} },
+  );
+  expect(await screen.findByText("A payment is waiting")).toBeDefined();
+  expect(screen.getByText(/and 1 more/)).toBeDefined();
+});
+
+test("an order with nothing left to do is asked about once, and opened with its secret as before", async () => {
+  let services: ReturnType<typeof createBrowserServices> | undefined;
+  const prepare = (made: ReturnType<typeof createBrowserServices>) => {
+    if (!services)
+      for (const [id, secret] of [
+        [one, "s1"],
+        [two, "s2"],
+      ] as const)
+        keepAccess(made, id, secret);
+    services = made;
+    // Its draft is used up, whether or not the order is asked about.
+    const draft = newDraft(puja(), { country: "in", language: "en" });
+    const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: one };
+    keepDraft(made.drafts, { ...draft, attempt });
+  };
+  const orders: Record<string, Partial<Order>> = {
+    [one]: { next_action: "wait", state: "scheduled" },
+    [two]: { next_action: "none", state: "payment_pending" },
+  };
+  const first = open(prepare, orders);
+  await vi.waitFor(() => expect(localStorage.getItem(keptOrdersKey)).toContain("isDone"), patience);
+  expect(first).toHaveLength(2);
+  cleanup();
+  const again = open(prepare, orders);
+  await vi.waitFor(() => expect(again).toHaveLength(1), patience);
+  await vi.dynamicImportSettled();
+  // What is not paid yet may still be.
+  expect(again).toEqual(["/api/v1/order/getPoojaOrderById s2"]);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(services && accessTo({ ...services, drafts: createStorage(() => undefined) }, one)).toBe("s1");
+});
+
+test("an order that the server no longer opens is passed over", async () => {
+  const asked = open((services) => keepAccess(services, one, "s1"));
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("a place that is held is told of first, with the time that is left by the server's clock", async () => {
+  const held = reservation();
+  const record = {
+    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
+  };
+  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
+  expect(await screen.findByText("A place is held for you")).toBeDefined();
+  expect(asked).toEqual(["/noauth-api/v1/pooja/reservationById "]);
+  expect(screen.getByRole("timer").textContent).toMatch(/^, (10:00|09:59)/);
+  expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
+    `/pooja/book-now-pay-later/851/${held.package_id}/${held.pooja_id}`,
+  );
+});
+
+test.each([
+  ["expired" as const, null],
+  ["open" as const, two],
+])("one that is %s, with the order %s, is not held any more", async (state, order_id) => {
+  const held = reservation({ state, order_id });
+  const record = {
+    ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
+    ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
+  };
+  const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
+  await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
+  await vi.dynamicImportSettled();
+  expect(screen.queryByRole("region")).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { CloseIcon } from "@aradhana/ui/icon";
+import { IconButton } from "@aradhana/ui/icon-button";
+import { useEffect, useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
+import { readDrafts } from "../../checkout/booking-draft/draft.ts";
+import { markDone, readKeptOrders } from "../../orders/access/saved-orders.ts";
+import { loadHeldPlace } from "./load-reservation.ts";
+import { loadBegunOrders } from "./load-unfinished-orders.ts";
+import { homeText } from "./text.ts";
+import { TimeLeft } from "./time-left.tsx";
+import styles from "./unfinished.module.css";
+import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
+
+/**
+ * "Continue where you left off": known only in the browser, so it is drawn after hydration, right after the
+ * hero for keys and listeners, and in the first view for everybody else. Nothing moves for it.
+ */
+export function Unfinished({ browser }: { browser: BrowserServices }) {
+  const t = useText(homeText).unfinished;
+  const isSignedIn = useUser() !== undefined;
+  const [things, setThings] = useState<readonly UnfinishedThing[]>([]);
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const { api, storage } = browser;
+    const kept = readKeptOrders(storage, Date.now());
+    // An order that is no more asked about has used its draft up all the same.
+    const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
+    const drafts = readDrafts(browser.drafts).filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
+    setThings(unfinishedThings([], drafts));
+    let wanted = true;
+    void Promise.all([loadBegunOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
+      ([orders, held]) => {
+        const over = orders.filter(isDone).map(({ id }) => id);
+        markDone(storage, over, Date.now());
+        if (wanted) setThings(unfinishedThings(orders, drafts, held));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [browser, isSignedIn]);
+
+  const [first] = things;
+  if (!first || isDismissed) return null;
+  return (
+    <section aria-label={t.label} className={styles.unfinished}>
+      <p className={styles.words}>
+        <b>
+          {t[first.kind]}
+          {first.ends && <TimeLeft {...first.ends} onEnd={() => setThings(things.slice(1))} />}
+        </b>
+        <span className={styles.title}>
+          {first.title}
+          {things.length > 1 && ` ${t.more(things.length - 1)}`}
+        </span>
+      </p>
+      <ButtonLink size="sm" href={first.href}>
+        {t.continue}
+      </ButtonLink>
+      <IconButton label={t.dismiss} onClick={() => setDismissed(true)}>
+        <CloseIcon />
+      </IconButton>
+    </section>
+  );
+}

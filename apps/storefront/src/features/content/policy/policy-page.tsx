@@ -1,0 +1,98 @@
+import type { Policy } from "@aradhana/core/contract";
+import { Button } from "@aradhana/ui/button";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { languages } from "../../../shared/i18n/languages.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { Block } from "./block.tsx";
+import { Contact } from "./contact.tsx";
+import { History } from "./history.tsx";
+import styles from "./policy.module.css";
+import { policyText } from "./text.ts";
+
+/** A policy to be read, found one's way in, printed, and asked about. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  const { language } = useVisitor();
+  const t = useText(policyText);
+  const { footer } = useText(shellText);
+  const { slug, title, sections } = policy;
+  const closing = [
+    { id: "contacts", heading: t.contacts },
+    { id: "history", heading: t.history },
+  ];
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.soft}>
+          {t.inForce(formatDate(policy.effective_on, "day-year", language), policy.version)}
+        </p>
+        <p className={styles.tools}>
+          {Object.entries(languages)
+            .filter(([code]) => code !== language)
+            .map(([code, { name }]) => (
+              <Link key={code} href={`/${slug}?lang=${code}`} lang={code} hrefLang={code} variant="more">
+                {name}
+              </Link>
+            ))}
+          <Button variant="quiet" size="sm" className={styles.print} onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        </p>
+      </header>
+      <section aria-labelledby="summary" className={styles.short}>
+        <h2 id="summary">{t.summary}</h2>
+        <ul className={styles.summary}>
+          {policy.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-labelledby="contents" className={styles.contents}>
+        <h2 id="contents" className={styles.small}>
+          {t.contents}
+        </h2>
+        <ol>
+          {[...sections, ...closing].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.entry}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.body}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className={styles.section}>
+            <h2>{heading}</h2>
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a printed text never change places
+              <Block key={index} block={block} heading={heading} />
+            ))}
+          </section>
+        ))}
+        <section id="contacts" className={styles.section}>
+          <h2>{t.contacts}</h2>
+          {policy.contacts.map((contact) => (
+            <Contact key={contact.email} {...contact} />
+          ))}
+          <h3>{t.grievance}</h3>
+          <Contact {...policy.grievance_officer} />
+        </section>
+        <History history={policy.history} />
+        <nav aria-label={t.others} className={styles.others}>
+          {Object.entries(footer.policyNames)
+            .filter(([other]) => other !== slug)
+            .map(([other, name]) => (
+              <Link key={other} href={`/${other}`} variant="more">
+                {name}
+              </Link>
+            ))}
+        </nav>
+      </div>
+    </article>
+  );
+}

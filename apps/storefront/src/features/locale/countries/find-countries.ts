@@ -1,0 +1,70 @@
+import type { Country } from "@aradhana/core/contract";
+import type { CountryCode } from "@aradhana/core/country";
+import { languages } from "../../../shared/i18n/languages.ts";
+import { byDialCode } from "./dial-code-leaders.ts";
+import { otherNames as typedNames } from "./other-names.ts";
+
+// How well a country fits what was typed; less is better.
+const EXACT = 0;
+const BEGINS = 1;
+const HOLDS = 2;
+const NOT = 3;
+
+/** Without accents, dots and hyphens. The signs of Devanagari, which are marks as well, stay. */
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Script=Inherited}/gu, "")
+    .replace(/\./g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/**
+ * The countries whose name, code, dial code or other name is what was typed, then those where one begins so, then
+ * those where one holds it. Among equals the visitor's own stands first, then, for a dial code, those it is known for.
+ */
+export function findCountries(
+  countries: readonly Country[],
+  typed: string,
+  { current, otherNames }: { current: CountryCode; otherNames: OtherNames },
+): readonly Country[] {
+  const wanted = plain(typed);
+  // Nothing to read in it: the beginning of "+44" is nothing yet, a flag is one country's, all else is nobody's.
+  if (!wanted && !/^[\s+(]*$/.test(typed)) return countries.filter(({ emoji }) => emoji === typed.trim());
+  const place = ({ short_name }: Country) =>
+    short_name === current ? -1 : /^\d+$/.test(wanted) ? byDialCode(short_name) : 0;
+  return countries
+    .map((country) => ({ country, fit: fitOf(country, wanted, otherNames), place: place(country) }))
+    .filter(({ fit }) => fit < NOT)
+    .sort((a, b) => a.fit - b.fit || a.place - b.place)
+    .map(({ country }) => country);
+}
+
+function fitOf({ name, short_name, dial_code }: Country, wanted: string, otherNames: OtherNames): number {
+  if (!wanted) return EXACT;
+  if (short_name === wanted || dial_code === wanted) return EXACT;
+  const names = [plain(name), ...otherNames(short_name)];
+  if (names.includes(wanted)) return EXACT;
+  if (dial_code.startsWith(wanted) || names.some((one) => one.startsWith(wanted))) return BEGINS;
+  return names.some((one) => one.includes(wanted)) ? HOLDS : NOT;
+}
+
+/** What else a country is called, in either language of ours, whichever the page is in. */
+type OtherNames = (country: CountryCode) => readonly string[];
+
+/** Looks each country's other names up once, for as long as a list is open. */
+export function createOtherNames(): OtherNames {
+  const regions = Object.values(languages).map(
+    ({ locale }) => new Intl.DisplayNames(locale, { type: "region" }),
+  );
+  const called = new Map<CountryCode, readonly string[]>();
+  return (country) => {
+    const known = called.get(country);
+    if (known) return known;
+    const names = regions.map((names) => names.of(country.toUpperCase()) ?? country);
+    const all = [...names, ...(typedNames[country]?.split(", ") ?? [])].map(plain);
+    called.set(country, all);
+    return all;
+  };
+}

@@ -1,0 +1,47 @@
+import { createStorage } from "@aradhana/core/storage";
+import * as v from "valibot";
+import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import { keepOrders, orderSecret, readKeptOrders, withOrder } from "./saved-orders.ts";
+
+/**
+ * The tab has a copy of its own: the end of a login clears `storage`, and must not close the order that
+ * this tab is just paying.
+ */
+type Places = Pick<BrowserServices, "storage" | "drafts">;
+
+const key = (orderId: string) => `order-access:${orderId}`;
+
+/** Keeps the secret that opens a guest's order, out of every address: for this tab, and for later ones. */
+export function keepAccess({ storage, drafts }: Places, id: string, secret: string): void {
+  if (!v.is(orderSecret, secret)) return;
+  drafts.set(key(id), secret);
+  const now = Date.now();
+  keepOrders(storage, withOrder(readKeptOrders(storage, now), { id, secret }, now));
+}
+
+/** The secret kept for an order; none where its owner is signed in or came by no link. */
+export function accessTo({ storage, drafts }: Places, orderId: string): string | undefined {
+  const ofTab = drafts.get(key(orderId));
+  if (v.is(orderSecret, ofTab)) return ofTab;
+  return readKeptOrders(storage, Date.now()).find(({ id }) => id === orderId)?.secret;
+}
+
+/** Whether the next page of this browser will find the secret, too: one that blocks storage forgets it with this page. */
+export function isAccessKept(orderId: string): boolean {
+  const storage = createStorage(() => window.localStorage);
+  const drafts = createStorage(() => window.sessionStorage);
+  return accessTo({ storage, drafts }, orderId) !== undefined;
+}
+
+/**
+ * Takes `t` of a signed link out of the address bar, so that no later page, log or picture of the screen
+ * holds it, and keeps it.
+ */
+export function takeAccessFromAddress(places: Places, orderId: string, address: string): string | undefined {
+  const url = new URL(address);
+  const secret = url.searchParams.get("t");
+  if (!secret) return undefined;
+  keepAccess(places, orderId, secret);
+  url.searchParams.delete("t");
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,63 @@
+import { templePlace } from "@aradhana/core/catalogue";
+import { Artwork } from "@aradhana/ui/artwork";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { riteOf } from "../order/rite-of.ts";
+import type { AnsweredOrder } from "../order/use-order.ts";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** Which rite, where and when: in Indian time, and in the reader's own where that differs. */
+export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
+  const t = useText(orderText);
+  const { language } = useVisitor();
+  const abroad = useIndiaTimeAbroad();
+  const { order } = booked;
+  const { kind, choice, image, muhurat, tithi, temple, page } = riteOf(booked);
+  const { start_at } = muhurat;
+
+  return (
+    <section className={styles.part}>
+      <h2>{t.rite[kind]}</h2>
+      <div className={styles.puja}>
+        <Artwork {...image} sizes="120px" />
+        <div>
+          <p>
+            <b>{choice.name}</b>
+          </p>
+          <p>
+            {formatDate(start_at, "day", language)}, {formatDate(start_at, "time", language)}
+          </p>
+          {abroad(start_at) && <p className={styles.soft}>{abroad(start_at)}</p>}
+          <p className={styles.soft}>
+            {/* The dot stays with the line it ends. */}
+            {tithi}&nbsp;· {templePlace(temple)}
+          </p>
+          {page && (
+            <Link variant="more" href={page}>
+              {t.seePuja}
+            </Link>
+          )}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t.contact}</dt>
+          <dd>
+            {order.contact.name && `${order.contact.name}, `}
+            <bdi dir="ltr">{order.contact.phone_masked}</bdi>
+          </dd>
+        </div>
+        {order.address_summary && (
+          <div>
+            <dt>{t.address}</dt>
+            <dd>{order.address_summary}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

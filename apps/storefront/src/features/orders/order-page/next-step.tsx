@@ -1,0 +1,69 @@
+import { Banner } from "@aradhana/ui/banner";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { paymentAddress, sankalpAddress } from "../order/order-address.ts";
+import { riteOf } from "../order/rite-of.ts";
+import type { AnsweredOrder } from "../order/use-order.ts";
+import { orderText } from "./text.ts";
+
+/** What the buyer is to do now, if anything. */
+export function NextStep({ booked }: { booked: AnsweredOrder }) {
+  const { next: t } = useText(orderText);
+  const { language } = useVisitor();
+  const { order } = booked;
+  const { choice, isVip } = riteOf(booked);
+  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  const zone = useIndiaTime()(booked.sankalp_cutoff_at);
+  const sankalp = sankalpAddress({
+    orderId: order.id,
+    choiceId: choice.id,
+    isVip,
+  });
+
+  switch (order.next_action) {
+    case "pay":
+      if (order.payment?.state === "pending") {
+        return (
+          <Banner
+            action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pending.action}</ButtonLink>}
+          >
+            {t.pending.words}
+          </Banner>
+        );
+      }
+      return (
+        <Banner
+          kind="warning"
+          action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pay.action}</ButtonLink>}
+        >
+          {t.pay.words}
+        </Banner>
+      );
+    case "fill_sankalp":
+      return (
+        <Banner kind="warning" action={<ButtonLink href={sankalp}>{t.fill_sankalp.action}</ButtonLink>}>
+          {t.fill_sankalp.words(until, zone)}
+        </Banner>
+      );
+    case "edit_sankalp":
+      return (
+        <Banner
+          kind="success"
+          action={
+            <ButtonLink variant="line" href={sankalp}>
+              {t.edit_sankalp.action}
+            </ButtonLink>
+          }
+        >
+          {t.edit_sankalp.words(until, zone)}
+        </Banner>
+      );
+    case "wait":
+      return <Banner>{t.wait.words}</Banner>;
+    case "none":
+      return null;
+  }
+}

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import type { Sankalp } from "@aradhana/core/contract";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { browserIn } from "../../../../test/browser-in.ts";
+import { idOf, inr, serverTime } from "../../../../test/fixtures.ts";
+import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import type { BookedOrder } from "../order/rite-of.ts";
+import { ordersText } from "../order/text.ts";
+import { OrderPage } from "./order-page.tsx";
+import { orderText } from "./text.ts";
+
+function open(country: string, booked: BookedOrder = poojaOrder(), server_time: string = serverTime) {
+  vi.setSystemTime(server_time);
+  const router = createMemoryRouter([
+    { path: "/", element: <OrderPage booked={{ ...booked, server_time }} /> },
+  ]);
+  render(
+    <VisitorProvider value={{ country, language: "en" }}>
+      <RouterProvider router={router} />
+    </VisitorProvider>,
+  );
+}
+
+const payment = {
+  state: "success",
+  gateway: "razorpay",
+  method: "upi",
+  amount: inr(851),
+  reference: null,
+  paid_at: serverTime,
+} as const;
+
+beforeAll(() => Promise.all([orderText, ordersText, shellText].map((text) => text.load("en"))));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test.each([
+  ["in", "Asia/Kolkata", "20 November 2026, 3:30 pm"],
+  ["us", "America/New_York", "20 November 2026, 3:30 pm, India time, Fri 5 am where you are"],
+])("to a visitor of %s with a clock of %s it was placed and paid on %s", (country, zone, when) => {
+  browserIn(zone);
+  open(country, poojaOrder({ payment }));
+  expect(screen.getByText(`Order AR-ABCDE-12345 · Placed on ${when}`)).toBeDefined();
+  expect(screen.getByText(`Paid on ${when} by UPI`)).toBeDefined();
+});
+
+const full = "100% back if cancelled by Sat 21 Nov, 5:30 pm (48 h before the rite)";
+const most = "75% back if cancelled by Sun 22 Nov, 5:30 pm (24 h before the rite)";
+const terms = () => screen.getAllByText(/% back/).map(({ textContent }) => textContent?.trim());
+
+test.each([
+  ["2026-11-21T11:59:00.000Z", [full, most]],
+  ["2026-11-21T12:00:00.000Z", [`${full} – passed`, most]],
+  ["2026-11-22T12:00:00.000Z", [`${full} – passed`, `${most} – passed`]],
+])("by the server's clock of %s the shares paid back read %j", (now, words) => {
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), now);
+  expect(terms()).toEqual(words);
+});
+
+const change = "One free change of date by Mon 23 Nov, 5:30 am (12 h before the rite)";
+
+test.each([
+  ["2026-11-22T23:59:59.000Z", change],
+  ["2026-11-23T00:00:00.000Z", `${change} – passed`],
+])("by the server's clock of %s the free change of date reads %j", (now, words) => {
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), now);
+  expect(screen.getByText(/free change of date/).textContent?.trim()).toBe(words);
+});
+
+test("a limit that passes while one looks says so", () => {
+  vi.useFakeTimers();
+  browserIn("Asia/Kolkata");
+  open("in", poojaOrder(), "2026-11-21T11:59:00.000Z");
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(terms()).toEqual([`${full} – passed`, most]);
+  act(() => void vi.advanceTimersByTime(36 * 60 * 60_000));
+  expect(screen.getByText(/free change of date/).textContent?.trim()).toBe(`${change} – passed`);
+});
+
+test("abroad the moment until when a share is paid back is India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  open("us");
+  expect(terms()[0]).toBe(
+    "100% back if cancelled by Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are (48 h before the rite)",
+  );
+});
+
+test("abroad a version of the names tells its hour as India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  const versions = [{ n: 1, at: "2026-11-21T12:00:00.000Z" }];
+  const sankalp = { state: "submitted", versions, read_out: { devanagari: "", latin: "" } } as const;
+  open("us", { ...poojaOrder(), sankalp: sankalp as unknown as Sankalp });
+  expect(
+    screen.getByText("Version 1, Sat 21 Nov, 5:30 pm, India time, Sat 7 am where you are"),
+  ).toBeDefined();
+});
+
+test.each([
+  [95, "Watch, from your name on", "https://vimeo.com/1#t=95s"],
+  [0, "Watch the recording", "https://vimeo.com/1"],
+])("a recording whose names begin at second %d reads %j", (start_seconds, words, href) => {
+  browserIn("Asia/Kolkata");
+  const proofs = [{ kind: "video" as const, url: "https://vimeo.com/1", start_seconds, at: serverTime }];
+  open("in", { ...poojaOrder(), proofs });
+  expect(
+    screen
+      .getByRole("link", { name: `${words} Plays from Vimeo, which learns of it then` })
+      .getAttribute("href"),
+  ).toBe(href);
+});
+
+test.each([
+  ["of our own plays in the page", "/media/rite.mp4", 1],
+  ["of another house is opened there: our policy lets none play here", "https://cdn.test/rite.mp4", 0],
+])("a file %s", (_, url, players) => {
+  browserIn("Asia/Kolkata");
+  const proofs = [{ kind: "video" as const, url, start_seconds: 95, at: serverTime }];
+  open("in", { ...poojaOrder(), proofs });
+  const link = screen.getByRole("link", { name: "Watch, from your name on" });
+  expect(link.getAttribute("href")).toBe(`${url}#t=95`);
+  fireEvent.click(link);
+  expect(document.querySelectorAll("video")).toHaveLength(players);
+});
+
+test("a chadhaava's order asks for the names that were not given with it, and leads to no page that there is not", () => {
+  const {
+    pooja,
+    package: _,
+    live_url: __,
+    ...booked
+  } = poojaOrder({ type: "chadhaava", state: "names_due" });
+  const chadhaava = {
+    ...pooja,
+    id: idOf("ch", "one"),
+    title: "Bilva leaves",
+    proof_eta_hours: 24,
+    next: null,
+  };
+  open("in", { ...booked, chadhaava, name_limit: 4 });
+  expect(screen.getByRole("heading", { level: 1, name: "Bilva leaves" })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 2, name: "The chadhava" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
+    `/puja/sankalp/${chadhaava.id}?order_id=${booked.order.id}`,
+  );
+  expect(screen.queryByRole("link", { name: "See the puja" })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { OrderTimeline } from "../order/order-timeline.tsx";
+import { riteOf } from "../order/rite-of.ts";
+import { ordersText } from "../order/text.ts";
+import type { AnsweredOrder } from "../order/use-order.ts";
+import { BookedPuja } from "./booked-puja.tsx";
+import { NextStep } from "./next-step.tsx";
+import styles from "./order.module.css";
+import { Paid } from "./paid.tsx";
+import { Plans } from "./plans.tsx";
+import { Proofs } from "./proofs.tsx";
+import { SankalpPart } from "./sankalp-part.tsx";
+import { orderText } from "./text.ts";
+
+/** Everything about one order, the next thing to do first. */
+export function OrderPage({ booked }: { booked: AnsweredOrder }) {
+  const t = useText(orderText);
+  const { states } = useText(ordersText);
+  const hour = useHour("day-year");
+  const { order } = booked;
+  const rite = riteOf(booked);
+
+  return (
+    <div className={styles.page}>
+      <header>
+        <p className={styles.state}>{states[order.state]}</p>
+        <h1 className={styles.title}>{rite.title}</h1>
+        <p className={styles.soft}>
+          {t.number(order.number)} · {t.placed(hour(order.created_at))}
+        </p>
+      </header>
+      <NextStep booked={booked} />
+      <section className={styles.part}>
+        <h2>{t.progress}</h2>
+        <OrderTimeline order={order} />
+      </section>
+      <BookedPuja booked={booked} />
+      <SankalpPart sankalp={booked.sankalp} />
+      <Proofs proofs={booked.proofs} rite={rite} />
+      <Paid order={order} />
+      <Plans booked={booked} />
+    </div>
+  );
+}

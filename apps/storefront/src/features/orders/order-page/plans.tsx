@@ -1,0 +1,45 @@
+import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalogue";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { riteOf } from "../order/rite-of.ts";
+import type { AnsweredOrder } from "../order/use-order.ts";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** What is paid back until when, should plans change; a limit that has passed says so. */
+export function Plans({ booked }: { booked: AnsweredOrder }) {
+  const t = useText(orderText);
+  const { footer } = useText(shellText);
+  const hour = useHour("short-day");
+  const { order, server_time } = booked;
+  const { start_at } = riteOf(booked).muhurat;
+  const now = useServerClock(server_time, policyMoments(order.policy, start_at));
+  const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
+  const change = changeLimit(reschedule_until_hours, start_at, now);
+
+  return (
+    <section className={styles.part}>
+      <h2>{t.policy}</h2>
+      <ul className={styles.rules}>
+        {refundLimits(refunds, start_at, now).map(({ hours, pct, until, hasPassed }) => (
+          <li key={hours} data-over={hasPassed || undefined}>
+            {t.refund(pct, hours, hour(until))} {hasPassed && t.over}
+          </li>
+        ))}
+        {max_reschedules > 0 && (
+          <li data-over={change.hasPassed || undefined}>
+            {t.reschedule(max_reschedules, change.hours, hour(change.until))} {change.hasPassed && t.over}
+          </li>
+        )}
+        <li>{miss_remedy}</li>
+      </ul>
+      <p className={styles.soft}>{t.care}</p>
+      <ButtonLink variant="line" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
+        {t.call}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { withStart } from "@aradhana/core/video-link";
+import { Link } from "@aradhana/ui/link";
+import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../../shared/services/browser.tsx";
+import type { BookedRite } from "../order/rite-of.ts";
+import styles from "./order.module.css";
+import { orderText } from "./text.ts";
+
+/** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
+export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: BookedRite }) {
+  const t = useText(orderText);
+  const analytics = useBrowser()?.analytics;
+  const tellWatched = () => tellLabel(analytics, "Watch video");
+  return (
+    <section className={styles.part}>
+      <h2>{t.proofs}</h2>
+      {proofs.length === 0 && <p className={styles.soft}>{t.proofsLater}</p>}
+      <ul className={styles.proofs}>
+        {proofs.map(({ kind, url, start_seconds }) => {
+          if (kind === "photo") {
+            return (
+              <li key={url}>
+                <Link variant="more" href={url} target="_blank">
+                  {t.picture}
+                </Link>
+              </li>
+            );
+          }
+          const words = start_seconds > 0 ? t.watch : t.watchWhole;
+          const source = videoSource(url, start_seconds);
+          return (
+            <li key={url}>
+              {source.kind === "frame" || isOurs(url) ? (
+                <VideoPlayer
+                  src={url}
+                  start={start_seconds}
+                  title={rite.title}
+                  playLabel={words}
+                  privacyNote={source.kind === "frame" ? t.playsFrom(source.provider) : undefined}
+                  poster={rite.image.name}
+                  onPlay={tellWatched}
+                />
+              ) : (
+                // Our policy lets no file of another house play in the page.
+                <Link
+                  variant="more"
+                  href={withStart(url, start_seconds)}
+                  target="_blank"
+                  onClick={tellWatched}
+                >
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const isOurs = (url: string) => /^\/(?!\/)/.test(url);

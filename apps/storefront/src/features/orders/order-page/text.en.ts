@@ -1,0 +1,53 @@
+import { plural } from "../../../shared/i18n/plural.ts";
+
+export const text = {
+  title: "Order",
+  number: (number: string) => `Order ${number}`,
+  placed: (when: string) => `Placed on ${when}`,
+  next: {
+    pending: { words: "Your payment is on its way. Do not pay again.", action: "See how it stands" },
+    pay: { words: "This order is not paid yet.", action: "Pay now" },
+    fill_sankalp: {
+      words: (until: string, zone: string) => `The priest needs the names by ${until} (${zone}).`,
+      action: "Fill in the sankalp",
+    },
+    edit_sankalp: {
+      words: (until: string, zone: string) => `The names can be changed until ${until} (${zone}).`,
+      action: "Change the sankalp",
+    },
+    wait: { words: "There is nothing for you to do now." },
+  },
+  progress: "Where it stands",
+  rite: { puja: "The puja", chadhaava: "The chadhava" },
+  seePuja: "See the puja",
+  sankalp: "Sankalp",
+  inDevanagari: "In Devanagari",
+  inLatin: "In Latin letters",
+  version: (n: number, when: string) => `Version ${n}, ${when}`,
+  draft: "A draft, not handed in yet",
+  proofs: "Recording and pictures",
+  watch: "Watch, from your name on",
+  watchWhole: "Watch the recording",
+  playsFrom: (house: string) => `Plays from ${house}, which learns of it then`,
+  picture: "See the picture",
+  proofsLater: "The recording appears here after the rite.",
+  price: "What you paid for",
+  paid: (when: string, method: string) => `Paid on ${when} by ${method}`,
+  discount: "Coupon",
+  total: "Total",
+  inclusive: "All taxes included",
+  split: "How the total divides",
+  ritual: "For the ritual, exempt from tax",
+  service: "For our service",
+  tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
+  policy: "If plans change",
+  refund: (pct: number, hours: number, until: string) =>
+    `${pct}% back if cancelled by ${until} (${hours} h before the rite)`,
+  over: "– passed",
+  reschedule: (times: number, hours: number, until: string) =>
+    `${plural("en", times, { one: "One free change", other: `${times} free changes` })} of date by ${until} (${hours} h before the rite)`,
+  care: "To cancel or change the date, call customer care with the order number.",
+  call: "Call customer care",
+  contact: "Contact",
+  address: "Prasad goes to",
+};

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserIn } from "../../../../test/browser-in.ts";
+import { order } from "../../../../test/order-fixture.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { ordersText } from "./text.ts";
+
+beforeEach(() => Promise.all([ordersText, shellText].flatMap((text) => [text.load("en"), text.load("hi")])));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["en", ", expected"],
+  ["hi", ", अपेक्षित"],
+] as const)("an hour that is only planned is told as expected, in %s", (language, expected) => {
+  render(
+    <VisitorProvider value={{ country: "in", language }}>
+      <OrderTimeline order={order()} />
+    </VisitorProvider>,
+  );
+  const [paid, live] = screen.getAllByRole("time");
+  expect(paid?.textContent).not.toContain(expected);
+  expect(live?.textContent?.endsWith(expected)).toBe(true);
+});
+
+test("abroad each hour is India's, with the visitor's own beside it", () => {
+  browserIn("America/New_York");
+  render(
+    <VisitorProvider value={{ country: "us", language: "en" }}>
+      <OrderTimeline order={order()} />
+    </VisitorProvider>,
+  );
+  expect(screen.getAllByRole("time").map(({ textContent }) => textContent)).toEqual([
+    "Fri 20 Nov, 3:30 pm, India time, Fri 5 am where you are",
+    "Mon 23 Nov, 5:30 pm, India time, Mon 7 am where you are, expected",
+  ]);
+});

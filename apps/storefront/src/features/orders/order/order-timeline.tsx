@@ -1,0 +1,34 @@
+import type { Order, TimelineStep } from "@aradhana/core/contract";
+import { Timeline } from "@aradhana/ui/timeline";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useHour } from "../../../shared/local-time/use-hour.ts";
+import { ordersText } from "./text.ts";
+
+const failed = new Set<TimelineStep["state"]>(["payment_failed", "cancelled", "expired"]);
+
+/** What has happened to an order, with hour and evidence, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const t = useText(ordersText);
+  const hour = useHour("short-day");
+  const current = order.timeline.findLastIndex(({ at }) => at !== null);
+
+  return (
+    <Timeline
+      steps={order.timeline.map(({ state, at, planned_at, evidence_url }, index) => {
+        const instant = at ?? planned_at;
+        const when = instant && hour(instant);
+        const how =
+          failed.has(state) && at ? "failed" : at ? (index === current ? "current" : "done") : "coming";
+        return {
+          key: `${state}${index}`,
+          title: t.timeline[state],
+          state: how,
+          stateLabel: t.progress[how],
+          // A plan is told as one: rites begin with the hour of the temple, not of the clock.
+          time: instant && when ? { iso: instant, label: at ? when : t.expected(when) } : undefined,
+          evidence: evidence_url ? { href: evidence_url, label: t.evidence } : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderCard } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Artwork } from "@aradhana/ui/artwork";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { Link } from "@aradhana/ui/link";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { orderAddress, paymentAddress, sankalpAddress } from "../order/order-address.ts";
+import { ordersText } from "../order/text.ts";
+import styles from "./orders.module.css";
+import { ordersPanelText } from "./text.ts";
+
+/** What a row tells of an order. */
+export type ListedOrder = Omit<OrderCard, "type" | "created_at" | "pooja_id" | "chadhaava_id">;
+
+/** One order: what it is, how it stands, and the next thing to do. */
+export function OrderRow({ order }: { order: ListedOrder }) {
+  const t = useText(ordersText);
+  const { number } = useText(ordersPanelText);
+  const { language } = useVisitor();
+  const next = nextStep(order);
+  return (
+    <li className={styles.order}>
+      <Artwork {...order.image} sizes="72px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.state}>{t.states[order.state]}</p>
+        <h3 className={styles.name}>
+          <Link href={orderAddress(order)}>{order.title}</Link>
+        </h3>
+        <p className={styles.soft}>
+          {formatDate(order.starts_at, "short-day", language)} · {order.temple}
+        </p>
+        <p className={styles.soft}>
+          {number(order.number)} · {formatMoney(order.grand)}
+        </p>
+      </div>
+      {next && (
+        <ButtonLink href={next.href} size="sm" variant="line" className={styles.next}>
+          {t.actions[next.action]}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+function nextStep({ id, package_id, is_vip, next_action }: ListedOrder) {
+  switch (next_action) {
+    case "pay":
+      return { action: next_action, href: paymentAddress(id, package_id === null ? "chadhaava" : "pooja") };
+    case "fill_sankalp":
+    case "edit_sankalp":
+      if (package_id === null) return undefined;
+      return {
+        action: next_action,
+        href: sankalpAddress({ orderId: id, choiceId: package_id, isVip: is_vip }),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { EmptyState } from "@aradhana/ui/empty-state";
+import { Select } from "@aradhana/ui/select";
+import { Sheet } from "@aradhana/ui/sheet";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { withPanel } from "../../../shared/panel-address/panel-address.ts";
+import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
+import { useUser, useWasSignedOut } from "../../../shared/services/browser.tsx";
+import { ordersText } from "../order/text.ts";
+import { OrderList } from "./order-list.tsx";
+import styles from "./orders.module.css";
+import { KeptOrders } from "./saved-orders.tsx";
+import { ordersPanelText } from "./text.ts";
+
+export const texts = [ordersPanelText, ordersText];
+
+const filters = ["all", "open", "done", "unpaid"] as const;
+
+/** Every order of whoever is signed in, with what is to be done next. */
+export function Panel({ onClose }: PanelProps) {
+  const t = useText(ordersPanelText);
+  const { missing } = useText(ordersText);
+  const user = useUser();
+  const wasSignedOut = useWasSignedOut();
+  const location = useLocation();
+  const [filter, setFilter] = useState<(typeof filters)[number]>("all");
+
+  return (
+    <Sheet open title={t.title} closeLabel={t.close} onOpenChange={(open) => !open && onClose()}>
+      {user ? (
+        <div className={styles.body}>
+          <Select
+            label={t.filter}
+            value={filter}
+            onChange={({ target }) => setFilter(filters.find((name) => name === target.value) ?? "all")}
+          >
+            {filters.map((name) => (
+              <option key={name} value={name}>
+                {t.filters[name]}
+              </option>
+            ))}
+          </Select>
+          <OrderList state={filter === "all" ? undefined : filter} />
+        </div>
+      ) : (
+        <>
+          <KeptOrders />
+          <EmptyState
+            heading={wasSignedOut ? missing.signedOut : t.signIn}
+            headingAs="h3"
+            actions={
+              <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location, "orders"))}`}>
+                {t.signInAction}
+              </ButtonLink>
+            }
+          >
+            <p>{t.signInText}</p>
+          </EmptyState>
+        </>
+      )}
+    </Sheet>
+  );
+}

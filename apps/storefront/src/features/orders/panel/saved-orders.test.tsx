@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, puja } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { BrowserProvider } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { keepAccess } from "../access/order-access.ts";
+import { ordersText } from "../order/text.ts";
+import { KeptOrders } from "./saved-orders.tsx";
+import { ordersPanelText } from "./text.ts";
+
+beforeEach(() => Promise.all([ordersText, ordersPanelText].map((text) => text.load("en"))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const visitor = { country: "in", language: "en" } as const;
+const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
+const [one, lost] = [idOf("ord", "one"), idOf("ord", "lost")];
+
+/** A guest's list in a browser that keeps `kept`; one of them the API does not show. */
+function open(kept: readonly string[]) {
+  const asked = vi.fn(async ({ url }: Request) => {
+    const query = new URL(url).searchParams;
+    return query.get("order_id") === one && query.get("t") === "s1"
+      ? Response.json({ success: true, message: "", results: poojaOrder({ id: one }), meta })
+      : Response.json(
+          { success: false, code: "order_not_found", message: "", field_errors: [], meta },
+          { status: 404 },
+        );
+  });
+  vi.stubGlobal("fetch", asked);
+  knowCountry();
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  for (const id of kept) keepAccess(services, id, "s1");
+  const router = createMemoryRouter([{ path: "/", element: <KeptOrders /> }]);
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  return asked;
+}
+
+test("a guest's list has the orders that this browser opens, each with its next step", async () => {
+  open([lost, one]);
+  const order = await screen.findByRole("link", { name: puja().title });
+  expect(order.getAttribute("href")).toBe(`/orders/${one}/soma-pradosh-rudrabhishek`);
+  expect(screen.getByRole("heading", { name: "Made in this browser" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
+    `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
+  );
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("where none is kept nothing is asked for", () => {
+  const asked = open([]);
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.queryByRole("heading")).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { getPoojaOrderById, isApiError } from "@aradhana/core/api";
+import type { PoojaOrder } from "@aradhana/core/contract";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useResource } from "../../../shared/resource/use-resource.ts";
+import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import { readKeptOrders } from "../access/saved-orders.ts";
+import { type ListedOrder, OrderRow } from "./order-row.tsx";
+import styles from "./orders.module.css";
+import { ordersPanelText } from "./text.ts";
+
+/** The orders that this browser opens without an account, as far as they can be shown; nothing where it keeps none. */
+export function KeptOrders() {
+  const t = useText(ordersPanelText);
+  const { resource } = useResource(loadKeptOrders);
+  if (resource.status !== "ready" || resource.value.length === 0) return null;
+  return (
+    <div className={styles.body}>
+      <h3>{t.madeHere}</h3>
+      <ul className={styles.orders}>
+        {resource.value.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+async function loadKeptOrders({ api, storage }: BrowserServices): Promise<ListedOrder[]> {
+  const kept = readKeptOrders(storage, Date.now());
+  const orders = await Promise.all(
+    kept.map(async ({ id, secret }) => {
+      try {
+        return [listed((await getPoojaOrderById(api, id, secret)).results)];
+      } catch (error) {
+        // One that cannot be shown hides none of the others; its own page tells why.
+        if (!isApiError(error)) throw error;
+        return [];
+      }
+    }),
+  );
+  return orders.flat();
+}
+
+function listed({ order, pooja, package: booked, name }: PoojaOrder): ListedOrder {
+  const { id, number, state, next_action, totals } = order;
+  return {
+    ...{ id, number, state, next_action, name, grand: totals.grand },
+    ...{
+      title: pooja.title,
+      image: pooja.image,
+      temple: pooja.temple.name,
+      starts_at: pooja.muhurat.start_at,
+    },
+    ...{ package_id: booked.id, is_vip: booked.is_vip },
+  };
+}

@@ -1,0 +1,55 @@
+import { monthNames, parseDate, writeDate } from "@aradhana/core/date";
+import { DateField, type DateParts } from "@aradhana/ui/date-field";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { languages } from "../../../shared/i18n/languages.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import type { DevoteeDraft } from "./sankalp-draft.ts";
+import { sankalpText } from "./text.ts";
+
+type Birth = Pick<DevoteeDraft, "dob" | "dobParts">;
+
+interface Props {
+  value: Birth;
+  onChange(value: Birth): void;
+  /** How it is known in the form. */
+  name: string;
+  /** The code of what is to be told of it. */
+  error: string | undefined;
+  /** Whether the browser may fill in its owner's own birthday. */
+  isOwn: boolean;
+}
+
+const FIRST_YEAR = 1900;
+
+/** A birthday in three choices: all of them, or none. */
+export function BirthDate({ value, onChange, name, error, isOwn }: Props) {
+  const t = useText(sankalpText);
+  const { language } = useVisitor();
+  return (
+    <DateField
+      label={t.dob}
+      name={name}
+      error={error && (error === "future" ? t.dobErrors.future : t.dobErrors.not_whole)}
+      value={partsOf(value)}
+      onValueChange={(chosen) => onChange(birthOf(chosen))}
+      locale={languages[language].locale}
+      years={[FIRST_YEAR, new Date().getFullYear()]}
+      dayLabel={t.day}
+      monthLabel={t.month}
+      yearLabel={t.year}
+      birthday={isOwn}
+    />
+  );
+}
+
+function partsOf({ dob, dobParts }: Birth): DateParts {
+  const date = parseDate(dob ?? "");
+  return date ? { ...date, month: monthNames.indexOf(date.month) + 1 } : { ...dobParts };
+}
+
+function birthOf(parts: DateParts): Birth {
+  const { day, month = 0, year } = parts;
+  const name = monthNames[month - 1];
+  if (day && name && year) return { dob: writeDate({ day, month: name, year }), dobParts: undefined };
+  return { dob: null, dobParts: day || name || year ? parts : undefined };
+}

@@ -1,0 +1,147 @@
+import { gotras, nakshatras, rashis, toDevanagari } from "@aradhana/core/sankalp";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { Disclosure } from "@aradhana/ui/disclosure";
+import { FieldGroup } from "@aradhana/ui/field";
+import { Select } from "@aradhana/ui/select";
+import { TextField } from "@aradhana/ui/text-field";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { BirthDate } from "./birth-date.tsx";
+import styles from "./sankalp.module.css";
+import { type DevoteeDraft, relations } from "./sankalp-draft.ts";
+import { sankalpText } from "./text.ts";
+
+interface Props {
+  /** From 1, in the order of the reading. */
+  number: number;
+  devotee: DevoteeDraft;
+  /** How a field is known in the form. */
+  nameOf(field: string): string;
+  /** The code of what is to be told of a field. */
+  errorOf(field: string): string | undefined;
+  onChange(part: Partial<DevoteeDraft>): void;
+  onRemove: (() => void) | undefined;
+}
+
+/** In each script; some that are spelled in two ways in Latin are one in Devanagari. */
+const gotraNames = [0, 1].map((script) => [...new Set(gotras.map((gotra) => gotra[script] ?? ""))]);
+
+/** One person of the sankalp. */
+export function DevoteeFields({ number, devotee, nameOf, errorOf, onChange, onRemove }: Props) {
+  const t = useText(sankalpText);
+  const { language } = useVisitor();
+  const inScript = language === "hi" ? 1 : 0;
+  const gotraError = errorOf("gotra");
+  const dobError = errorOf("dob");
+  const nameError = errorOf("name") as keyof typeof t.nameErrors | undefined;
+
+  const rename = (name: string) =>
+    onChange({ name, ...(!devotee.isWritten && { name_devanagari: toDevanagari(name.trim()) }) });
+
+  return (
+    <div className={styles.devotee}>
+      <FieldGroup label={t.devotee(number)} tabIndex={-1} className={styles.person}>
+        <TextField
+          label={t.name}
+          error={nameError && (t.nameErrors[nameError] ?? t.nameErrors.too_short)}
+          name={nameOf("name")}
+          autoComplete={number === 1 ? "name" : "off"}
+          required
+          maxLength={60}
+          value={devotee.name}
+          onChange={(event) => rename(event.target.value)}
+        />
+        <TextField
+          label={t.devanagari}
+          hint={t.devanagariHint}
+          error={errorOf("name_devanagari") && t.devanagariError}
+          name={nameOf("name_devanagari")}
+          lang="hi"
+          autoComplete="off"
+          required
+          maxLength={80}
+          value={devotee.name_devanagari}
+          onChange={(event) =>
+            onChange({ name_devanagari: event.target.value, isWritten: event.target.value !== "" })
+          }
+        />
+        <TextField
+          label={t.gotra}
+          hint={devotee.gotra_unknown ? t.gotraCustom : undefined}
+          error={gotraError && (gotraError === "required" ? t.gotraError : t.gotraCharacters)}
+          name={nameOf("gotra")}
+          suggestions={gotraNames[inScript]}
+          autoComplete="off"
+          required={!devotee.gotra_unknown}
+          maxLength={40}
+          disabled={devotee.gotra_unknown}
+          value={devotee.gotra_unknown ? "" : devotee.gotra}
+          onChange={(event) => onChange({ gotra: event.target.value })}
+        />
+        <Checkbox
+          checked={devotee.gotra_unknown}
+          onChange={(event) => onChange({ gotra_unknown: event.target.checked, gotra: "" })}
+        >
+          {t.gotraUnknown}
+        </Checkbox>
+        <Select
+          label={t.relation}
+          value={devotee.relation}
+          onChange={({ target }) =>
+            onChange({ relation: relations.find((one) => one === target.value) ?? devotee.relation })
+          }
+        >
+          {relations.map((relation) => (
+            <option key={relation} value={relation}>
+              {t.relations[relation]}
+            </option>
+          ))}
+        </Select>
+        <Disclosure summary={t.more} open={dobError !== undefined}>
+          <div className={styles.moreFields}>
+            {(
+              [
+                ["nakshatra", nakshatras],
+                ["rashi", rashis],
+              ] as const
+            ).map(([field, names]) => (
+              <Select
+                key={field}
+                label={t[field]}
+                value={devotee[field]}
+                onChange={(event) => onChange({ [field]: event.target.value })}
+              >
+                <option value="">{t.none}</option>
+                {names.map((name) => (
+                  <option key={name[0]} value={name[0]}>
+                    {name[inScript]}
+                  </option>
+                ))}
+              </Select>
+            ))}
+            <BirthDate
+              value={devotee}
+              onChange={onChange}
+              name={nameOf("dob")}
+              error={dobError}
+              isOwn={number === 1}
+            />
+            <TextField
+              label={t.pronounced}
+              autoComplete="off"
+              maxLength={80}
+              value={devotee.pronounced}
+              onChange={(event) => onChange({ pronounced: event.target.value })}
+            />
+          </div>
+        </Disclosure>
+        {onRemove && (
+          <Button variant="quiet" size="sm" onClick={onRemove}>
+            {t.remove(number)}
+          </Button>
+        )}
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
+import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
+import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
+import * as v from "valibot";
+import type { Visitor } from "../../../shared/services/visitor.tsx";
+import type { BookedOrder } from "../order/rite-of.ts";
+
+const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
+
+/** Whom a devotee may be to the one who writes. */
+export const relations = relation.options;
+
+/** What is being written. Not held against the contract until it is sent: half a name is a draft, too. */
+const draftSchema = v.object({
+  devotees: v.array(
+    v.object({
+      name: v.string(),
+      name_devanagari: v.string(),
+      /** Whether its owner wrote it; until then it follows the name. */
+      isWritten: v.boolean(),
+      pronounced: v.string(),
+      gotra: v.string(),
+      gotra_unknown: v.boolean(),
+      relation,
+      nakshatra: v.string(),
+      rashi: v.string(),
+      /** `D MMMM YYYY`, as the specification writes a day. */
+      dob: v.nullable(v.string()),
+      /** What is chosen of a day of birth that is not whole yet. */
+      dobParts: v.optional(
+        v.object({
+          day: v.optional(v.number()),
+          month: v.optional(v.number()),
+          year: v.optional(v.number()),
+        }),
+      ),
+    }),
+  ),
+  purpose: sankalpRequest.entries.purpose,
+  wish: v.string(),
+  wish_public: v.boolean(),
+  video_phone: v.object({ dial_code: v.string(), number: v.string() }),
+  preferred_time: v.string(),
+  call_phone: v.object({ dial_code: v.string(), number: v.string() }),
+});
+export type SankalpDraft = v.InferOutput<typeof draftSchema>;
+export type DevoteeDraft = SankalpDraft["devotees"][number];
+
+export const emptyDevotee: DevoteeDraft = {
+  name: "",
+  name_devanagari: "",
+  isWritten: false,
+  pronounced: "",
+  gotra: "",
+  gotra_unknown: false,
+  relation: "self",
+  nakshatra: "",
+  rashi: "",
+  dob: null,
+};
+
+const key = (orderId: string) => `draft:sankalp:${orderId}`;
+
+/** What this tab keeps, else what the server has, else one empty row. */
+export function openDraft(
+  storage: KeyValueStorage,
+  { order, sankalp }: BookedOrder,
+  dialCode: string,
+): SankalpDraft {
+  const kept = readJson(storage, key(order.id), draftSchema);
+  if (kept) return { ...kept, devotees: kept.devotees.map(asNow) };
+  const nobody = { dial_code: dialCode, number: "" };
+  return {
+    devotees: sankalp?.devotees.map(draftOf) ?? [emptyDevotee],
+    purpose: sankalp?.purpose ?? "self",
+    wish: sankalp?.wish ?? "",
+    wish_public: sankalp?.wish_public ?? false,
+    video_phone: sankalp?.video_phone ?? nobody,
+    preferred_time: sankalp?.preferred_time ?? "",
+    call_phone: sankalp?.call_phone ?? nobody,
+  };
+}
+
+/** A draft kept before days were written out holds an ISO day, as the wire does. */
+const asNow = (devotee: DevoteeDraft): DevoteeDraft => {
+  const born = readIsoDay(devotee.dob ?? "");
+  return born ? { ...devotee, dob: writeDate(born) } : devotee;
+};
+
+const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
+  const born = readIsoDay(devotee.dob ?? "");
+  return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
+};
+
+export function keepSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
+  storage.set(key(orderId), JSON.stringify(draft));
+}
+
+export function dropSankalp(storage: KeyValueStorage, orderId: string): void {
+  storage.remove(key(orderId));
+}
+
+/** The draft as it is sent. Numbers that were left empty are none. */
+export function requestOf(
+  orderId: string,
+  draft: SankalpDraft,
+  language: Visitor["language"],
+): SankalpRequest {
+  const given = <Phone extends { number: string }>(phone: Phone) => (phone.number.trim() ? phone : null);
+  return {
+    ...draft,
+    order_id: orderId,
+    language,
+    devotees: draft.devotees.map(({ isWritten, dob, dobParts, ...devotee }) => {
+      const born = parseDate(dob ?? "");
+      return { ...devotee, dob: born ? isoDay(born) : null };
+    }),
+    video_phone: given(draft.video_phone),
+    call_phone: given(draft.call_phone),
+  };
+}

@@ -1,0 +1,155 @@
+import { sankalpRequest } from "@aradhana/core/contract";
+import { Button } from "@aradhana/ui/button";
+import { Checkbox } from "@aradhana/ui/checkbox";
+import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
+import { TextArea } from "@aradhana/ui/text-area";
+import { TextField } from "@aradhana/ui/text-field";
+import { type FormEvent, useRef, useState } from "react";
+import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
+import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { type BookedOrder, riteOf } from "../order/rite-of.ts";
+import { DevoteeFields } from "./devotee-fields.tsx";
+import styles from "./sankalp.module.css";
+import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
+import { checkSankalp, hasErrors } from "./sankalp-errors.ts";
+import { sankalpText } from "./text.ts";
+import { useFocusDevotee } from "./use-focus-devotee.ts";
+import { useToldErrors } from "./use-shown-errors.ts";
+
+interface Props {
+  booked: BookedOrder;
+  draft: SankalpDraft;
+  onDraft(draft: SankalpDraft): void;
+  isSending: boolean;
+  /** Whether one comes back to it, from what was read back. */
+  isBack: boolean;
+  /** Everything is right: have it read back. */
+  onPreview(): void;
+}
+
+const MAX_WISH = 200;
+const purposes = sankalpRequest.entries.purpose.options;
+
+/** Who is to be named, for whom and with what wish. */
+export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPreview }: Props) {
+  const t = useText(sankalpText);
+  const form = useRef<HTMLFormElement>(null);
+  const browser = useBrowser();
+  const token = useUser()?.token;
+  const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
+  const [tries, setTries] = useState(0);
+  useFocusFirstError(form, tries);
+  const focusDevotee = useFocusDevotee(form, isBack ? 0 : undefined);
+  const { nameLimit: max, isVip } = riteOf(booked);
+  // What a row keeps to itself, such as what is folded open, stays with its devotee when others go.
+  const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
+  const rowName = (index: number) => `devotee-${rows[index]}-`;
+  const change = (part: Partial<SankalpDraft>) => onDraft({ ...draft, ...part });
+
+  function add() {
+    setRows([...rows, Math.max(...rows) + 1]);
+    change({ devotees: [...draft.devotees, { ...emptyDevotee, relation: "other" }] });
+  }
+
+  function remove(index: number) {
+    setRows(rows.filter((_, at) => at !== index));
+    forget(rowName(index));
+    change({ devotees: draft.devotees.filter((_, at) => at !== index) });
+    focusDevotee(Math.min(index, rows.length - 2));
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = await checkSankalp(booked.order.id, draft, { log: browser?.log, token });
+    if (!hasErrors(wrong)) return onPreview();
+    if (form.current) tellAll(form.current, wrong);
+    setTries((n) => n + 1);
+  }
+
+  return (
+    <form ref={form} method="post" onSubmit={submit} onBlur={onBlur} noValidate className={styles.form}>
+      {draft.devotees.map((devotee, index) => (
+        <DevoteeFields
+          key={rows[index]}
+          number={index + 1}
+          devotee={devotee}
+          nameOf={(field) => rowName(index) + field}
+          errorOf={(field) =>
+            isTold(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
+          }
+          onChange={(part) =>
+            change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
+          }
+          onRemove={draft.devotees.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      {max > 1 && (
+        <div className={styles.add}>
+          <p className={styles.soft}>{t.upTo(max)}</p>
+          {draft.devotees.length < max && (
+            <Button variant="line" onClick={add}>
+              {t.add}
+            </Button>
+          )}
+        </div>
+      )}
+      <RadioCards
+        label={t.purpose}
+        value={draft.purpose}
+        onValueChange={(value) => change({ purpose: purposes.find((one) => one === value) ?? draft.purpose })}
+      >
+        {purposes.map((purpose) => (
+          <RadioCard key={purpose} value={purpose} title={t.purposes[purpose]} />
+        ))}
+      </RadioCards>
+      <TextArea
+        label={t.wish}
+        hint={t.wishHint}
+        error={isTold("wish") && found.fields.wish && t.wishError}
+        name="wish"
+        maxLength={MAX_WISH}
+        value={draft.wish}
+        onChange={(event) => change({ wish: event.target.value })}
+      />
+      <Checkbox
+        checked={draft.wish_public}
+        hint={t.wishPrivate}
+        onChange={(event) => change({ wish_public: event.target.checked })}
+      >
+        {t.wishPublic}
+      </Checkbox>
+      <PhoneInput
+        label={t.video}
+        required={false}
+        value={draft.video_phone}
+        onValueChange={(video_phone) => change({ video_phone })}
+        name="video"
+        reason={isTold("video") ? found.video : undefined}
+      />
+      {isVip && (
+        <>
+          <TextField
+            label={t.vip.time}
+            hint={t.vip.timeHint}
+            maxLength={60}
+            value={draft.preferred_time}
+            onChange={(event) => change({ preferred_time: event.target.value })}
+          />
+          <PhoneInput
+            label={t.vip.call}
+            required={false}
+            value={draft.call_phone}
+            onValueChange={(call_phone) => change({ call_phone })}
+            name="call"
+            reason={isTold("call") ? found.call : undefined}
+          />
+        </>
+      )}
+      <Button type="submit" fullWidth loading={isSending}>
+        {t.preview}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf, serverTime } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { Component, texts } from "../../../routes/sankalp/route.tsx";
+import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { shellText } from "../../../shared/shell-text/text.ts";
+
+const visitor = { country: "in", language: "en" } as const;
+
+beforeEach(async () => {
+  await Promise.all([...texts, shellText].map((text) => text.load("en")));
+  knowCountry();
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const id = new URL(url).searchParams.get("order_id") ?? "";
+    const meta = { request_id: "req_1", server_time: serverTime, currency: "inr", country_code: "in" };
+    const results = poojaOrder({ id });
+    return Response.json({ success: true, message: "", results, meta });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function draw(router: ReturnType<typeof createMemoryRouter>, services: BrowserServices) {
+  render(
+    <VisitorProvider value={visitor}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+}
+
+test("a defect of our own leaves the button usable, is shown as an error and reported", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const post = vi.fn(() => Promise.reject(new TypeError("ours")));
+  services.api = { ...services.api, post };
+  const address = `/puja/sankalp/pk_1?order_id=${idOf("ord", "one")}`;
+  draw(
+    createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], { initialEntries: [address] }),
+    services,
+  );
+  fireEvent.change(await screen.findByRole("textbox", { name: "Name" }), { target: { value: "Asha Verma" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "I don't know the gotra" }));
+  const send = () => fireEvent.click(screen.getByRole("button", { name: "See how it will be read" }));
+  send();
+  expect((await screen.findByText(/^That did not work/)).closest('[role="alert"]')).not.toBeNull();
+  send();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(reported).toHaveBeenCalledWith(new TypeError("ours"));
+});
+
+test("names that were begun for one order are not in the form of another that is gone to", async () => {
+  const formOf = (name: string) => `/puja/sankalp/pk_1?order_id=${idOf("ord", name)}`;
+  const router = createMemoryRouter([{ path: "/puja/sankalp/:packageId", Component }], {
+    initialEntries: [formOf("one")],
+  });
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  draw(router, services);
+  const name = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  fireEvent.change(await name(), { target: { value: "Asha Verma" } });
+  await act(() => router.navigate(formOf("two")));
+  expect((await name()).value).toBe("");
+  await act(() => router.navigate(-1));
+  expect((await name()).value).toBe("Asha Verma");
+});

@@ -1,0 +1,123 @@
+import { useMutation } from "@aradhana/checkout/query";
+import { writeSankalp } from "@aradhana/core/api";
+import type { Sankalp } from "@aradhana/core/contract";
+import { dialCodeOf } from "@aradhana/core/country";
+import { Banner } from "@aradhana/ui/banner";
+import { Link } from "@aradhana/ui/link";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { tellLabel } from "../../../shared/analytics/label.ts";
+import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { formatDate } from "../../../shared/i18n/dates.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
+import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
+import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { accessTo } from "../access/order-access.ts";
+import { paymentAddress } from "../order/order-address.ts";
+import { type BookedOrder, riteOf } from "../order/rite-of.ts";
+import { Locked } from "./locked.tsx";
+import { Preview } from "./preview.tsx";
+import styles from "./sankalp.module.css";
+import { dropSankalp, keepSankalp, openDraft, requestOf, type SankalpDraft } from "./sankalp-draft.ts";
+import { SankalpForm } from "./sankalp-form.tsx";
+import { sankalpText } from "./text.ts";
+
+/** The names for the ritual: written, looked over as they will be read, and handed in. */
+export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onChanged(): void }) {
+  const t = useText(sankalpText);
+  const { country, language } = useVisitor();
+  const browser = useBrowser();
+  const wordsFor = useRefusalWords();
+  const indiaTime = useIndiaTime();
+  const navigate = useNavigate();
+  const { order, sankalp } = booked;
+  const rite = riteOf(booked);
+  const [draft, setDraft] = useState<SankalpDraft>();
+  const [saved, setSaved] = useState<Sankalp>();
+  const [isBack, setBack] = useState(false);
+  const { state: sending, mutate } = useMutation(
+    async (
+      { api, storage, drafts }: BrowserServices,
+      action: "save" | "submit",
+      written: SankalpDraft,
+    ): Promise<Sankalp> => {
+      const secret = accessTo({ storage, drafts }, order.id);
+      return (await writeSankalp(api, action, requestOf(order.id, written, language), secret)).results;
+    },
+  );
+
+  useEffect(() => {
+    if (browser) setDraft((shown) => shown ?? openDraft(browser.drafts, booked, dialCodeOf(country)));
+  }, [browser, booked, country]);
+
+  if (!browser || !draft) return null;
+  if (sankalp?.state === "locked" || sankalp?.state === "read_out") return <Locked sankalp={sankalp} />;
+
+  const change = (next: SankalpDraft) => {
+    setDraft(next);
+    keepSankalp(browser.drafts, order.id, next);
+  };
+
+  async function send(action: "save" | "submit") {
+    if (!browser || !draft) return;
+    const settled = await mutate(browser, action, draft);
+    if (!settled) return;
+    if (!settled.ok) {
+      if (settled.failure.code === "sankalp_locked") onChanged();
+    } else if (action === "save") setSaved(settled.value);
+    else {
+      tellLabel(browser.analytics, "Sankalp submitted");
+      dropSankalp(browser.drafts, order.id);
+      void navigate(`/sankalp-form-submitted/${order.id}/${order.type}/${encodeURIComponent(booked.name)}`);
+    }
+  }
+
+  const isSending = sending.status === "working";
+  const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
+  return (
+    <>
+      <p className={styles.soft}>
+        {t.intro(rite.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
+      </p>
+      {order.next_action === "pay" && (
+        <Banner
+          kind="warning"
+          action={
+            <Link href={paymentAddress(order.id, order.type)} variant="more">
+              {t.payNow}
+            </Link>
+          }
+        >
+          {t.unpaid}
+        </Banner>
+      )}
+      {saved ? (
+        <Preview
+          sankalp={saved}
+          maxDevotees={rite.nameLimit}
+          isSending={isSending}
+          onChange={() => {
+            setBack(true);
+            setSaved(undefined);
+          }}
+          onSubmit={() => void send("submit")}
+        />
+      ) : (
+        <SankalpForm
+          booked={booked}
+          draft={draft}
+          onDraft={change}
+          isSending={isSending}
+          isBack={isBack}
+          onPreview={() => void send("save")}
+        />
+      )}
+      {sending.status === "failed" && (
+        <Banner role="alert" kind="danger">
+          {sending.failure.code === "network" ? t.keptHere : wordsFor(sending.failure)}
+        </Banner>
+      )}
+    </>
+  );
+}

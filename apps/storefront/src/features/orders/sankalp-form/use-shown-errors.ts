@@ -1,0 +1,42 @@
+import { type FocusEvent, useEffect, useState } from "react";
+import { useUser } from "../../../shared/services/browser.tsx";
+import type { SankalpDraft } from "./sankalp-draft.ts";
+import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts";
+
+/**
+ * What is wrong with a draft: looked over at each change, told of a field once it was left, and of all that a
+ * refused submit met. Fields are known by their `name`, so that one added later is not told of at once.
+ */
+export function useToldErrors(orderId: string, draft: SankalpDraft) {
+  const token = useUser()?.token;
+  const [found, setFound] = useState<SankalpErrors>(noErrors);
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const tell = (names: readonly string[]) => setTold((known) => new Set([...known, ...names]));
+
+  useEffect(() => {
+    let wanted = true;
+    void checkSankalp(orderId, draft, { token }).then((errors) => wanted && setFound(errors));
+    return () => {
+      wanted = false;
+    };
+  }, [orderId, draft, token]);
+
+  return {
+    found,
+    isTold: (name: string) => told.has(name),
+    onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+      // For a button: words that appear now would push it away from under the finger that presses it.
+      if (relatedTarget instanceof HTMLButtonElement) return;
+      const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (isText && target.value) tell([target.name]);
+    },
+    /** After a refused submit: all that stands in the form. */
+    tellAll(form: HTMLFormElement, errors: SankalpErrors) {
+      setFound(errors);
+      tell([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
+    },
+    /** A number that comes again, for somebody else, begins anew. */
+    forget: (prefix: string) =>
+      setTold((known) => new Set([...known].filter((name) => !name.startsWith(prefix)))),
+  };
+}

@@ -1,3 +1,0 @@
-import { defineText } from "../i18n/define-text.ts";
-
-export const phoneText = defineText({ en: () => import("./text.en.ts"), hi: () => import("./text.hi.ts") });

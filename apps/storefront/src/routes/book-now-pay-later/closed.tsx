@@ -1,9 +1,0 @@
-import type { Pooja } from "@aradhana/core/contract";
-import { useText } from "../../i18n/define-text.ts";
-import { ClosedDate } from "../../lines/puja/closed-date.tsx";
-import { payLaterText } from "./text.ts";
-
-/** The place cannot be held: bookings for this date are over. */
-export function Closed({ pooja }: { pooja: Pooja }) {
-  return <ClosedDate pooja={pooja} words={useText(payLaterText).gone} />;
-}

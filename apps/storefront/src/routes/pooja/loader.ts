@@ -1,4 +1,0 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
-import { loadPuja } from "../../features/catalogue/puja/load-puja.ts";
-
-export const loader = (args: LoaderFunctionArgs) => loadPuja(args);

@@ -1,6 +1,0 @@
-import { defineText } from "../../i18n/define-text.ts";
-
-export const submittedText = defineText({
-  en: () => import("./text.en.ts"),
-  hi: () => import("./text.hi.ts"),
-});

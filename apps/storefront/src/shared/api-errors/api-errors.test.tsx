@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { errorCodes } from "@aradhana/core/contract";
+import type { FailedCall } from "@aradhana/core/error-message";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { untold } from "./shown-code.ts";
+import { refusalText } from "./text.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+beforeAll(() => Promise.all([refusalText.load("en"), refusalText.load("hi")]));
+afterEach(cleanup);
+
+const met = [...errorCodes.filter((code) => !untold.some((other) => other === code)), "network"];
+
+describe.each(["en", "hi"] as const)("in %s", (language) => {
+  test.each(met)("%s has words, in the language of the page", (code) => {
+    const { codes, other } = refusalText.in(language);
+    const words = Object.entries(codes).find(([told]) => told === code)?.[1];
+    expect(words).toMatch(language === "hi" ? /\p{Script=Devanagari}/u : /^[A-Z]/);
+    expect(words).not.toBe(other);
+  });
+});
+
+function Told({ refused }: { refused: FailedCall }) {
+  return <p>{useRefusalWords()(refused)}</p>;
+}
+const told = (refused: FailedCall) =>
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <Told refused={refused} />
+    </VisitorProvider>,
+  ).container.textContent;
+
+test("who has to wait is told for how long", () => {
+  const words = "Too many prices were asked for from your network.";
+  expect(told({ code: "quote_too_many", retryAfter: 45 })).toBe(`${words} Try again in 45 s.`);
+  expect(told({ code: "quote_too_many", retryAfter: 1_700 })).toBe(`${words} Try again in 29 min.`);
+});
+
+test.each(["http_502", "unexpected_answer", "constructor", ""])("%j is told in general words", (code) => {
+  expect(told({ code })).toBe("That did not work. What you filled in is kept; please try again.");
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { browserIn } from "../../../test/browser-in.ts";
+import { VisitorProvider } from "../services/visitor.tsx";
+import { shellText } from "../shell-text/text.ts";
+import { IndiaTimeAbroad } from "./india-time-abroad.tsx";
+import { useHourOfRite } from "./use-hour-of-rite.ts";
+import { useIndiaTime } from "./use-india-time.ts";
+
+const dusk = "2026-11-23T12:00:00.000Z";
+
+function Hour() {
+  return <p>{useIndiaTime()(dusk)}</p>;
+}
+
+const seenBy = (country: string, language: "en" | "hi" = "en") => (
+  <VisitorProvider value={{ country, language }}>
+    <Hour />
+    <IndiaTimeAbroad instant={dusk} className="abroad" />
+  </VisitorProvider>
+);
+
+function Rite() {
+  return <p>{useHourOfRite()(dusk)}</p>;
+}
+
+const riteSeenBy = (country: string) => (
+  <VisitorProvider value={{ country, language: "en" }}>
+    <Rite />
+  </VisitorProvider>
+);
+
+beforeAll(() => Promise.all([shellText.load("en"), shellText.load("hi")]));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("abroad the visitor's own hour stands beside India's", () => {
+  browserIn("America/New_York");
+  render(seenBy("us"));
+  expect(screen.getAllByText("India time, Mon 7 am where you are")).toHaveLength(2);
+});
+
+test("Hindi tells it in its own order", () => {
+  browserIn("America/New_York");
+  render(seenBy("us", "hi"));
+  expect(screen.getAllByText("भारतीय समय, आपके यहाँ सोम सुबह 7 बजे")).toHaveLength(2);
+});
+
+test("where clocks show India's hour nothing is told twice", () => {
+  browserIn("Asia/Colombo");
+  render(seenBy("lk"));
+  expect(screen.getAllByText("India time")).toHaveLength(2);
+});
+
+test("the server, which knows no zone, draws the same line without the hour", () => {
+  expect(renderToString(seenBy("us"))).toBe('<p>India time</p><span class="abroad">India time</span>');
+  expect(renderToString(seenBy("in"))).toBe("<p>India time</p>");
+});
+
+test.each([
+  ["in", "Asia/Kolkata", "Monday 23 November, 5:30 pm"],
+  ["in", "Europe/Berlin", "Monday 23 November, 5:30 pm, India time, Mon 1 pm where you are"],
+  ["lk", "Asia/Colombo", "Monday 23 November, 5:30 pm, India time"],
+])("the hour of a rite, to a visitor of %s whose clock is set to %s, is %s", (country, zone, words) => {
+  browserIn(zone);
+  render(riteSeenBy(country));
+  expect(screen.getByText(words)).toBeDefined();
+});

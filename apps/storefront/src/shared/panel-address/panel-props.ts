@@ -1,0 +1,4 @@
+/** What each panel is given by the shell. */
+export interface PanelProps {
+  onClose(): void;
+}

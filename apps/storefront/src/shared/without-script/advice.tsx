@@ -1,0 +1,33 @@
+import { useLocation } from "react-router-dom";
+import { useText } from "../i18n/define-text.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { shellText } from "../shell-text/text.ts";
+import { whatsappAddress } from "../support/whatsapp-address.ts";
+import { type Topic, wordsIn } from "./words.ts";
+
+/** What a page cannot do without a script, and each way to get on all the same. */
+export function Advice({ topic }: { topic: Topic }) {
+  const t = wordsIn(useVisitor().language);
+  const { footer } = useText(shellText);
+  const { pathname, search } = useLocation();
+  const { heading, text } = t.topics[topic];
+  return (
+    <>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <h3>{t.ways}</h3>
+      <ul>
+        <li>
+          {t.switchOn} <a href={pathname + search}>{t.again}</a>
+        </li>
+        <li>{t.link}</li>
+        <li>
+          <a href={whatsappAddress(footer.phone, t.message)}>{t.whatsapp}</a>
+        </li>
+        <li>
+          <a href={`tel:${footer.phone.replaceAll(" ", "")}`}>{t.call(footer.phone, footer.careHours)}</a>
+        </li>
+      </ul>
+    </>
+  );
+}

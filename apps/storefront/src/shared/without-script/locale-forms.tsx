@@ -1,0 +1,50 @@
+import { listCountries } from "@aradhana/core/country";
+import { useLocation } from "react-router-dom";
+import { languages } from "../i18n/languages.ts";
+import { withPanel } from "../panel-address/panel-address.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { wordsIn } from "./words.ts";
+
+/** Country and language, chosen by a link and by a form: the server keeps either choice. */
+export function LocaleForms() {
+  const { country, language } = useVisitor();
+  const { locale: t } = wordsIn(language);
+  const page = useLocation();
+  const query = new URLSearchParams(withPanel(page).split("?")[1]);
+  query.delete("lang");
+  return (
+    <>
+      <h2>{t.heading}</h2>
+      <h3>{t.language}</h3>
+      <ul>
+        {Object.entries(languages).map(([code, { name }]) => (
+          <li key={code}>
+            <a
+              lang={code}
+              href={`${page.pathname}?${new URLSearchParams([...query, ["lang", code]])}`}
+              aria-current={code === language ? "true" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form action={page.pathname}>
+        {[...query].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label>
+          {t.country}{" "}
+          <select name="country" defaultValue={country}>
+            {listCountries(language).map(({ short_name, name }) => (
+              <option key={short_name} value={short_name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{t.choose}</button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from "react-router-dom";
+import { type PanelName, withPanel } from "../panel-address/panel-address.ts";
+import { useVisitor } from "../services/visitor.tsx";
+import { Advice } from "./advice.tsx";
+import { LocaleForms } from "./locale-forms.tsx";
+import styles from "./without-script.module.css";
+import { wordsIn } from "./words.ts";
+
+/** Stands in for a panel until its script runs, and for good where none does. */
+export function PanelWithoutScript({ name }: { name: PanelName }) {
+  return <noscript className={styles.panel}>{import.meta.env.SSR && <Content name={name} />}</noscript>;
+}
+
+function Content({ name }: { name: PanelName }) {
+  const t = wordsIn(useVisitor().language);
+  const page = useLocation();
+  return (
+    <>
+      {name === "locale" ? <LocaleForms /> : <Advice topic="account" />}
+      <p>
+        <a href={withPanel(page)}>{t.close}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { idOf } from "../../../test/fixtures.ts";
+import { getPage } from "../../../test/get-page.ts";
+
+let api: FakeApi;
+beforeAll(async () => {
+  api = await startFakeApi();
+});
+afterAll(() => api.close());
+
+const order = idOf("ord", "one");
+const page = async (path: string, language: string) =>
+  (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
+/** What the page says where no script runs. */
+const said = async (path: string, language: string) =>
+  [...(await page(path, language)).matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)]
+    .map(([, text]) => text)
+    .join();
+
+describe.each([
+  [`/orders/${order}/name`, "Your order is shown with JavaScript", "आपका ऑर्डर जावास्क्रिप्ट से दिखता है"],
+  [
+    `/order/payment-confirmation/${order}/pooja/checkout`,
+    "Do not pay again because of this page",
+    "इस पृष्ठ के कारण दोबारा भुगतान न करें",
+  ],
+  [
+    `/pooja/payment-confirmation?order_id=${order}`,
+    "Do not pay again because of this page",
+    "इस पृष्ठ के कारण दोबारा भुगतान न करें",
+  ],
+  [`/puja/sankalp/pk_1?order_id=${order}`, "Names are given with JavaScript", "नाम जावास्क्रिप्ट से दिए जाते हैं"],
+  [
+    `/sankalp-form-submitted/${order}/pooja/name`,
+    "Your sankalp is shown with JavaScript",
+    "आपका संकल्प जावास्क्रिप्ट से दिखता है",
+  ],
+  ["/auth", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
+  ["/exchange-policy?panel=account", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
+  ["/?panel=orders", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
+])("%s", (path, en, hi) => {
+  test.each([
+    ["en", en],
+    ["hi", hi],
+  ])("says what it cannot do without a script, in %s, and each way to get on", async (language, heading) => {
+    const text = await said(path, language);
+    expect(text).toContain(`<h2>${heading}</h2>`);
+    expect(text).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"]+">/);
+    expect(text).toMatch(/<a href="tel:\+91\d+">/);
+  });
+});
+
+test.each([
+  [`/orders/${order}/name`, 'aria-hidden="true"'],
+  [`/order/payment-confirmation/${order}/pooja/checkout`, "Asking the bank"],
+  [`/pooja/payment-confirmation?order_id=${order}`, "Asking the bank"],
+  [`/puja/sankalp/${idOf("pk", "one")}?order_id=${order}`, 'aria-busy="true"'],
+  [`/sankalp-form-submitted/${order}/pooja/name`, 'aria-busy="true"'],
+  ["/auth", "Get the code"],
+  [`/pooja/${idOf("pj", "rudrabhishek")}/continue?package=${idOf("pk", "people1")}`, "To pay"],
+])("%s hides what is dead without a script", async (path, dead) => {
+  const [, main = ""] = (await page(path, "en")).split("<main");
+  const hidden = main.search(/<div class="[^"]*needsScript/);
+  expect(hidden).toBeGreaterThan(0);
+  expect(main.indexOf(dead)).toBeGreaterThan(hidden);
+});
+
+test("the panel of country and language is a list of links and a form, which keep where one is", async () => {
+  const text = await said("/online-puja?deity=shiva&panel=locale", "en");
+  expect(text).toContain('href="/online-puja?deity=shiva&amp;lang=hi"');
+  expect(text).toContain('<form action="/online-puja"><input type="hidden" name="deity" value="shiva"/>');
+  expect(text).toContain('<option value="in" selected="">India</option>');
+  expect(text).toContain('<option value="us">United States</option>');
+  expect(text).toContain('<a href="/online-puja?deity=shiva">Close</a>');
+});
+
+test("a page without a panel says nothing of the kind", async () => {
+  expect(await said("/online-puja", "en")).toBe("");
+});
