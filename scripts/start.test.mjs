@@ -95,7 +95,7 @@ describe("start", { timeout: 300_000 }, () => {
     assert.equal(await first.ended, 0);
   });
 
-  const refusals = [
+  const failures = [
     [
       "a damaged data folder",
       () => {
@@ -123,7 +123,7 @@ describe("start", { timeout: 300_000 }, () => {
       /^.+WEB_ORIGIN must be .+\.\n$/,
     ],
   ];
-  for (const [name, prepare, sentence] of refusals) {
+  for (const [name, prepare, sentence] of failures) {
     test(`${name} ends it with one sentence`, async () => {
       const system = start(prepare());
       assert.equal(await system.ended, 1);

@@ -50,9 +50,9 @@ const found = {
 describe("borders", () => {
   for (const [index, { border, goodPath, rule, says }] of borders.entries()) {
     test(border, () => {
-      const refusals = found.bad.get(paths[index]) ?? [];
-      const named = refusals.filter(({ category }) => category === `lint/${rule}`);
-      assert.notEqual(named.length, 0, `crossing it passes: ${JSON.stringify(refusals)}`);
+      const failures = found.bad.get(paths[index]) ?? [];
+      const named = failures.filter(({ category }) => category === `lint/${rule}`);
+      assert.notEqual(named.length, 0, `crossing it passes: ${JSON.stringify(failures)}`);
       if (says)
         assert.ok(
           named.some(({ message }) => message.includes(says)),

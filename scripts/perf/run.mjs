@@ -2,7 +2,7 @@
 // of each in turn, and prints one table. PERF_RUNS (5) says how often; PERF_URL measures a running web
 // server instead.
 import { ensureChromium } from "../chromium.mjs";
-import { Refusal } from "../system/refusal.mjs";
+import { StartError } from "../system/start-error.mjs";
 import { createSupervisor } from "../system/supervisor.mjs";
 import { startBrowser } from "./audit.mjs";
 import { judge } from "./budgets.mjs";
@@ -60,7 +60,7 @@ try {
   const web = process.env.PERF_URL ?? (await startScratchSystem(supervisor)).web.url;
   process.exitCode = report(await measure(web)) === 0 ? 0 : 1;
 } catch (error) {
-  console.error(error instanceof Refusal ? error.message : error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
 } finally {
   await supervisor.stop();

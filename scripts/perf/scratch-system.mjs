@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Refusal } from "../system/refusal.mjs";
 import { serve } from "../system/serve.mjs";
 import { describeBuild, describeServices } from "../system/services.mjs";
+import { StartError } from "../system/start-error.mjs";
 
 async function freePort() {
   const server = createServer();
@@ -19,7 +19,7 @@ export async function startScratchSystem(supervisor) {
   const build = describeBuild("./apps/*");
   const built = await supervisor.start(build.command, build.args, { ...build.options, stdio: "inherit" })
     .ended;
-  if (built !== 0) throw new Refusal("The build failed: its output above says where.");
+  if (built !== 0) throw new StartError("The build failed: its output above says where.");
 
   const data = mkdtempSync(join(tmpdir(), "aradhana-perf-data-"));
   process.on("exit", () => rmSync(data, { recursive: true, force: true }));

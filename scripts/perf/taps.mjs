@@ -33,7 +33,7 @@ async function fillAddress(page) {
 /** The way from a puja to the payment page, tap by tap. */
 async function buy(page, tap) {
   const first = (role, name) => page.getByRole(role, { name }).filter({ visible: true }).first();
-  const goOn = async (name, next) => {
+  const proceed = async (name, next) => {
     await tap(first("button", name));
     await next.waitFor();
   };
@@ -43,12 +43,12 @@ async function buy(page, tap) {
 
   // The first package comes last: it sends no prasad and so asks for no address.
   for (const card of (await page.getByRole("radio").all()).slice(0, 4).reverse()) await tap(card);
-  await goOn(/^Continue/, more.first());
+  await proceed(/^Continue/, more.first());
   for (const addon of (await more.all()).slice(0, 3)) await tap(addon);
-  await goOn(/^Continue/, phone);
+  await proceed(/^Continue/, phone);
   await phone.fill("9876543210");
   await fillAddress(page);
-  await goOn(/^Continue/, consent);
+  await proceed(/^Continue/, consent);
   await tap(consent);
   await tap(first("button", /^Pay/));
   await page.waitForURL((url) => !url.pathname.endsWith("/continue"));

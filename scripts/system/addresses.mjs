@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.mjs";
+import { StartError } from "./start-error.mjs";
 
 const defaults = { API_PORT: 4310, WEB_PORT: 4300 };
 /** Where the registry has the partners unless PARTNER_ORIGINS says otherwise. */
@@ -15,13 +15,13 @@ export function readAddresses(env) {
   const port = (name) => {
     const given = env[name] || String(defaults[name]);
     if (!/^[1-9]\d{0,4}$/.test(given) || Number(given) > 65_535) {
-      throw new Refusal(`${name} must be a port from 1 to 65535, and is "${given}".`);
+      throw new StartError(`${name} must be a port from 1 to 65535, and is "${given}".`);
     }
     return Number(given);
   };
   const api = port("API_PORT");
   const web = port("WEB_PORT");
-  if (api === web) throw new Refusal(`API_PORT and WEB_PORT are both ${api}: give each its own.`);
+  if (api === web) throw new StartError(`API_PORT and WEB_PORT are both ${api}: give each its own.`);
   const at = (name, port) => {
     const host = env[name] || "127.0.0.1";
     const reached = everywhere.has(host) ? "127.0.0.1" : host;

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
-import { Refusal } from "./refusal.mjs";
+import { StartError } from "./start-error.mjs";
 
-const refusals = {
+const failures = {
   EADDRINUSE: ({ name, variable, port }) =>
     `Port ${port}, which the ${name} needs, is taken by another program: stop it or set ${variable}.`,
   EADDRNOTAVAIL: ({ name, host }) =>
@@ -14,7 +14,7 @@ const refusals = {
 export async function claimPort(address) {
   const server = createServer();
   await new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new Refusal(refusals[error.code]?.(address) ?? error.message)));
+    server.once("error", (error) => reject(new StartError(failures[error.code]?.(address) ?? error.message)));
     server.listen(address.port, address.host, resolve);
   });
   await new Promise((resolve) => server.close(resolve));

@@ -1,8 +1,8 @@
 import { readAddresses } from "./addresses.mjs";
 import { claimPort } from "./claim-port.mjs";
 import { onLauncherGone } from "./launcher.mjs";
-import { Refusal } from "./refusal.mjs";
 import { serve } from "./serve.mjs";
+import { StartError } from "./start-error.mjs";
 import { createSupervisor } from "./supervisor.mjs";
 
 /**
@@ -36,7 +36,7 @@ export async function runSystem(planFor) {
     console.log("Building what changed; the first time, with all the pictures, takes a few minutes.");
     const built = await supervisor.start(build.command, build.args, { ...build.options, stdio: "inherit" })
       .ended;
-    if (built !== 0) throw new Refusal("The build failed: its output above says where.");
+    if (built !== 0) throw new StartError("The build failed: its output above says where.");
 
     for (const service of services) {
       if (stopping) return;
@@ -45,6 +45,6 @@ export async function runSystem(planFor) {
     }
     await announce();
   } catch (error) {
-    await fail(error instanceof Refusal ? error.message : error);
+    await fail(error instanceof StartError ? error.message : error);
   }
 }

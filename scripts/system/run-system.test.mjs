@@ -140,7 +140,7 @@ describe("a running system", () => {
 });
 
 describe("a system that cannot start", () => {
-  const refusals = [
+  const failures = [
     ["a server's own words pass through alone", { SMALL_API: "refuse" }, "API has a reason.\n"],
     [
       "a server that ends without a word is spoken for",
@@ -168,7 +168,7 @@ describe("a system that cannot start", () => {
       "API_PORT and WEB_PORT are both 22392: give each its own.\n",
     ],
   ];
-  for (const [name, env, sentence] of refusals) {
+  for (const [name, env, sentence] of failures) {
     test(name, async () => {
       const system = start(env);
       assert.equal(await system.ended, 1);

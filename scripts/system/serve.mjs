@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Refusal } from "./refusal.mjs";
+import { StartError } from "./start-error.mjs";
 
 const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
@@ -29,7 +29,7 @@ export async function serve(supervisor, { name, command, args, cwd, env, ready }
   });
   while (code === undefined && !(await answers(ready))) await Promise.race([delay(100), end]);
   if (code !== undefined) {
-    throw new Refusal(spoke ? "" : `The ${name} ended with code ${code} before it was ready.`);
+    throw new StartError(spoke ? "" : `The ${name} ended with code ${code} before it was ready.`);
   }
   return { ended: end.then(() => `The ${name} ended with code ${code}; everything else is stopped too.`) };
 }

@@ -32,7 +32,7 @@ const family = (name: keyof typeof families): Story => ({
 /** A mandala of petals, rings and dots around one emblem, with one palette per deity. */
 export const Deities: Story = family("deity");
 /** The act of a ritual, in the palette of its deity. */
-export const Rites: Story = family("puja");
+export const Rituals: Story = family("puja");
 export const Services: Story = family("service");
 /** The tower of the temple's own region. */
 export const Temples: Story = family("temple");

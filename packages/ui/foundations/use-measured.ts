@@ -6,9 +6,9 @@ export function useMeasured<Measure>(read: (drawn: CSSStyleDeclaration) => Measu
   const [measure, setMeasure] = useState<Measure>();
   useEffect(() => {
     if (!sample) return;
-    const measureAnew = () => setMeasure(read(getComputedStyle(sample)));
-    measureAnew();
-    const root = new MutationObserver(measureAnew);
+    const remeasure = () => setMeasure(read(getComputedStyle(sample)));
+    remeasure();
+    const root = new MutationObserver(remeasure);
     root.observe(document.documentElement, { attributes: true });
     return () => root.disconnect();
   }, [sample, read]);

@@ -3,8 +3,8 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { compress } from "wawoff2";
+import { samples, standIns } from "./fonts/fallback-fonts.ts";
 import { cutFont, openFont } from "./fonts/harfbuzz.ts";
-import { samples, standIns } from "./fonts/stand-ins.ts";
 import { fontStylesheet } from "./fonts/stylesheet.ts";
 import { devanagari, latin } from "./fonts/subsets.ts";
 

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawnStory, type Stories } from "./drawn-story.tsx";
+import { DrawnStory, type Stories } from "./rendered-story.tsx";
 
 // This environment has no document and no window, like a server; describe-component.tsx runs where both exist.
 test.each(globSync("src/*/*.stories.tsx").sort())("%s renders without a browser", async (file) => {

@@ -25,10 +25,10 @@ test.each(files.filter((file) => / hi: /.test(read(file)) && !FOR_THE_EAR.test(f
   },
 );
 
-/** Components with a list: test/nothing.test.tsx tests each without items. */
+/** Components with a list: test/empty-lists.test.tsx tests each without items. */
 const OF_LISTS = files.filter((file) => /export const Nothing\b/.test(read(file)));
 test("each component with a list has stories with none, one and many", () => {
-  const lists = read("test/nothing.test.tsx").match(/(?<=from "\.\.\/src\/)[\w-]+/g) ?? [];
+  const lists = read("test/empty-lists.test.tsx").match(/(?<=from "\.\.\/src\/)[\w-]+/g) ?? [];
   expect(lists.filter((folder) => !OF_LISTS.some((file) => file.startsWith(`src/${folder}/`)))).toEqual([]);
   expect(OF_LISTS.filter((file) => !storiesOf(file).some((name) => /^One/.test(name ?? "")))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Button } from "@aradhana/ui/button";
-import { GoneState } from "@aradhana/ui/gone-state";
 import { StatusScreen } from "@aradhana/ui/status-screen";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { WidgetFailed } from "../shell/widget-failed.tsx";
 import type { Visitor } from "../visitor.ts";
 import { paymentText } from "./text.ts";
@@ -25,7 +25,7 @@ export function PaymentUnknown({ view, visitor, askAgain }: PaymentUnknownProps)
   const { httpStatus, requestId } = view;
   if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
     return (
-      <GoneState
+      <UnavailableState
         heading={t.elsewhere.heading}
         headingAs="h1"
         actions={
@@ -35,7 +35,7 @@ export function PaymentUnknown({ view, visitor, askAgain }: PaymentUnknownProps)
         }
       >
         <p>{t.elsewhere.text}</p>
-      </GoneState>
+      </UnavailableState>
     );
   }
   return <WidgetFailed visitor={visitor} requestId={requestId} onRetry={askAgain} />;

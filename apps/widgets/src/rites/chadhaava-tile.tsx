@@ -21,7 +21,7 @@ export function ChadhaavaTile({ rite, language, now, ...rest }: TileProps<Card>)
       proofBy={t.proofWithin(rite.proof_eta_hours)}
       closing={t.chadhaava.closes(formatClosingTime(rite.cutoff_at, now, language))}
       price={price}
-      priceWords={t.from(price)}
+      priceText={t.from(price)}
       closed={t.chadhaava.over[statusAt(rite, now)]}
     />
   );

@@ -22,7 +22,7 @@ export function PujaTile({ rite: puja, language, now, ...rest }: TileProps<Pooja
       vip={puja.is_vip ? t.vip : undefined}
       closing={t.pooja.closes(formatClosingTime(puja.cutoff_at, now, language))}
       price={price}
-      priceWords={t.from(price)}
+      priceText={t.from(price)}
       closed={t.pooja.over[statusAt(puja, now)]}
     />
   );

@@ -1,6 +1,6 @@
 import type { OrderType } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { GoneState } from "@aradhana/ui/gone-state";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { widgetHref } from "../address/widget-href.ts";
 import type { WidgetProps } from "../widget.ts";
 import { ritesText } from "./text.ts";
@@ -14,12 +14,12 @@ interface RiteGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
 export function RiteGone({ words, folder, visitor, search }: RiteGoneProps) {
   const t = ritesText[visitor.language];
   return (
-    <GoneState
+    <UnavailableState
       heading={t[words].gone}
       headingAs="h1"
       actions={<ButtonLink href={widgetHref(folder, search)}>{t[words].title}</ButtonLink>}
     >
       <p>{t.goneText}</p>
-    </GoneState>
+    </UnavailableState>
   );
 }

@@ -47,7 +47,7 @@ const client = (options: Partial<ApiClientOptions> = {}) =>
     ...options,
   });
 
-const refusal = (code: string) => ({ success: false, code, message: "no", field_errors: [], meta });
+const errorBody = (code: string) => ({ success: false, code, message: "no", field_errors: [], meta });
 
 test("§7 every call carries session id, page origin, platform and the tunnel header", async () => {
   await client().get("/noauth-api/v1/home");
@@ -122,7 +122,7 @@ test("§7 POST gives the full response, GET the body", async () => {
 
 test("§8 a 401 ends the session and still reaches the caller as an error", async () => {
   const onSessionEnd = vi.fn();
-  answerWith = { status: 401, body: refusal("unauthorized") };
+  answerWith = { status: 401, body: errorBody("unauthorized") };
   const call = client({ token: () => "t", onSessionEnd }).get("/api/v1/login/getUser");
   await expect(call).rejects.toMatchObject({ name: "ApiError", code: "unauthorized", status: 401 });
   expect(onSessionEnd).toHaveBeenCalledOnce();
@@ -130,7 +130,7 @@ test("§8 a 401 ends the session and still reaches the caller as an error", asyn
 
 test("D9 a 401 for a token that is no longer stored does not end the session", async () => {
   const onSessionEnd = vi.fn();
-  answerWith = { status: 401, body: refusal("unauthorized") };
+  answerWith = { status: 401, body: errorBody("unauthorized") };
   const call = client({ token: () => "new", onSessionEnd }).post("/api/v1/login/logout", {}, "old");
   await expect(call).rejects.toBeInstanceOf(ApiError);
   expect(onSessionEnd).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ test("an error response keeps its code, field errors and retry delay", async () 
   const field_errors = [{ field: "phone", code: "length", message: "no" }];
   answerWith = {
     status: 429,
-    body: { ...refusal("otp_limit"), field_errors },
+    body: { ...errorBody("otp_limit"), field_errors },
     headers: { "retry-after": "30" },
   };
   const call = sendOtp(client(), { dial_code: "91", phone: "1" });
@@ -190,7 +190,7 @@ test("an error response keeps its code, field errors and retry delay", async () 
 
 test("an error message names the request and its outcome, and nothing of the query", async () => {
   const details = { quote_id: "qt_1" };
-  answerWith = { status: 409, body: { ...refusal("price_changed"), details } };
+  answerWith = { status: 409, body: { ...errorBody("price_changed"), details } };
   await expect(client().get("/noauth-api/v1/home?phone=98#x")).rejects.toMatchObject({
     message: `GET ${host}/noauth-api/v1/home: 409 price_changed: no`,
     fieldErrors: [],
@@ -207,7 +207,7 @@ test("an error message names the request and its outcome, and nothing of the que
 });
 
 test.each(["0", "-5", "soon", ""])("a Retry-After of %j is ignored", async (wait) => {
-  answerWith = { status: 429, body: refusal("otp_limit"), headers: { "retry-after": wait } };
+  answerWith = { status: 429, body: errorBody("otp_limit"), headers: { "retry-after": wait } };
   const refused = await client()
     .get("/noauth-api/v1/home")
     .catch((error: unknown) => error);
@@ -301,15 +301,15 @@ test.each([
 
 test("a response that is cut off is a network error and is logged, for GET and POST", async () => {
   cutAfter = 10;
-  const refusal = { code: "network", status: 0, message: "the answer was cut off" };
+  const cutOff = { code: "network", status: 0, message: "the answer was cut off" };
   const error = vi.fn();
   const event = vi.fn();
   const api = client({
     log: { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() },
     analytics: { identify: vi.fn(), set: vi.fn(), event },
   });
-  await expect(api.get("/noauth-api/v1/home?phone=9876543210")).rejects.toMatchObject(refusal);
-  await expect(sendOtp(api, { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject(refusal);
+  await expect(api.get("/noauth-api/v1/home?phone=9876543210")).rejects.toMatchObject(cutOff);
+  await expect(sendOtp(api, { dial_code: "91", phone: "9876543210" })).rejects.toMatchObject(cutOff);
   expect(error.mock.calls).toEqual([
     ["Network error", { method: "GET", url: expect.stringMatching(/\/noauth-api\/v1\/home$/) }],
     ["Network error", { method: "POST", url: expect.stringMatching(/\/sendOtp$/) }],

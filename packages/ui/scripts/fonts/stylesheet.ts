@@ -1,4 +1,4 @@
-import type { StandIn, samples } from "./stand-ins.ts";
+import type { StandIn, samples } from "./fallback-fonts.ts";
 import type { FontSubset } from "./subsets.ts";
 
 /** The font's metrics that the stylesheet needs; heights in em. */

@@ -1,4 +1,4 @@
-import type { AddressWords, PostalAddress } from "./address-fields.tsx";
+import type { AddressLabels, PostalAddress } from "./address-fields.tsx";
 
 export const nowhere: PostalAddress = {
   country_code: "in",
@@ -17,7 +17,7 @@ export const countries = [
   { short_name: "us", name: "United States" },
 ];
 
-export const words: AddressWords = {
+export const words: AddressLabels = {
   country: "Country",
   pin: "PIN code",
   pinHint: "Six digits; fills in the state",
@@ -33,7 +33,7 @@ export const words: AddressWords = {
   customs: "Parcels abroad may meet customs duty, which the receiver pays.",
 };
 
-export const hindiWords: AddressWords = {
+export const hindiWords: AddressLabels = {
   country: "देश",
   pin: "पिन कोड",
   pinHint: "छह अंक; इससे राज्य अपने आप भर जाता है",

@@ -21,7 +21,7 @@ export interface PostalAddress {
 }
 
 /** Labels and hints. India has a PIN and a state, other countries a postcode and a region. */
-export interface AddressWords {
+export interface AddressLabels {
   country: string;
   pin: string;
   pinHint: string;
@@ -45,7 +45,7 @@ export type AddressFieldsProps = Omit<FieldGroupProps, "children" | "defaultValu
   /** Called when an Indian PIN is complete, so that the app can look up district and state. */
   onPin?: (pin: string) => void;
   countries: readonly { short_name: string; name: string }[];
-  words: AddressWords;
+  words: AddressLabels;
   /** Error messages by field. */
   errors?: Partial<Record<"postcode" | "line1" | "city" | "state", ReactNode>>;
   /** The autofill section. @default "shipping" */

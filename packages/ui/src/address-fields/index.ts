@@ -1,6 +1,6 @@
 export {
   AddressFields,
   type AddressFieldsProps,
-  type AddressWords,
+  type AddressLabels,
   type PostalAddress,
 } from "./address-fields.tsx";

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: usage({
       when: "For a message in its place on the page: a price that changed, a date that closes.",
-      not: "For what just happened after a press (`Toaster`); for what takes the place of the content (`ErrorState`, `GoneState`).",
+      not: "For what just happened after a press (`Toaster`); for what takes the place of the content (`ErrorState`, `UnavailableState`).",
       keys: {
         Tab: "Goes to a link in it and to the cross",
         "Enter, Space": "On the cross: puts the message away",

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "../button/button.module.css";
-import type { ButtonLook } from "../button/button.tsx";
+import type { ButtonAppearance } from "../button/button.tsx";
 import { useAnchor } from "../link/use-anchor.ts";
 
-export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
+export type ButtonLinkProps = ComponentProps<"a"> & ButtonAppearance & { href: string };
 
 /** A link that looks like a button: it navigates, whereas a button performs an action. */
 export function ButtonLink({

@@ -4,7 +4,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
 /** The appearance of a button, shared with links that look like one. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /**
    * One `primary` per view; `line` next to it, `quiet` for the rest, `danger` for irreversible actions. @default
    * 'primary'
@@ -17,7 +17,7 @@ export interface ButtonLook {
 }
 
 export type ButtonProps = ComponentProps<"button"> &
-  ButtonLook & {
+  ButtonAppearance & {
     /** Shows a spinner and ignores presses while its action runs. @default false */
     loading?: boolean;
   };

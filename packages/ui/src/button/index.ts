@@ -1,1 +1,1 @@
-export { Button, type ButtonLook, type ButtonProps } from "./button.tsx";
+export { Button, type ButtonAppearance, type ButtonProps } from "./button.tsx";

@@ -3,7 +3,7 @@ import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { ClockIcon } from "../icon/index.ts";
 import { Card } from "./card.tsx";
 import { CardFact } from "./card-fact.tsx";
-import { CardFoot } from "./card-foot.tsx";
+import { CardFooter } from "./card-footer.tsx";
 import { CardLine } from "./card-line.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { CardTag } from "./card-tag.tsx";
@@ -15,7 +15,7 @@ const meta = {
     title: "Anna daan at the temple kitchen",
     image: { name: "deity-lakshmi", alt: "A lotus in a mandala of petals" },
     eyebrow: "Every Thursday",
-    foot: <CardFoot price="₹251" priceWords="from ₹251" aside="any day" />,
+    foot: <CardFooter price="₹251" priceText="from ₹251" aside="any day" />,
     children: (
       <>
         <CardLine>A meal for eleven people, in your name</CardLine>
@@ -43,7 +43,7 @@ export const Square: Story = { args: { ratio: "1" } };
 export const Upright: Story = { args: { ratio: "9 / 16" } };
 export const TitleAlone: Story = { args: { eyebrow: undefined, foot: undefined, children: undefined } };
 export const Closed: Story = {
-  args: { closed: true, foot: <CardFoot price="₹251" closed="Over for this year" /> },
+  args: { closed: true, foot: <CardFooter price="₹251" closed="Over for this year" /> },
 };
 export const PictureMissing: Story = { args: { image: { name: "lost", alt: "A lotus" } } };
 export const NoPicture: Story = { args: { image: undefined } };
@@ -53,7 +53,7 @@ export const LongHindi: Story = {
     title: "श्री अन्नपूर्णा मंदिर की रसोई में एक सौ आठ श्रद्धालुओं के लिए आपके नाम से अन्न दान",
     eyebrow: "मार्गशीर्ष मास के प्रत्येक गुरुवार को",
     children: <CardLine>आपके और आपके परिवार के नाम तथा गोत्र के उच्चारण के साथ, चित्र उसी संध्या को</CardLine>,
-    foot: <CardFoot price="₹1,51,000" priceWords="₹1,51,000 से" aside="किसी भी दिन, संध्या आरती तक" />,
+    foot: <CardFooter price="₹1,51,000" priceText="₹1,51,000 से" aside="किसी भी दिन, संध्या आरती तक" />,
   },
 };
 export const Loading: Story = { render: () => <CardSkeleton /> };

@@ -2,7 +2,16 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { ClockIcon } from "../icon/index.ts";
-import { Card, CardFact, CardFoot, CardLine, CardProof, CardSigns, CardSkeleton, CardTag } from "./index.ts";
+import {
+  Card,
+  CardAuthorisation,
+  CardBadges,
+  CardFact,
+  CardFooter,
+  CardLine,
+  CardSkeleton,
+  CardTag,
+} from "./index.ts";
 
 const card = <Card href="/x" title="Anna daan" image={{ name: "deity-lakshmi", alt: "A lotus" }} />;
 
@@ -11,12 +20,16 @@ describeComponent("CardSkeleton", <CardSkeleton />, "frame");
 describeComponent("CardLine", <CardLine>Every day</CardLine>, "line");
 describeComponent("CardFact", <CardFact icon={ClockIcon}>By the evening</CardFact>, "fact");
 describeComponent("CardTag", <CardTag>New</CardTag>, "tag");
-describeComponent("CardSigns", <CardSigns>4.6</CardSigns>, "signs");
-describeComponent("CardProof", <CardProof level="independent_priest" label="A priest" />, "proof");
+describeComponent("CardBadges", <CardBadges>4.6</CardBadges>, "signs");
+describeComponent(
+  "CardAuthorisation",
+  <CardAuthorisation level="independent_priest" label="A priest" />,
+  "proof",
+);
 
 test("is one link over the whole card, named by its title", () => {
   render(
-    <Card href="/x" title="Anna daan" eyebrow="Daily" foot={<CardFoot price="₹251" />}>
+    <Card href="/x" title="Anna daan" eyebrow="Daily" foot={<CardFooter price="₹251" />}>
       <CardLine>A meal for eleven</CardLine>
     </Card>,
   );
@@ -25,7 +38,12 @@ test("is one link over the whole card, named by its title", () => {
 
 test("when closed, the footer shows the reason instead of the price", () => {
   render(
-    <Card href="/x" title="Anna daan" closed foot={<CardFoot price="₹251" aside="till 8" closed="Over" />} />,
+    <Card
+      href="/x"
+      title="Anna daan"
+      closed
+      foot={<CardFooter price="₹251" aside="till 8" closed="Over" />}
+    />,
   );
   const { textContent, dataset } = screen.getByRole("article");
   expect(textContent).toBe("Anna daanOver");

@@ -15,7 +15,7 @@ const meta = {
     proofBy: "A recording by 10 pm",
     closing: "closes today 4 pm",
     price: "₹101",
-    priceWords: "from ₹101",
+    priceText: "from ₹101",
   },
   parameters: {
     hi: {
@@ -25,7 +25,7 @@ const meta = {
       offered: "दीप, पुष्प, धूप",
       proofBy: "रात 10 बजे तक वीडियो",
       closing: "आज शाम 4 बजे तक",
-      priceWords: "₹101 से",
+      priceText: "₹101 से",
     },
     docs: usage({
       when: "For an offering at a temple, in lists and rails.",
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneOffering: Story = { args: { offered: "Bel leaves", priceWords: "₹101" } };
+export const OneOffering: Story = { args: { offered: "Bel leaves", priceText: "₹101" } };
 export const TitleAndPriceAlone: Story = {
   args: { eyebrow: undefined, place: undefined, offered: undefined, proofBy: undefined, closing: undefined },
 };
@@ -56,7 +56,7 @@ export const LongHindi: Story = {
     offered: "घी के दीप, कमल के पुष्प, धूप, बिल्व पत्र, पंचामृत और ऋतु के फल",
     proofBy: "उसी रात 10 बजे तक आपके नाम के उच्चारण का वीडियो",
     closing: "आज शाम 4 बजे तक",
-    priceWords: "₹101 से",
+    priceText: "₹101 से",
   },
 };
 export const Loading: Story = { render: () => <CardSkeleton lines={3} /> };

@@ -12,7 +12,7 @@ const card = (
     proofBy="A recording by 10 pm"
     closing="closes today 4 pm"
     price="₹101"
-    priceWords="from ₹101"
+    priceText="from ₹101"
   />
 );
 

@@ -1,4 +1,4 @@
-import { Card, type CardBasics, CardFact, CardFoot, CardLine } from "../card/index.ts";
+import { Card, type CardBasics, CardFact, CardFooter, CardLine } from "../card/index.ts";
 import { ClockIcon } from "../icon/index.ts";
 
 export type ChadhaavaCardProps = CardBasics & {
@@ -14,7 +14,7 @@ export type ChadhaavaCardProps = CardBasics & {
   closing?: string | undefined;
   /** The formatted price of the cheapest offering, and the phrase that contains it. */
   price: string;
-  priceWords?: string | undefined;
+  priceText?: string | undefined;
   /** Bookings are closed: the text, with the next occasion. Replaces the price. */
   closed?: string | undefined;
 };
@@ -26,7 +26,7 @@ export function ChadhaavaCard({
   proofBy,
   closing,
   price,
-  priceWords,
+  priceText,
   closed,
   ...rest
 }: ChadhaavaCardProps) {
@@ -34,7 +34,7 @@ export function ChadhaavaCard({
     <Card
       {...rest}
       closed={Boolean(closed)}
-      foot={<CardFoot {...{ price, priceWords, closed }} aside={closing} />}
+      foot={<CardFooter {...{ price, priceText, closed }} aside={closing} />}
     >
       {place && <CardLine>{place}</CardLine>}
       {offered && <CardLine>{offered}</CardLine>}

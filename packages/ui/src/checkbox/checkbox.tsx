@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { FieldError, useDescription } from "../field/field-words.tsx";
+import { FieldError, useDescription } from "../field/field-messages.tsx";
 import styles from "./checkbox.module.css";
 
 export type CheckboxProps = ComponentProps<"input"> & {

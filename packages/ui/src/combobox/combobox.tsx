@@ -2,7 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import styles from "./combobox.module.css";
@@ -15,7 +15,7 @@ export type ComboboxProps<Item> = Omit<
   ComponentProps<"input">,
   "value" | "defaultValue" | "onChange" | "list" | "type"
 > &
-  FieldWords & {
+  FieldMessages & {
     items: readonly Item[];
     value: Item | null;
     onValueChange: (value: Item | null) => void;

@@ -131,8 +131,8 @@ describe("while time passes", () => {
   test("restarts from a new server time", () => {
     const { rerender } = render(countdown(10 * MINUTE));
     pass(MINUTE);
-    const anew = { until: later(11 * MINUTE), serverNow: later(MINUTE) };
-    rerender(<Countdown {...anew} labels={labels} />);
+    const newer = { until: later(11 * MINUTE), serverNow: later(MINUTE) };
+    rerender(<Countdown {...newer} labels={labels} />);
     expect(screen.getByRole("timer").textContent).toContain("10:00");
   });
 

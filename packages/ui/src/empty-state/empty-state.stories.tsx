@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     docs: usage({
       when: "Where there is nothing yet, or nothing fits: always with a next step.",
-      not: "For an error (`ErrorState`), for what is gone (`GoneState`).",
+      not: "For an error (`ErrorState`), for what is gone (`UnavailableState`).",
       keys: BUTTON_KEYS,
     }),
     hi: {

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
-import { FieldError, type FieldWords, LabelWords, useDescription } from "./field-words.tsx";
+import { FieldError, type FieldMessages, LabelText, useDescription } from "./field-messages.tsx";
 
-export type FieldGroupProps = ComponentProps<"fieldset"> & FieldWords & { required?: boolean | undefined };
+export type FieldGroupProps = ComponentProps<"fieldset"> & FieldMessages & { required?: boolean | undefined };
 
 /** Legend, hint and error around several controls with one value: a native `<fieldset>`. */
 export function FieldGroup({
@@ -23,7 +23,7 @@ export function FieldGroup({
       <legend className={styles.legend}>
         <span className={styles.head}>
           <span className={styles.label}>
-            <LabelWords label={label} required={required} />
+            <LabelText label={label} required={required} />
           </span>
           {labelAside && <span className={styles.aside}>{labelAside}</span>}
         </span>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./field.module.css";
-import { FieldError, type FieldWords, LabelWords, useDescription } from "./field-words.tsx";
+import { FieldError, type FieldMessages, LabelText, useDescription } from "./field-messages.tsx";
 
 /** Attributes that the caller may set on the control. */
 export interface ControlAttributes {
@@ -15,7 +15,7 @@ export interface ControlAttributes {
 export type FieldControl = ControlAttributes & { id: string };
 
 export type FieldProps = Omit<ComponentProps<"div">, "children"> &
-  FieldWords & {
+  FieldMessages & {
     /** Attributes that the caller has already set on the control. */
     control?: ControlAttributes;
     /** Renders the control; the label id is for other elements that need the same name. */
@@ -41,7 +41,7 @@ export function Field({
     <div {...rest} className={clsx(styles.field, className)}>
       <div className={styles.head}>
         <label id={labelId} htmlFor={id} className={styles.label}>
-          <LabelWords label={label} required={control.required} />
+          <LabelText label={label} required={control.required} />
         </label>
         {labelAside && <span className={styles.aside}>{labelAside}</span>}
       </div>

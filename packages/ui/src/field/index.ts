@@ -1,3 +1,3 @@
 export { type ControlAttributes, Field, type FieldControl, type FieldProps } from "./field.tsx";
 export { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
-export type { FieldWords } from "./field-words.tsx";
+export type { FieldMessages } from "./field-messages.tsx";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import { layOut, observeSizes, tellSizes } from "../../test/lay-out.ts";
+import { mockLayout, observeSizes, reportSizes } from "../../test/mock-layout.ts";
 import { Gallery } from "./gallery.tsx";
 
 const pictures = [
@@ -26,9 +26,9 @@ test("is a named list of pictures", () => {
 });
 
 test("keys and arrows scroll it when it overflows", () => {
-  layOut();
+  mockLayout();
   render(gallery);
-  tellSizes();
+  reportSizes();
   const row = screen.getByRole("list");
   expect(row.tabIndex).toBe(0);
   fireEvent.click(screen.getByRole("button", { name: "More pictures" }));
@@ -36,9 +36,9 @@ test("keys and arrows scroll it when it overflows", () => {
 });
 
 test("nothing in it has focus when everything is visible", () => {
-  layOut(300);
+  mockLayout(300);
   render(gallery);
-  tellSizes();
+  reportSizes();
   expect(screen.getByRole("list").hasAttribute("tabindex")).toBe(false);
   expect(screen.queryAllByRole("button")).toEqual([]);
 });

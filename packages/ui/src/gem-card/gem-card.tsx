@@ -1,4 +1,4 @@
-import { Card, type CardBasics, CardFact, CardFoot, CardLine, CardTag } from "../card/index.ts";
+import { Card, type CardBasics, CardFact, CardFooter, CardLine, CardTag } from "../card/index.ts";
 import { ShieldIcon } from "../icon/index.ts";
 
 export type GemCardProps = CardBasics & {
@@ -40,7 +40,7 @@ export function GemCard({
       ratio="1"
       closed={Boolean(sold)}
       mark={unique && !sold && <CardTag>{unique}</CardTag>}
-      foot={<CardFoot price={price} closed={sold} aside={perCarat} />}
+      foot={<CardFooter price={price} closed={sold} aside={perCarat} />}
     >
       <CardLine>{weight}</CardLine>
       {origin && <CardLine>{origin}</CardLine>}

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import type { ComponentProps, ComponentType } from "react";
-import { Button, type ButtonLook } from "../button/index.ts";
+import { Button, type ButtonAppearance } from "../button/index.ts";
 import { ChevronDownIcon, type IconProps, MoreIcon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import { Link } from "../link/index.ts";
@@ -29,7 +29,7 @@ interface MenuAction {
 }
 
 export type MenuProps = Omit<ComponentProps<"button">, "aria-label"> &
-  Pick<ButtonLook, "variant" | "size"> & {
+  Pick<ButtonAppearance, "variant" | "size"> & {
     /** The items, in separated groups. */
     groups: readonly (readonly MenuItem[])[];
     /** Makes the button three dots with this accessible name. Without it the children are the button's text. */

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 import { extractOtp, OTP_LENGTH } from "./extract-otp.ts";
 import styles from "./otp-field.module.css";
 
 export type OtpFieldProps = Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type"> &
-  FieldWords & {
+  FieldMessages & {
     /** The digits typed so far. */
     value: string;
     onValueChange: (value: string) => void;

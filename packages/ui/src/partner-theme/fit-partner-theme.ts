@@ -31,8 +31,8 @@ export function fitPartnerTheme(theme: PartnerTheme): FittedTheme {
   const warnings: string[] = [];
   for (const name of names) {
     const color = theme[name];
-    const refusal = refusalOf(name, color);
-    if (refusal) warnings.push(`Partner theme: ${refusal}. The brand's own colour stands in.`);
+    const problem = problemOf(name, color);
+    if (problem) warnings.push(`Partner theme: ${problem}. The brand's own colour stands in.`);
     else {
       colors.light[name] = color;
       colors.dark[name] = tintOf(name, color);
@@ -54,7 +54,7 @@ function lowest(name: ColorName, color: string, scheme: Scheme) {
     .reduce((low, next) => (next.ratio < low.ratio ? next : low));
 }
 
-function refusalOf(name: ColorName, color: string) {
+function problemOf(name: ColorName, color: string) {
   if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(color)) return `${name} "${color}" is no hexadecimal colour`;
   const { ground, ratio } = lowest(name, color, "light");
   if (ratio >= READABLE) return undefined;

@@ -17,7 +17,7 @@ const Sample = () => (
       place="Mahalakshmi Temple, Kolhapur"
       closing="closes Thu 8 pm"
       price="₹501"
-      priceWords="from ₹501"
+      priceText="from ₹501"
     />
     <TextField label="Name" hint="As it is to be spoken" defaultValue="Asha" />
     <Button>Book from ₹501</Button>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 import styles from "./phone-field.module.css";
 
@@ -13,7 +13,7 @@ export interface PhoneValue {
 }
 
 export type PhoneFieldProps = Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type"> &
-  FieldWords & {
+  FieldMessages & {
     value: PhoneValue;
     onNumberChange: (number: string) => void;
     /** Accessible name of the dial-code button, including the code: "Country code +91". */

@@ -1,2 +1,2 @@
 export { Price, type PriceProps } from "./price.tsx";
-export { PriceInWords, type PriceInWordsProps } from "./price-in-words.tsx";
+export { PriceText, type PriceTextProps } from "./price-text.tsx";

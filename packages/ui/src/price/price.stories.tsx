@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { said } from "../../.storybook/words-of.ts";
 import { usage } from "../../foundations/usage.ts";
 import { Price } from "./price.tsx";
-import { PriceInWords } from "./price-in-words.tsx";
+import { PriceText } from "./price-text.tsx";
 
 const meta = {
   component: Price,
@@ -27,14 +27,12 @@ export const WithEarlierPrice: Story = {
 };
 export const AmountAlone: Story = { args: { price: "EUR 12", note: undefined } };
 export const InWords: Story = {
-  render: (_, context) => <PriceInWords words={said("from ₹501", context)} price="₹501" />,
+  render: (_, context) => <PriceText words={said("from ₹501", context)} price="₹501" />,
 };
-export const InHindiWords: Story = { render: () => <PriceInWords words="₹501 से" price="₹501" lang="hi" /> };
+export const InHindiWords: Story = { render: () => <PriceText words="₹501 से" price="₹501" lang="hi" /> };
 export const LongWords: Story = {
   globals: { textSize: "200" },
-  render: () => (
-    <PriceInWords words="एक परिवार के लिए ₹12,51,001 से आरंभ, करों सहित" price="₹12,51,001" lang="hi" />
-  ),
+  render: () => <PriceText words="एक परिवार के लिए ₹12,51,001 से आरंभ, करों सहित" price="₹12,51,001" lang="hi" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     // The amount itself never wraps.

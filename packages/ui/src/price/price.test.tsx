@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
 import { Price } from "./price.tsx";
-import { PriceInWords } from "./price-in-words.tsx";
+import { PriceText } from "./price-text.tsx";
 
 describeComponent("Price", <Price price="₹501" />, "price", { size: ["md", "lg"] });
-describeComponent("PriceInWords", <PriceInWords words="from ₹501" price="₹501" />, "words");
+describeComponent("PriceText", <PriceText words="from ₹501" price="₹501" />, "words");
 
 test("strikes nothing through without an earlier price", () => {
   const { container, rerender } = render(<Price price="₹1,100" />);
@@ -24,13 +24,13 @@ test.each([
   ["from ₹501", "₹501"],
   ["₹501 से", "₹501"],
 ])("sets the amount off wherever %s has it, and changes no word", (words, price) => {
-  const { container } = render(<PriceInWords words={words} price={price} />);
+  const { container } = render(<PriceText words={words} price={price} />);
   expect(container.textContent).toBe(words);
   expect(container.querySelector("b")?.textContent).toBe(price);
 });
 
 test("leaves a phrase without the amount unchanged", () => {
-  const { container } = render(<PriceInWords words="free" price="₹501" />);
+  const { container } = render(<PriceText words="free" price="₹501" />);
   expect(container.textContent).toBe("free");
   expect(container.querySelector("b")).toBeNull();
 });

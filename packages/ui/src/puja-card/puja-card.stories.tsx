@@ -14,7 +14,7 @@ const meta = {
     proof: { level: "temple_authorised", label: "Authorised by the temple" },
     closing: "closes Thu 8 pm",
     price: "₹501",
-    priceWords: "from ₹501",
+    priceText: "from ₹501",
   },
   parameters: {
     docs: usage({
@@ -29,7 +29,7 @@ const meta = {
       place: "महालक्ष्मी मंदिर, कोल्हापुर",
       proof: { level: "temple_authorised", label: "मंदिर द्वारा अधिकृत" },
       closing: "गुरु रात 8 बजे तक",
-      priceWords: "₹501 से",
+      priceText: "₹501 से",
     },
   },
   decorators: [(Story) => <div style={{ inlineSize: "min(100%, 278px)" }}>{Story()}</div>],
@@ -45,14 +45,14 @@ export const PriestOfTheTemple: Story = {
 export const IndependentPriest: Story = {
   args: { proof: { level: "independent_priest", label: "Independent priest" } },
 };
-export const Vip: Story = { args: { vip: "VIP", price: "₹5,100", priceWords: "from ₹5,100" } };
+export const Vip: Story = { args: { vip: "VIP", price: "₹5,100", priceText: "from ₹5,100" } };
 export const Rated: Story = {
   args: { rating: { value: 4.6, shown: "4.6", count: "128", label: "4.6 out of 5, 128 reviews" } },
 };
 export const Abroad: Story = {
   args: {
     price: "$13",
-    priceWords: "from $13",
+    priceText: "from $13",
     closingMore: "India time, Thu 9:30 am where you are",
   },
 };
@@ -66,7 +66,7 @@ export const Offering: Story = {
     place: "Dashashwamedh, Varanasi. Eleven lamps in your name at the evening aarti.",
     closing: "proof by 10 pm",
     price: "₹101",
-    priceWords: "from ₹101",
+    priceText: "from ₹101",
   },
 };
 export const PictureMissing: Story = { args: { image: { name: "lost", alt: "A lotus" } } };
@@ -81,7 +81,7 @@ export const LongHindi: Story = {
     proof: { level: "temple_authorised", label: "मंदिर न्यास द्वारा लिखित रूप से अधिकृत" },
     closing: "सोमवार दोपहर 2 बजे तक",
     price: "₹1,51,000",
-    priceWords: "₹1,51,000 से",
+    priceText: "₹1,51,000 से",
   },
 };
 export const Loading: Story = { render: () => <PujaCardSkeleton /> };

@@ -15,7 +15,7 @@ const card = (
     proof={{ level: "temple_authorised", label: "Authorised by the temple" }}
     closing="closes Thu 8 pm"
     price="₹501"
-    priceWords="from ₹501"
+    priceText="from ₹501"
   />
 );
 

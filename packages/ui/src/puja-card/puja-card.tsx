@@ -1,7 +1,7 @@
 import type { AuthorisationLevel } from "@aradhana/core/contract";
 import type { ReactNode } from "react";
 import { Badge } from "../badge/index.ts";
-import { Card, type CardBasics, CardFoot, CardLine, CardProof, CardSigns } from "../card/index.ts";
+import { Card, CardAuthorisation, CardBadges, type CardBasics, CardFooter, CardLine } from "../card/index.ts";
 import { Rating, type RatingProps } from "../rating/index.ts";
 
 export type PujaCardProps = CardBasics & {
@@ -20,7 +20,7 @@ export type PujaCardProps = CardBasics & {
   closingMore?: ReactNode;
   /** The lowest formatted amount, and the phrase that contains it. By default the phrase is the amount alone. */
   price: string;
-  priceWords?: string | undefined;
+  priceText?: string | undefined;
   /** Bookings are closed: the text, with the next date: "Closed, next on 4 December". Replaces the price. */
   closed?: string | undefined;
 };
@@ -34,7 +34,7 @@ export function PujaCard({
   closing,
   closingMore,
   price,
-  priceWords,
+  priceText,
   closed,
   ...rest
 }: PujaCardProps) {
@@ -43,14 +43,14 @@ export function PujaCard({
       {...rest}
       closed={Boolean(closed)}
       mark={vip && <Badge kind="vip">{vip}</Badge>}
-      foot={<CardFoot {...{ price, priceWords, closed }} aside={closing} more={closingMore} />}
+      foot={<CardFooter {...{ price, priceText, closed }} aside={closing} more={closingMore} />}
     >
       {place && <CardLine>{place}</CardLine>}
       {(proof || rating) && (
-        <CardSigns>
-          {proof && <CardProof {...proof} />}
+        <CardBadges>
+          {proof && <CardAuthorisation {...proof} />}
           {rating && <Rating compact {...rating} />}
-        </CardSigns>
+        </CardBadges>
       )}
     </Card>
   );

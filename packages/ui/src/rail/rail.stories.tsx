@@ -38,7 +38,7 @@ const cards = pujas.map(({ deity, title, day, place }) => (
     proof={{ level: "temple_authorised", label: "Authorised by the temple" }}
     closing="closes Thu 8 pm"
     price="₹501"
-    priceWords="from ₹501"
+    priceText="from ₹501"
   />
 ));
 

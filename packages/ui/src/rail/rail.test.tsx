@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import { layOut, observeSizes, observing, tellSizes } from "../../test/lay-out.ts";
+import { mockLayout, observeSizes, observing, reportSizes } from "../../test/mock-layout.ts";
 import { Rail } from "./rail.tsx";
 
 const rail = (
@@ -34,29 +34,29 @@ test("is a named landmark with a list and a link to the full list", () => {
 test("has no arrows without scripts, or when everything is visible", () => {
   expect(renderToStaticMarkup(rail)).not.toContain("<button");
 
-  layOut(300);
+  mockLayout(300);
   render(rail);
-  tellSizes();
+  reportSizes();
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 test("has no arrows while it shows skeletons", () => {
-  layOut();
+  mockLayout();
   render(
     <Rail heading="Coming pujas" arrows={{ back: "Earlier", on: "Later" }} loading>
       <i />
     </Rail>,
   );
-  tellSizes();
+  reportSizes();
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(screen.getByRole("region").getAttribute("aria-busy")).toBe("true");
 });
 
 test("scrolls by one view, and disables the arrow at an end", () => {
-  layOut();
+  mockLayout();
   render(rail);
   expect(screen.queryAllByRole("button")).toEqual([]);
-  tellSizes();
+  reportSizes();
   const row = screen.getByRole("list");
   expect([isOff("Earlier pujas"), isOff("Later pujas")]).toEqual(["true", "false"]);
 
@@ -69,9 +69,9 @@ test("scrolls by one view, and disables the arrow at an end", () => {
 });
 
 test("scrolls in the other direction in right-to-left text", () => {
-  layOut();
+  mockLayout();
   render(<div dir="rtl">{rail}</div>);
-  tellSizes();
+  reportSizes();
   screen.getByRole("list").style.direction = "rtl";
   fireEvent.click(arrow("Later pujas"));
   expect(screen.getByRole("list").scrollBy).toHaveBeenCalledWith({ left: -300 });
@@ -88,15 +88,15 @@ test("a row of cards without links is focusable when it scrolls", () => {
       <p>Good.</p>
     </Rail>
   );
-  layOut(300);
+  mockLayout(300);
   const { unmount } = render(reviews);
-  tellSizes();
+  reportSizes();
   expect(screen.getByRole("list", { name: "Reviews" }).hasAttribute("tabindex")).toBe(false);
   unmount();
 
-  layOut();
+  mockLayout();
   render(reviews);
-  tellSizes();
+  reportSizes();
   expect(screen.getByRole("list", { name: "Reviews" }).tabIndex).toBe(0);
 });
 

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 import { ChevronDownIcon } from "../icon/index.ts";
 import styles from "./select.module.css";
 
-export type SelectProps = ComponentProps<"select"> & FieldWords;
+export type SelectProps = ComponentProps<"select"> & FieldMessages;
 
 /** A native `<select>` with its label: a phone shows its own list. Its children are `<option>`s. */
 export function Select({ label, hint, error, labelAside, className, ...rest }: SelectProps) {

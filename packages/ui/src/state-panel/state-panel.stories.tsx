@@ -14,7 +14,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "To make a new kind of state: it is the frame of `EmptyState`, `ErrorState`, `GoneState` and `StatusScreen`.",
+      when: "To make a new kind of state: it is the frame of `EmptyState`, `ErrorState`, `UnavailableState` and `StatusScreen`.",
       not: "Where one of those is what you show.",
       keys: BUTTON_KEYS,
     }),

@@ -19,7 +19,7 @@ const table = (props: Partial<TableProps> = {}) => (
 const waiting = new Set<() => void>();
 
 /** A view of this `width` with content 440 wide. */
-function layOut(width: number) {
+function mockLayout(width: number) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(440);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
   act(() => waiting.forEach((tell) => void tell()));
@@ -65,9 +65,9 @@ test("has a name even when a heading shows it already", () => {
 test("is focusable and named when it scrolls, and not focusable when everything is visible", () => {
   render(table());
   expect(screen.queryByRole("region")).toBeNull();
-  layOut(300);
+  mockLayout(300);
   expect(screen.getByRole("region", { name: "What is paid back" }).tabIndex).toBe(0);
-  layOut(440);
+  mockLayout(440);
   expect(screen.queryByRole("region")).toBeNull();
 });
 

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useId, useState } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import styles from "./text-area.module.css";
 
 export type TextAreaProps = ComponentProps<"textarea"> &
-  FieldWords & {
+  FieldMessages & {
     /** The counter text, e.g. "12 of 200"; shown with a `maxLength`. */
     counter?: (used: number, max: number) => string;
   };

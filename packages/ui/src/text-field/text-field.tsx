@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { type ComponentProps, useId } from "react";
 import controlStyles from "../field/control.module.css";
-import { Field, type FieldWords } from "../field/index.ts";
+import { Field, type FieldMessages } from "../field/index.ts";
 
 export type TextFieldProps = ComponentProps<"input"> &
-  FieldWords & {
+  FieldMessages & {
     /** Suggested values, offered while typing; any other value is accepted. */
     suggestions?: readonly string[];
   };

@@ -107,9 +107,9 @@ test("takes the focus once, and not at every render", () => {
 test("when the browser refuses to play, the controls are left to the user", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
-  const refusal = new DOMException("Not now", "NotAllowedError");
+  const notAllowed = new DOMException("Not now", "NotAllowedError");
   // No mock function: it would handle the promise it returns.
-  HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
+  HTMLMediaElement.prototype.play = () => Promise.reject(notAllowed);
   render(player({ src: "/media/rite.mp4", chapters: [{ seconds: 60, label: "Your name" }] }));
   fireEvent.click(begin());
   fireEvent.click(screen.getByRole("link", { name: "1:00 Your name" }));

@@ -33,7 +33,9 @@ export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
   const version = page.context().browser()?.version() ?? "";
   const drawnBy = isWriting ? version : recorded();
   if (version !== drawnBy) {
-    tellOnce(`No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`);
+    reportOnce(
+      `No picture is compared: baselines/ was drawn by Chromium ${drawnBy}, and this is ${version}.`,
+    );
     return { verdict: "other-browser" };
   }
   // The browser's pointer is in the top-left corner and would hover there.
@@ -83,7 +85,7 @@ async function difference(file: string, drawn: Buffer) {
 }
 
 let isTold = false;
-function tellOnce(why: string) {
+function reportOnce(why: string) {
   if (!isTold) console.warn(`\n${why}\n`);
   isTold = true;
 }

@@ -8,9 +8,9 @@ import "@fontsource/noto-sans/400.css";
 import "@fontsource/noto-sans/600.css";
 import "@fontsource/noto-sans/700.css";
 import { appearanceOf, inkOf, inksOf } from "./appearance.ts";
+import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 import { hideSystemGlyphs } from "./hide-system-glyphs.ts";
-import { standInPictures } from "./stand-in-pictures.ts";
-import { unseenRings } from "./unseen-rings.ts";
+import { standInPictures } from "./placeholder-pictures.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
@@ -104,7 +104,7 @@ async function compareTurned(story: { id: string }) {
 }
 
 function seeFocus() {
-  const unseen = unseenRings(document.body);
+  const unseen = hiddenFocusRings(document.body);
   if (unseen.length > 0) throw new Error(`The focus cannot be seen on:\n${unseen.join("\n")}`);
 }
 

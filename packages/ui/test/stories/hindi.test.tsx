@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DrawnStory, type Stories } from "../drawn-story.tsx";
+import { DrawnStory, type Stories } from "../rendered-story.tsx";
 
 /** Icons are shown under their code names. */
 const OF_CODE = "src/icon/icon.stories.tsx";

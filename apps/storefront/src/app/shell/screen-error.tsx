@@ -3,7 +3,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
 import { ErrorState } from "@aradhana/ui/error-state";
-import { GoneState } from "@aradhana/ui/gone-state";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -59,13 +59,13 @@ export function ScreenError() {
   switch (kind) {
     case "gone":
       return (
-        <GoneState
+        <UnavailableState
           heading={heading}
           headingAs="h1"
           actions={<ButtonLink href="/online-puja">{t.gone.action}</ButtonLink>}
         >
           <p>{text}</p>
-        </GoneState>
+        </UnavailableState>
       );
     case "unreachable":
       return (

@@ -28,7 +28,7 @@ export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) 
       proofBy={t.proofWithin(card.proof_eta_hours)}
       closing={t.closes(formatClosingTime(card.cutoff_at, now, language))}
       price={price}
-      priceWords={t.from(price)}
+      priceText={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.closedNext[status](nextDay) : t.closed[status]}
     />
   );

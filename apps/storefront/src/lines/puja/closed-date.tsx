@@ -1,13 +1,13 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { GoneState } from "@aradhana/ui/gone-state";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 
 interface Props {
   pooja: Pooja;
   words: { heading: string; text: string; next: (when: string) => string; all: string };
-  /** The level of the heading on its page. @default that of `GoneState` */
+  /** The level of the heading on its page. @default that of `UnavailableState` */
   headingAs?: "h1" | "h2";
 }
 
@@ -16,7 +16,7 @@ export function ClosedDate({ pooja, words, headingAs }: Props) {
   const { language } = useVisitor();
   const [next] = pooja.dates;
   return (
-    <GoneState
+    <UnavailableState
       heading={words.heading}
       {...(headingAs && { headingAs })}
       actions={
@@ -33,6 +33,6 @@ export function ClosedDate({ pooja, words, headingAs }: Props) {
       }
     >
       <p>{words.text}</p>
-    </GoneState>
+    </UnavailableState>
   );
 }

@@ -48,7 +48,7 @@ export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTilePr
       closing={t.closes(formatClosingTime(puja.cutoff_at, now, language))}
       closingMore={country === "in" ? undefined : <IndiaTimeAbroad instant={puja.cutoff_at} />}
       price={price}
-      priceWords={t.from(price)}
+      priceText={t.from(price)}
       closed={status === "open" ? undefined : nextDay ? t.overNext[status](nextDay) : t.over[status]}
     />
   );

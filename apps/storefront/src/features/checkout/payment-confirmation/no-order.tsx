@@ -1,5 +1,5 @@
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { GoneState } from "@aradhana/ui/gone-state";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { confirmationText } from "./text.ts";
@@ -8,7 +8,7 @@ import { confirmationText } from "./text.ts";
 export function NoOrder() {
   const { noOrder: t } = useText(confirmationText);
   return (
-    <GoneState
+    <UnavailableState
       heading={t.heading}
       headingAs="h1"
       actions={
@@ -19,6 +19,6 @@ export function NoOrder() {
       }
     >
       <p>{t.text}</p>
-    </GoneState>
+    </UnavailableState>
   );
 }

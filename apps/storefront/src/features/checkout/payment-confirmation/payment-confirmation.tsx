@@ -1,7 +1,7 @@
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
-import { GoneState } from "@aradhana/ui/gone-state";
 import { StatusScreen } from "@aradhana/ui/status-screen";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -55,7 +55,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
   const { httpStatus, requestId } = view;
   if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
     return (
-      <GoneState
+      <UnavailableState
         heading={t.gone.heading}
         headingAs="h1"
         actions={
@@ -68,7 +68,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
         }
       >
         <p>{t.gone.text}</p>
-      </GoneState>
+      </UnavailableState>
     );
   }
   return (

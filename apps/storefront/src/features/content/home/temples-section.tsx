@@ -1,4 +1,4 @@
-import { Card, CardFoot, CardLine, CardProof, CardSigns } from "@aradhana/ui/card";
+import { Card, CardAuthorisation, CardBadges, CardFooter, CardLine } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { ritualText } from "../../../lines/ritual-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -21,16 +21,16 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
           href={`/online-puja?temple=${slug}`}
           title={name}
           image={{ name: image.name, alt: "" }}
-          foot={<CardFoot price={t.pujas(total)} />}
+          foot={<CardFooter price={t.pujas(total)} />}
         >
           <CardLine>{[...new Set([city, state])].join(", ")}</CardLine>
-          <CardSigns>
+          <CardBadges>
             {authorisation ? (
-              <CardProof level={authorisation} label={words.authorisation[authorisation]} />
+              <CardAuthorisation level={authorisation} label={words.authorisation[authorisation]} />
             ) : (
               <CardLine>{t.wordDiffers}</CardLine>
             )}
-          </CardSigns>
+          </CardBadges>
         </Card>
       ))}
     </Rail>

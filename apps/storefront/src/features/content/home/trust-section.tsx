@@ -1,5 +1,5 @@
 import { Link } from "@aradhana/ui/link";
-import { Trust } from "@aradhana/ui/trust";
+import { TrustSignals } from "@aradhana/ui/trust-signals";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -12,7 +12,7 @@ export function TrustSection({ section: { title, items } }: SectionProps<"trust"
   const { footer } = useText(shellText);
   return (
     <div className={styles.trust}>
-      <Trust label={title} items={items} />
+      <TrustSignals label={title} items={items} />
       <nav aria-label={t.policies} className={styles.rules}>
         {Object.entries(t.policyLinks).map(([slug, label]) => (
           <Link key={slug} href={`/${slug}`} variant="more">

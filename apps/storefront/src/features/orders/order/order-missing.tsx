@@ -1,6 +1,6 @@
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
-import { GoneState } from "@aradhana/ui/gone-state";
+import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { Resource } from "../../../shared/resource/use-resource.ts";
@@ -22,7 +22,7 @@ export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Pr
   if (isRefused) {
     const signIn = `/auth?next=${encodeURIComponent(pathname + search)}`;
     return (
-      <GoneState
+      <UnavailableState
         heading={wasSignedOut ? t.signedOut : t.notYours}
         headingAs="h1"
         actions={
@@ -33,7 +33,7 @@ export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Pr
         }
       >
         <p>{t.notYoursText}</p>
-      </GoneState>
+      </UnavailableState>
     );
   }
   return (

@@ -3,6 +3,6 @@ import type { ComponentProps } from "react";
 import styles from "./card.module.css";
 
 /** Badges side by side: authorisation level and rating. */
-export function CardSigns({ className, ...rest }: ComponentProps<"div">) {
+export function CardBadges({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={clsx(styles.signs, className)} />;
 }

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LINK_KEYS, usage } from "../../foundations/usage.ts";
 import { ButtonLink } from "../button-link/index.ts";
 import { PujaCard } from "../puja-card/index.ts";
-import { GoneState } from "./gone-state.tsx";
+import { UnavailableState } from "./unavailable-state.tsx";
 
 const meta = {
-  component: GoneState,
+  component: UnavailableState,
   args: {
     heading: "This puja is over",
     children: <p>It was performed on 27 November at Kolhapur. Those who booked have their recordings.</p>,
@@ -18,7 +18,7 @@ const meta = {
         place="Mahalakshmi Temple, Kolhapur"
         closing="closes Thu 8 pm"
         price="₹501"
-        priceWords="from ₹501"
+        priceText="from ₹501"
       />
     ),
     actions: (
@@ -43,7 +43,7 @@ const meta = {
       ),
     },
   },
-} satisfies Meta<typeof GoneState>;
+} satisfies Meta<typeof UnavailableState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

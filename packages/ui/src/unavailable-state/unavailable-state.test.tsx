@@ -1,15 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { describeComponent } from "../../test/describe-component.tsx";
-import { GoneState } from "./gone-state.tsx";
+import { UnavailableState } from "./unavailable-state.tsx";
 
 const gone = (
-  <GoneState heading="This puja is over" next={<a href="/pooja/pj_2">4 December</a>}>
+  <UnavailableState heading="This puja is over" next={<a href="/pooja/pj_2">4 December</a>}>
     <p>It was performed on 27 November.</p>
-  </GoneState>
+  </UnavailableState>
 );
 
-describeComponent("GoneState", gone, "panel");
+describeComponent("UnavailableState", gone, "panel");
 
 test("says what happened and shows the next date", () => {
   render(gone);

@@ -2,7 +2,7 @@ const CONTROLS =
   "a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex='-1']), [contenteditable]";
 
 /** Focusable elements without a visible focus ring: none is drawn, or an ancestor clips it. */
-export function unseenRings(body: HTMLElement): string[] {
+export function hiddenFocusRings(body: HTMLElement): string[] {
   const before = document.activeElement;
   const unseen = [...body.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => {
     // Keyboard focus, however the story was touched before.

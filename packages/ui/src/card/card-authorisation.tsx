@@ -3,10 +3,13 @@ import type { ComponentProps } from "react";
 import { Badge, type BadgeKind } from "../badge/index.ts";
 import styles from "./card.module.css";
 
-export type CardProofProps = Omit<ComponentProps<"p">, "children"> & { level: BadgeKind; label: string };
+export type CardAuthorisationProps = Omit<ComponentProps<"p">, "children"> & {
+  level: BadgeKind;
+  label: string;
+};
 
 /** The authorisation level, as one line of a card. */
-export function CardProof({ level, label, className, ...rest }: CardProofProps) {
+export function CardAuthorisation({ level, label, className, ...rest }: CardAuthorisationProps) {
   return (
     <p {...rest} className={clsx(styles.proof, className)}>
       <Badge kind={level} plain>

@@ -27,13 +27,13 @@ export function observeSizes() {
 }
 
 /** Gives every row this `scrollWidth` in a view of 300. */
-export function layOut(scrollWidth = 900) {
+export function mockLayout(scrollWidth = 900) {
   vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(scrollWidth);
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
 }
 
 /** Reports all sizes, as a browser does after layout. */
-export const tellSizes = () => act(() => waiting.forEach((tell) => void tell()));
+export const reportSizes = () => act(() => waiting.forEach((tell) => void tell()));
 
 /** The number of registered observers. */
 export const observing = () => [...waiting];

@@ -17,7 +17,7 @@ import { Steps } from "../src/steps/index.ts";
 import { Table } from "../src/table/index.ts";
 import { Tabs } from "../src/tabs/index.ts";
 import { Timeline } from "../src/timeline/index.ts";
-import { Trust } from "../src/trust/index.ts";
+import { TrustSignals } from "../src/trust-signals/index.ts";
 
 /** Every component that shows a list, with an empty one. A frame, a heading or arrows around nothing look broken. */
 const withNothing: Readonly<Record<string, ReactElement>> = {
@@ -42,7 +42,7 @@ const withNothing: Readonly<Record<string, ReactElement>> = {
   Table: <Table caption="What is paid back" head={["When", "Paid back"]} rows={[]} />,
   Tabs: <Tabs label="Charts" items={[]} />,
   Timeline: <Timeline steps={[]} />,
-  Trust: <Trust label="What we promise" items={[]} />,
+  TrustSignals: <TrustSignals label="What we promise" items={[]} />,
 };
 
 test.each(Object.entries(withNothing))("<%s> renders nothing without items", (_, element) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { usage } from "../../foundations/usage.ts";
-import { Trust } from "./trust.tsx";
+import { TrustSignals } from "./trust-signals.tsx";
 
 const items = [
   {
@@ -29,7 +29,7 @@ const hindi = [
 ];
 
 const meta = {
-  component: Trust,
+  component: TrustSignals,
   args: { label: "What we promise", items },
   parameters: {
     docs: usage({
@@ -38,7 +38,7 @@ const meta = {
     }),
     hi: { label: "हमारे वचन", items: hindi },
   },
-} satisfies Meta<typeof Trust>;
+} satisfies Meta<typeof TrustSignals>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { WarningIcon } from "../icon/index.ts";
 import styles from "./field.module.css";
 
 /** The texts around a control. */
-export interface FieldWords {
+export interface FieldMessages {
   /** Always visible. */
   label: ReactNode;
   /** Help before typing: a format, or why it is asked. */
@@ -15,7 +15,7 @@ export interface FieldWords {
 }
 
 /** The ids that connect hint and error with their control. */
-export function useDescription({ hint, error }: Pick<FieldWords, "hint" | "error">, others?: string) {
+export function useDescription({ hint, error }: Pick<FieldMessages, "hint" | "error">, others?: string) {
   const base = useId();
   const hintId = hint ? `${base}hint` : undefined;
   const errorId = error ? `${base}error` : undefined;
@@ -24,7 +24,7 @@ export function useDescription({ hint, error }: Pick<FieldWords, "hint" | "error
 }
 
 /** The content of a label or a legend. */
-export function LabelWords({ label, required }: Pick<FieldWords, "label"> & { required?: boolean }) {
+export function LabelText({ label, required }: Pick<FieldMessages, "label"> & { required?: boolean }) {
   return (
     <>
       {label}

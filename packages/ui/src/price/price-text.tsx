@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./price.module.css";
 
-export type PriceInWordsProps = Omit<ComponentProps<"span">, "children"> & {
+export type PriceTextProps = Omit<ComponentProps<"span">, "children"> & {
   /** The whole phrase in its language: "from ₹501", "₹501 से". */
   words: string;
   /** The amount as it occurs in the phrase. */
@@ -10,7 +10,7 @@ export type PriceInWordsProps = Omit<ComponentProps<"span">, "children"> & {
 };
 
 /** A phrase with an amount that is set off from the text. */
-export function PriceInWords({ words, price, className, ...rest }: PriceInWordsProps) {
+export function PriceText({ words, price, className, ...rest }: PriceTextProps) {
   const at = price ? words.indexOf(price) : -1;
 
   return (

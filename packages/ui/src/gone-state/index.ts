@@ -1,1 +1,0 @@
-export { GoneState, type GoneStateProps } from "./gone-state.tsx";

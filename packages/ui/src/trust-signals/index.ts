@@ -1,0 +1,1 @@
+export { TrustSignals, type TrustSignalsProps } from "./trust-signals.tsx";

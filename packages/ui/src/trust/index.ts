@@ -1,1 +1,0 @@
-export { Trust, type TrustProps } from "./trust.tsx";

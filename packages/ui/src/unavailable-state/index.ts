@@ -1,0 +1,1 @@
+export { UnavailableState, type UnavailableStateProps } from "./unavailable-state.tsx";
