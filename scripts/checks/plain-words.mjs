@@ -1,0 +1,45 @@
+/**
+ * Words that must not come back in names of identifiers, files and folders, each with the plain word to use. A pattern
+ * is matched against the words of a name: `tellLabel` and `tell-label` are both "tell label".
+ */
+const riddles = [
+  [/^tell /, "report, log, notify or track"],
+  [/^ask again\b/, "refetch or retry"],
+  [/\bway (on|back)\b/, "link, nextStep, previousStep or returnUrl"],
+  [/^go on\b/, "proceed"],
+  [/\bshelf\b/, "list or catalogue"],
+  [/\blay over\b/, "merge"],
+  [/\btop line\b/, "summary"],
+  [/\bvoices\b/, "reviews"],
+  [/\bstanding\b/, "status or state"],
+  [/\bkeep house\b/, "deleteExpiredData"],
+  [/\bafter usable\b/, "deferred"],
+  [/\brites?\b/, "puja, chadhaava, or ritual for both"],
+  [/\banew\b/, "again, or a verb with re-: reload, restart"],
+  [/\breckon(ed|ing|s)?\b/, "calculate or compute"],
+  [/\bwhoever\b/, "the role: visitor, caller, owner"],
+  [/\brefusals?\b/, "error or errorCode"],
+];
+
+/** The words of a name in lower case: `askAgain`, `ask-again` and `ASK_AGAIN` are all "ask again". */
+const wordsOf = (name) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_.$]/g, " ")
+    .toLowerCase()
+    .trim();
+
+/** The advice for a name, or undefined when the name is plain. */
+export function adviceFor(name) {
+  const words = wordsOf(name);
+  const found = riddles.find(([riddle]) => riddle.test(words));
+  return found && `${name}: write ${found[1]}`;
+}
+
+/** The identifiers of a source text, without its comments, string literals and JSX text. */
+export function identifiersOf(source) {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, " ")
+    .replace(/>[^<>{}()=;]*<\//g, "></");
+  return new Set(code.match(/[A-Za-z_$][\w$]*/g));
+}
