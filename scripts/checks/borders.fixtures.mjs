@@ -5,6 +5,14 @@
  */
 export const borders = [
   {
+    border: "the API asks a line what differs between lines",
+    path: "apps/api/src/orders/fixture.ts",
+    rule: "plugin",
+    says: "What differs between lines of business stands in lines/: ask the line of the order.",
+    bad: 'export const title = (type: string) => (type === "pooja" ? "Puja" : "Chadhava");\n',
+    good: "export const title = (line: { title: string }) => line.title;\n",
+  },
+  {
     border: "core imports no React",
     path: "packages/core/src/money/fixture.ts",
     rule: "style/noRestrictedImports",
