@@ -3,15 +3,12 @@ import { and, asc, gt, isNull, lte, or } from "drizzle-orm";
 import type { ListingLine } from "../catalogue/listing-line.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
-import { chadhaavaLine } from "../lines/chadhaava/catalogue.ts";
-import { pujaLine } from "../lines/pooja/catalogue.ts";
+import { lines } from "../lines/lines.ts";
 import { inLanguage } from "../text/text.ts";
 import { type Asker, isFor } from "./banners.rules.ts";
 import { banners } from "./banners.table.ts";
 
 const SHOWN = 5;
-
-const lines = { pooja: pujaLine, chadhaava: chadhaavaLine } as const satisfies Record<OrderType, ListingLine>;
 
 /** The banners for whoever asks, in their order. One whose target cannot be booked now is left out. */
 export async function readBanners(db: Database, asker: Asker, view: View): Promise<Banner[]> {
@@ -27,17 +24,19 @@ export async function readBanners(db: Database, asker: Asker, view: View): Promi
     )
     .orderBy(asc(banners.position));
   const theirs = rows.filter(({ audience }) => isFor(audience, asker));
-  const slugsOf = (type: OrderType) =>
-    theirs.flatMap(({ target }) => (target.type === type ? [target.seriesSlug] : []));
-  const [pooja, chadhaava] = await Promise.all([
-    readSoonest(db, lines.pooja, slugsOf("pooja"), view),
-    readSoonest(db, lines.chadhaava, slugsOf("chadhaava"), view),
-  ]);
-  const soonest = { pooja, chadhaava };
+  const byType = Map.groupBy(theirs, ({ target }) => target.type);
+  const soonest = new Map<OrderType, Map<string, string>>(
+    await Promise.all(
+      [...byType].map(async ([type, its]) => {
+        const slugs = its.map(({ target }) => target.seriesSlug);
+        return [type, await readSoonest(db, lines[type].catalogue, slugs, view)] as const;
+      }),
+    ),
+  );
   return theirs
     .flatMap(({ id, key, title, text, action, image, target }) => {
       const { type, seriesSlug: slug } = target;
-      const targetId = soonest[type].get(slug);
+      const targetId = soonest.get(type)?.get(slug);
       const words = { title: say(title), text: say(text), action: say(action) };
       const picture = { name: image.name, alt: say(image.alt) };
       return targetId ? [{ id, key, ...words, image: picture, target: { type, id: targetId, slug } }] : [];

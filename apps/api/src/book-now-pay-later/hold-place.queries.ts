@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { newId } from "../ids/new-id.ts";
-import { giveSeatBack, takeSeat } from "../orders/seats.queries.ts";
-import type { PujaOffer } from "../quotes/offer.queries.ts";
+import type { Offer, PayLater } from "../lines/line.ts";
+import { pujaPlaces } from "../lines/pooja/puja-places.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";
@@ -13,7 +13,7 @@ import { reservations } from "./reservations.table.ts";
 
 interface Holding {
   quote: StoredQuote;
-  offer: PujaOffer;
+  offer: Pick<Offer, "id" | "cutoffAt"> & { payLater: PayLater };
   /** See `reservations.holder`. */
   holder: string;
   customerId: string | undefined;
@@ -22,7 +22,7 @@ interface Holding {
 }
 
 const agreedOf = ({ quote, offer }: Holding) => ({
-  packageId: offer.package.id,
+  packageId: offer.payLater.packageId,
   quoteId: quote.id,
   price: quote.price.totals.grand,
   currency: quote.currency,
@@ -34,7 +34,8 @@ const agreedOf = ({ quote, offer }: Holding) => ({
  */
 export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
   const { offer, holder, customerId, askedBy, at } = holding;
-  const { id: poojaId, capacity, cutoffAt } = offer.puja;
+  const { id: poojaId, cutoffAt } = offer;
+  const { capacity } = offer.payLater;
   return db.transaction(async (tx) => {
     const made = await tx
       .insert(reservations)
@@ -47,7 +48,7 @@ export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
       .returning({ id: reservations.id });
     if (made.length === 0) return false;
     if (capacity === null) return true;
-    if (!(await takeSeat(tx, poojaId, at))) throw soldOut();
+    if (!(await pujaPlaces.take(tx, poojaId, at))) throw soldOut();
     // Behind the lock on the rite that the place was taken with: two of one network cannot both be the last.
     await refuseHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
@@ -115,7 +116,7 @@ export function letGo(db: Database, id: string, at: Date): Promise<void> {
       .set({ isHeld: false, updatedAt: at })
       .where(and(eq(reservations.id, id), eq(reservations.isHeld, true)))
       .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
-    if (ended?.holdsSeat) await giveSeatBack(tx, ended.poojaId);
+    if (ended?.holdsSeat) await pujaPlaces.giveBack(tx, ended.poojaId);
   });
 }
 

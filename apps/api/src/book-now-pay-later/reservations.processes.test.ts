@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shopper } from "../../test/shopper.ts";
 import { stock } from "../../test/stock-shop.ts";
 import { eventually, startThree } from "../../test/three-processes.ts";
-import { orders } from "../orders/orders.table.ts";
+import { orderItems } from "../orders/orders.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { reservations } from "./reservations.table.ts";
@@ -40,7 +40,7 @@ test("a hundred people hold two places, over three processes: two of them do, an
   );
   expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(made.filter(({ code }) => code === "reservation_expired")).toHaveLength(18);
-  expect(await db.$count(orders, eq(orders.poojaId, stock.smallPuja))).toBe(2);
+  expect(await db.$count(orderItems, eq(orderItems.offerId, stock.smallPuja))).toBe(2);
   expect(await placesTaken()).toBe(2);
 });
 

@@ -48,7 +48,14 @@ describe("how a reservation stands", () => {
 
 describe("a price for whoever holds a place", () => {
   const wanted = {
-    ...{ poojaId: "pj_1", packageId: "pk_1", addons: [], dakshina: 0, couponCode: null },
+    ...{
+      type: "pooja" as const,
+      poojaId: "pj_1",
+      packageId: "pk_1",
+      addons: [],
+      dakshina: 0,
+      couponCode: null,
+    },
     ...{ countryCode: "in", shipTo: "in" },
   };
   const price = (grand: number) => ({ totals: { grand } }) as Price;
@@ -63,31 +70,38 @@ describe("a price for whoever holds a place", () => {
       { code: "addon_unavailable", itemId: "ao_1" },
     ],
   };
+  const offer = { id: "pj_1" };
   const problems = (assessed: Assessment) => assessed.problems.map(({ code }) => code);
 
   test("is that which was held, and the rite is not full for him", () => {
-    const assessed = assessHeld(full, wanted, hold);
+    const assessed = assessHeld(full, { offer, wanted }, hold);
     expect(assessed.price.totals.grand).toBe(100);
     expect(problems(assessed)).toEqual(["addon_unavailable"]);
   });
 
   test("is that of today for another booking of the same puja", () => {
-    expect(assessHeld(full, { ...wanted, dakshina: 1 }, hold).price.totals.grand).toBe(150);
-    expect(assessHeld(full, { ...wanted, shipTo: "us" }, hold).price.totals.grand).toBe(150);
+    expect(assessHeld(full, { offer, wanted: { ...wanted, dakshina: 1 } }, hold).price.totals.grand).toBe(
+      150,
+    );
+    expect(assessHeld(full, { offer, wanted: { ...wanted, shipTo: "us" } }, hold).price.totals.grand).toBe(
+      150,
+    );
   });
 
   test("is that of today with a coupon, which is judged anew", () => {
     const withCoupon = { ...wanted, couponCode: "TENTH" };
     const heldSo = { ...hold, wanted: withCoupon };
-    expect(assessHeld(full, withCoupon, heldSo).price.totals.grand).toBe(150);
+    expect(assessHeld(full, { offer, wanted: withCoupon }, heldSo).price.totals.grand).toBe(150);
   });
 
   test("changes nothing for another puja, or where nothing is held", () => {
-    expect(assessHeld(full, { ...wanted, poojaId: "pj_2" }, hold)).toBe(full);
-    expect(assessHeld(full, wanted, undefined)).toBe(full);
+    expect(assessHeld(full, { offer: { id: "pj_2" }, wanted }, hold)).toBe(full);
+    expect(assessHeld(full, { offer, wanted }, undefined)).toBe(full);
   });
 
   test("does not make room in a rite whose places were not counted when it was held", () => {
-    expect(problems(assessHeld(full, wanted, { ...hold, holdsSeat: false }))).toContain("sold_out");
+    expect(problems(assessHeld(full, { offer, wanted }, { ...hold, holdsSeat: false }))).toContain(
+      "sold_out",
+    );
   });
 });

@@ -4,7 +4,7 @@ import { isOver, isUnpaid } from "../orders/orders.rules.ts";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import { isChadhaava, type Wanted } from "../quotes/quotes.table.ts";
+import type { Wanted } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
@@ -43,8 +43,12 @@ export interface Hold {
  * What a booking costs whoever holds a place for it: the rite is not full for him, and the very same
  * booking keeps its price. A coupon is judged anew, since it may hang on who pays in the end.
  */
-export function assessHeld(assessed: Assessment, wanted: Wanted, hold: Hold | undefined): Assessment {
-  if (isChadhaava(wanted) || hold?.poojaId !== wanted.poojaId) return assessed;
+export function assessHeld(
+  assessed: Assessment,
+  { offer, wanted }: { offer: { id: string }; wanted: Wanted },
+  hold: Hold | undefined,
+): Assessment {
+  if (hold?.poojaId !== offer.id) return assessed;
   const { price, problems } = assessed;
   const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, hold.wanted);
   return {

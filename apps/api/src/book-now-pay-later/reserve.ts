@@ -24,15 +24,18 @@ export async function reserve(db: Database, asked: Asked): Promise<FoundReservat
     ...{ askedBy, at, lang, buyer: undefined },
     hold: before && holdOf(before),
   });
-  if (offer.type !== "pooja" || !offer.series.bnplEnabled) throw payLaterNotOffered();
+  if (!offer.payLater) throw payLaterNotOffered();
 
-  const holding = { quote, offer, holder, customerId, askedBy, at };
+  const holding = {
+    ...{ quote, holder, customerId, askedBy, at },
+    offer: { ...offer, payLater: offer.payLater },
+  };
   // Where another request of this browser was faster, what that one made is what there is.
   if (!before) await holdPlace(db, holding);
   const held = await findHeldBy(db, holder, at);
   // Let go by another tab in between.
   if (!held) throw reservationExpired();
-  if (held.reservation.poojaId !== offer.puja.id) {
+  if (held.reservation.poojaId !== offer.id) {
     throw reservationWaiting({ details: { reservation: reservationView(held, lang, at) } });
   }
   if (held.quote.id === quote.id) return held;

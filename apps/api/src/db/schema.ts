@@ -13,7 +13,14 @@ export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { loginTickets } from "../login/tickets.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
-export { orderEvents, orderLines, orderLinks, orders } from "../orders/orders.table.ts";
+export {
+  fulfilments,
+  orderEvents,
+  orderItems,
+  orderLines,
+  orderLinks,
+  orders,
+} from "../orders/orders.table.ts";
 export { outbox } from "../outbox/outbox.table.ts";
 export { partners } from "../partners/partners.table.ts";
 export { gatewayEvents, payments, refunds, reviewQueue } from "../payments/payments.table.ts";

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import type { Database } from "./database.ts";
@@ -34,13 +36,38 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     afterAll(() => client.close());
     return { db: drizzlePglite(client, drizzleOptions), kind: "pglite", url: undefined };
   }
+  const { pool, url } = await createOn(prepared.server, `template ${prepared.template}`);
+  return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
+}
+
+/** A database without a table, and how to migrate it. */
+export interface EmptyDatabase {
+  db: Database;
+  migrate(folder: string): Promise<void>;
+}
+
+/** A fresh database without a table, closed when the file is done. */
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  const prepared = inject("testDatabase");
+  if (prepared.kind === "pglite") {
+    const client = await PGlite.create();
+    afterAll(() => client.close());
+    const db = drizzlePglite(client, drizzleOptions);
+    return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }) };
+  }
+  const { pool } = await createOn(prepared.server);
+  const db = drizzlePostgres(pool, drizzleOptions);
+  return { db, migrate: (migrationsFolder) => migratePostgres(db, { migrationsFolder }) };
+}
+
+async function createOn(server: string, options = ""): Promise<{ pool: pg.Pool; url: string }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(prepared.server, `create database ${name} template ${prepared.template}`);
-  const url = prepared.server.replace("/postgres?", `/${name}?`);
+  await onServer(server, `create database ${name} ${options}`);
+  const url = server.replace("/postgres?", `/${name}?`);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   surviveLostConnections(pool);
   afterAll(() => pool.end());
-  return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
+  return { pool, url };
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

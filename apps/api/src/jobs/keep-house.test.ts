@@ -6,11 +6,11 @@ import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { loginTickets } from "../login/tickets.table.ts";
-import { orders } from "../orders/orders.table.ts";
+import { fulfilments } from "../orders/orders.table.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
-import { KEPT_AFTER_RITE, keepHouse } from "./keep-house.ts";
+import { KEPT_AFTER_RITUAL, keepHouse } from "./keep-house.ts";
 
 const { db, request, time } = await createTestApp();
 await stockShop(db);
@@ -46,13 +46,13 @@ test("names, wishes and the address are kept for the days that the privacy polic
   await owner.names("submit", order.id, token);
   const kept = async () => {
     await keepHouse(db, time.now);
-    const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
+    const [row] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id));
     return {
       address: row?.addressSealed !== null,
       names: await db.$count(sankalps, eq(sankalps.orderId, order.id)),
     };
   };
-  time.now = new Date(stock.endAt.getTime() + KEPT_AFTER_RITE * DAY);
+  time.now = new Date(stock.endAt.getTime() + KEPT_AFTER_RITUAL * DAY);
   expect(await kept()).toEqual({ address: true, names: 1 });
   time.now = new Date(time.now.getTime() + 1);
   expect(await kept()).toEqual({ address: false, names: 0 });
@@ -63,7 +63,9 @@ test("names, wishes and the address are kept for the days that the privacy polic
   );
   const rows = table?.kind === "table" ? table.rows.map((row) => row.map(({ en }) => en)) : [];
   for (const what of [/^Names, gotra/, /^Wish/, /^Nakshatra/, /^Postal address/]) {
-    expect(rows.find(([first = ""]) => what.test(first))?.[2]).toBe(`${KEPT_AFTER_RITE} days after the rite`);
+    expect(rows.find(([first = ""]) => what.test(first))?.[2]).toBe(
+      `${KEPT_AFTER_RITUAL} days after the rite`,
+    );
   }
 });
 

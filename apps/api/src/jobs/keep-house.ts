@@ -5,7 +5,7 @@ import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
-import { orderLinks, orders } from "../orders/orders.table.ts";
+import { fulfilments, orderLinks } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
@@ -14,10 +14,10 @@ import { sessions } from "../sessions/sessions.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /**
- * Days after the rite for which its names, wishes and address are kept, and links to the order open it: prasad
+ * Days after the ritual for which its names, wishes and address are kept, and links to the order open it: prasad
  * has arrived, recordings are seen and complaints are made by then. The privacy policy says the same.
  */
-export const KEPT_AFTER_RITE = 90;
+export const KEPT_AFTER_RITUAL = 90;
 const never = new AbortController().signal;
 
 /**
@@ -27,9 +27,9 @@ const never = new AbortController().signal;
 export async function keepHouse(db: Database, now: Date, stop = never): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const longOver = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(lt(orders.muhuratEndAt, ago(KEPT_AFTER_RITE)));
+    .select({ id: fulfilments.orderId })
+    .from(fulfilments)
+    .where(lt(fulfilments.endsAt, ago(KEPT_AFTER_RITUAL)));
   const forgotten = db.select({ id: sankalps.id }).from(sankalps).where(inArray(sankalps.orderId, longOver));
   const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
   const chores = [
@@ -45,9 +45,9 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, forgotten)),
     db.delete(sankalps).where(inArray(sankalps.orderId, longOver)),
     db
-      .update(orders)
+      .update(fulfilments)
       .set({ addressSealed: null })
-      .where(and(isNotNull(orders.addressSealed), lt(orders.muhuratEndAt, ago(KEPT_AFTER_RITE)))),
+      .where(and(isNotNull(fulfilments.addressSealed), lt(fulfilments.endsAt, ago(KEPT_AFTER_RITUAL)))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];

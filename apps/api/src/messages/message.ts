@@ -1,6 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 
-/** What each kind of message needs to be told. */
+/** What each kind of message needs. */
 export interface MessageParams {
   otp: {
     code: string;
@@ -10,10 +10,19 @@ export interface MessageParams {
     /** Of our frame within it, where the page is a partner's. */
     frame?: string | undefined;
   };
-  order_paid: { number: string; title: string; link: string };
-  chadhaava_paid: { number: string; title: string; link: string };
-  chadhaava_named: { number: string; title: string; link: string };
-  sankalp_received: { number: string; title: string; until: string; link: string };
+  order_paid: OrderParams;
+  chadhaava_paid: OrderParams;
+  chadhaava_named: OrderParams;
+  sankalp_received: OrderParams;
+}
+
+/** What a message about an order may say. */
+export interface OrderParams {
+  number: string;
+  title: string;
+  /** Until when the names can be changed. */
+  until: string;
+  link: string;
 }
 
 export type Template = keyof MessageParams;

@@ -15,7 +15,10 @@ test("a developer reads on a phone what would have gone out, newest first, with 
   const number = newNumber();
   await parts.messages.send({
     ...{ to: `+91${number}`, channel: "whatsapp", locale: "en", template: "order_paid" },
-    params: { number: "AR-1", title: "<b>Puja</b>", link: "http://127.0.0.1:4300/puja/sankalp/pk_1?t=x" },
+    params: {
+      ...{ number: "AR-1", title: "<b>Puja</b>", until: "" },
+      link: "http://127.0.0.1:4300/puja/sankalp/pk_1?t=x",
+    },
   });
   await shopper(request, { number }).signIn();
   const response = await request("/dev/outbox");

@@ -14,9 +14,9 @@ import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { recall } from "../idempotency/idempotency.queries.ts";
 import { onceOf } from "../idempotency/once-of.ts";
+import type { Offer } from "../lines/line.ts";
 import { findPartner } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
-import type { Offer } from "../quotes/offer.queries.ts";
 import { problemRefusals } from "../quotes/problem-refusals.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
 import { stillOffered } from "../quotes/still-offered.ts";
@@ -99,17 +99,17 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const hold = reservationId ? await findHold(db, reservationId, holder, at) : undefined;
         // No longer held: perhaps a twin of this request has just made the order.
         if (reservationId && !hold) return undefined;
-        const { quote, offer } = await stillOffered(db, request.quote_id, {
+        const { quote, offer, coupon } = await stillOffered(db, request.quote_id, {
           ...{ buyer, askedBy, at, hold, lang: request.language },
           shipTo: (offered) => addressFor(offered, request)?.country_code,
         });
         if (offer.type !== request.type) throw invalidInput({ fieldErrors: [otherType] });
-        if (hold && (offer.type !== "pooja" || hold.poojaId !== offer.puja.id)) throw reservationExpired();
+        if (hold && hold.poojaId !== offer.id) throw reservationExpired();
         return placeOrder(
           db,
           vault,
           {
-            ...{ request, quote, offer, buyer, session, askedBy, ordersPerAddress, at },
+            ...{ request, quote, offer, coupon, buyer, session, askedBy, ordersPerAddress, at },
             phone: phone.phone,
             address: addressFor(offer, request),
             partnerId: (await findPartner(db, request.partner_id))?.id,
@@ -120,9 +120,9 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
     },
   );
 
-/** Where the prasad goes. Nobody is asked, and nothing is kept, where none is sent. */
+/** Where something is sent to. No address is asked for, nor stored, where nothing is. */
 function addressFor(offer: Offer, { address }: Requested): Address | null {
-  if (!offer.sendsPrasad) return null;
+  if (!offer.needsAddress) return null;
   if (address) return address;
   throw invalidInput({
     fieldErrors: [{ field: "address", code: "required", message: "Prasad is to be sent: say where to." }],

@@ -4,13 +4,13 @@ import { payments } from "../payments/payments.table.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
-import { releaseSeat } from "./seats.queries.ts";
+import { releasePlaces } from "./places.queries.ts";
 
 const AT_ONCE = 50;
 
 /** Ends orders that were not paid in time and frees their places; one whose money is on its way waits. */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
-  // Each by itself: whoever locks two rites at once waits one day for somebody who locks them the other way round.
+  // One transaction each: two that lock the same two pujas in another order would wait for each other.
   let ended = 0;
   while (ended < AT_ONCE && (await expireNext(db, now))) ended++;
   return ended;
@@ -24,7 +24,7 @@ function expireNext(db: Database, now: Date): Promise<boolean> {
       .from(payments)
       .where(and(eq(payments.orderId, orders.id), eq(payments.state, "pending")));
     const [late] = await tx
-      .select({ id: orders.id, poojaId: orders.poojaId, holdsSeat: orders.holdsSeat })
+      .select({ id: orders.id })
       .from(orders)
       .where(
         and(inArray(orders.state, [...unpaidStates]), lte(orders.payableUntil, now), notExists(onItsWay)),
@@ -34,7 +34,7 @@ function expireNext(db: Database, now: Date): Promise<boolean> {
       .for("update", { skipLocked: true });
     if (!late) return false;
     await moveOrder(tx, late.id, "expired", now);
-    if (late.holdsSeat) await releaseSeat(tx, late);
+    await releasePlaces(tx, late.id);
     return true;
   });
 }

@@ -1,5 +1,7 @@
 import type { Language, Order, OrderCard } from "@aradhana/core/contract";
 import { maskPhone } from "@aradhana/core/phone";
+import { lineOf } from "../lines/lines.ts";
+import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { Payment } from "../payments/payments.queries.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -25,7 +27,7 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
   return {
     id: order.id,
     number: order.number,
-    type: order.type,
+    type: order.item.kind,
     state: order.state,
     created_at: order.createdAt.toISOString(),
     lines: lines.map((line) => lineView(line, order.currency, lang)),
@@ -38,15 +40,18 @@ export function orderView(vault: Vault, parts: OrderParts, lang: Language, now: 
       phone_masked: maskPhone({ dial_code: contact.dialCode, number: contact.number }),
     },
     address_summary: address && `${address.city}, ${countryName(address.country_code, lang)}`,
-    timeline: timelineOf({ ...order, events }).map(({ state, at, plannedAt, evidenceUrl }) => ({
+    timeline: timelineOf({
+      ...{ state: order.state, events, evidence: order.fulfilment.evidence },
+      planned: lineOf(order).plannedSteps(order),
+    }).map(({ state, at, plannedAt, evidenceUrl }) => ({
       state,
       at: iso(at),
       planned_at: iso(plannedAt),
       evidence_url: evidenceUrl,
     })),
-    next_action: nextActionOf(order, now),
+    next_action: actionOf(order, now),
     payment: payment ? paymentView(payment) : null,
-    policy: order.policy[lang],
+    policy: order.item.policy[lang],
   };
 }
 
@@ -68,21 +73,21 @@ export const orderCardView = (
 ): OrderCard => ({
   id: order.id,
   number: order.number,
-  type: order.type,
   state: order.state,
-  title: order.title[lang],
-  name: order.slug,
+  title: order.item.title[lang],
+  name: order.item.slug,
   image,
-  temple: order.temple[lang],
-  starts_at: order.muhuratStartAt.toISOString(),
+  temple: ritualOf(order).temple[lang],
+  starts_at: order.fulfilment.startsAt.toISOString(),
   created_at: order.createdAt.toISOString(),
   grand: { amount: order.grand, currency: order.currency },
-  next_action: nextActionOf(order, now),
-  pooja_id: order.poojaId,
-  package_id: order.packageId,
-  chadhaava_id: order.chadhaavaId,
-  is_vip: order.isVip,
+  next_action: actionOf(order, now),
+  ...{ pooja_id: null, package_id: null, chadhaava_id: null, is_vip: false },
+  ...lineOf(order).cardPart(order.item),
 });
+
+const actionOf = (order: StoredOrder, now: Date) =>
+  nextActionOf({ ...order, namesUntil: order.fulfilment.cutoffAt, names: lineOf(order).names }, now);
 
 const countryName = (code: string, lang: Language) =>
   new Intl.DisplayNames(lang, { type: "region" }).of(code.toUpperCase()) ?? code;

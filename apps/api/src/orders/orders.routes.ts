@@ -10,12 +10,11 @@ import { validated } from "../http/validated.ts";
 import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { readCovers } from "./cover.queries.ts";
 import { fromCursor, toCursor } from "./cursor.rules.ts";
 import { orderCardView } from "./order-view.ts";
 import { orderNotFound } from "./orders.errors.ts";
-import { findOwnOrder, isPujaOrder, listOrders, type StoredOrder } from "./orders.queries.ts";
-import { readPoojaOrder } from "./read-pooja-order.ts";
+import { findOwnOrder, listOrders, type StoredOrder } from "./orders.queries.ts";
+import { readCovers } from "./read-covers.ts";
 import { readTypedOrder } from "./read-typed-order.ts";
 
 /** Reading orders: one's own, or that of a link one was sent. */
@@ -40,7 +39,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
           throw invalidInput({ fieldErrors: [{ field: "cursor", code: "format", message }] });
         }
         // One more than asked for shows whether there is a next page.
-        const found = await listOrders(db, customer.id, { state, type, after, limit: limit + 1 });
+        const found = await listOrders(db, customer, { state, type, after, limit: limit + 1 });
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
         const coverOf = await readCovers(db, page, lang);
@@ -65,8 +64,9 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
       validated("query", orderQuery),
       async (c) => {
         const { order, ...reading } = await ownOrder(c, c.req.valid("query"));
-        if (!isPujaOrder(order)) throw orderNotFound();
-        return answer(c, await readPoojaOrder(db, vault, order, reading), marketOfOrder(order));
+        const { type: _type, ...page } = await readTypedOrder(db, vault, order, reading);
+        if (!("pooja" in page)) throw orderNotFound();
+        return answer(c, page, marketOfOrder(order));
       },
     )
     .get(
@@ -91,7 +91,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
   ) {
     const customer = await maybeSignedIn(c, db);
     if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
+    const order = await findOwnOrder(db, order_id, { customer, token });
     if (!order) throw orderNotFound();
     return { order, lang, now: c.var.clock() };
   }

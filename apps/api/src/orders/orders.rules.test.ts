@@ -1,20 +1,25 @@
 import { orderState, orderType } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
-import { isWithPriests, nameStates, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
+import { lines } from "../lines/lines.ts";
+import { pujaSteps } from "../lines/ritual-steps.rules.ts";
+import { isWithPriests, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
 import { type Journey, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
-const booking: Journey = {
-  type: "pooja",
-  state: "created",
-  events: [{ state: "created", at: at("20T10:00:00"), evidenceUrl: null }],
-  sankalpCutoffAt: at("24T12:00:00"),
-  muhuratStartAt: at("25T01:00:00"),
-  muhuratEndAt: at("25T03:00:00"),
+const schedule = {
+  cutoffAt: at("24T12:00:00"),
+  startsAt: at("25T01:00:00"),
+  endsAt: at("25T03:00:00"),
   videoEtaHours: 48,
   prasadEtaDays: 10,
 };
-const event = (state: Journey["state"], time: string) => ({ state, at: at(time), evidenceUrl: null });
+const booking: Journey = {
+  state: "created",
+  events: [{ state: "created", at: at("20T10:00:00") }],
+  evidence: [],
+  planned: pujaSteps(schedule),
+};
+const event = (state: Journey["state"], time: string) => ({ state, at: at(time) });
 
 describe("timeline", () => {
   test("a new order shows its whole road with the promised times", () => {
@@ -35,7 +40,9 @@ describe("timeline", () => {
   });
 
   test("where no prasad is sent, none is promised", () => {
-    expect(timelineOf({ ...booking, prasadEtaDays: null }).at(-1)?.state).toBe("video_ready");
+    expect(
+      timelineOf({ ...booking, planned: pujaSteps({ ...schedule, prasadEtaDays: null }) }).at(-1)?.state,
+    ).toBe("video_ready");
   });
 
   test("a failed try is shown while it lasts and forgotten once the money came", () => {
@@ -59,6 +66,14 @@ describe("timeline", () => {
     ).toEqual(["created", "paid", "sankalp_received"]);
   });
 
+  test("a step shows its newest evidence", () => {
+    const evidence = [
+      { state: "created" as const, url: "https://video.test/1" },
+      { state: "created" as const, url: "https://video.test/2" },
+    ];
+    expect(timelineOf({ ...booking, evidence })[0]?.evidenceUrl).toBe("https://video.test/2");
+  });
+
   test("an order that ended promises nothing", () => {
     const expired: Journey = {
       ...booking,
@@ -70,7 +85,8 @@ describe("timeline", () => {
 });
 
 describe("next action", () => {
-  const order = { payableUntil: at("20T11:00:00"), sankalpCutoffAt: at("24T12:00:00") };
+  const { names } = lines.pooja;
+  const order = { payableUntil: at("20T11:00:00"), namesUntil: at("24T12:00:00") };
 
   test.each([
     ["created", "20T10:30:00", "pay"],
@@ -84,18 +100,26 @@ describe("next action", () => {
     ["performed", "26T12:00:00", "wait"],
     ["delivered", "29T12:00:00", "none"],
   ] as const)("%s at %s: %s", (state, time, action) => {
-    expect(nextActionOf({ ...order, type: "pooja", state }, at(time))).toBe(action);
+    expect(nextActionOf({ ...order, names, state }, at(time))).toBe(action);
   });
 
   test("every state has one", () => {
     for (const state of orderState.options)
-      expect(nextActionOf({ ...order, type: "pooja", state }, at("21T00:00:00"))).toBeTruthy();
+      expect(nextActionOf({ ...order, names, state }, at("21T00:00:00"))).toBeTruthy();
   });
 });
 
+test("an order of a line without names waits for nothing of its buyer once it is paid", () => {
+  const order = { payableUntil: at("20T11:00:00"), namesUntil: at("24T12:00:00"), names: null };
+  expect(nextActionOf({ ...order, state: "created" }, at("20T10:30:00"))).toBe("pay");
+  expect(nextActionOf({ ...order, state: "paid" }, at("20T10:30:00"))).toBe("wait");
+});
+
 test.each(orderType.options)("names of a %s that can still be changed are not with the priests", (type) => {
-  const { due, received } = nameStates[type];
-  expect([due, received, "scheduled" as const].map(isWithPriests)).toEqual([false, false, true]);
+  const { names } = lines[type];
+  const changeable = names ? [names.due, names.received] : [];
+  expect(changeable.map(isWithPriests)).not.toContain(true);
+  expect(isWithPriests("scheduled")).toBe(true);
 });
 
 test("an order can be paid for an hour, but not past the closing time", () => {

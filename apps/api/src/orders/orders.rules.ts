@@ -1,15 +1,15 @@
-import type { OrderState, OrderType } from "@aradhana/core/contract";
+import type { OrderState } from "@aradhana/core/contract";
 
 /** States in which an order still waits for its money. */
 export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
 
-/** States of an order that ended before its rite. */
+/** States of an order that ended before it was carried out. */
 const overStates = ["cancelled", "expired"] as const satisfies OrderState[];
 
 /** States for which we hold no money: it never came, or it went back. They count as not paid, wherever that is asked. */
 export const withoutMoney = [...unpaidStates, ...overStates] as const satisfies OrderState[];
 
-/** States in which the names can still be withheld from the rite: it is paid and not handed over. */
+/** States in which an order is paid and its names are not handed over. */
 const beforeHandover = [
   "paid",
   "sankalp_due",
@@ -21,10 +21,10 @@ const beforeHandover = [
 export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
 
 /** The states in which a paid order waits for its names, and in which it has them and they can be changed. */
-export const nameStates = {
-  pooja: { due: "sankalp_due", received: "sankalp_received" },
-  chadhaava: { due: "names_due", received: "sankalp_received" },
-} as const satisfies Record<OrderType, Record<"due" | "received", OrderState>>;
+export interface NameStates {
+  due: OrderState;
+  received: OrderState;
+}
 
 const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
@@ -37,22 +37,22 @@ const isDone = among(doneStates);
 
 /** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */
 export function nextActionOf(
-  order: { type: OrderType; state: OrderState; payableUntil: Date; sankalpCutoffAt: Date },
+  order: { state: OrderState; payableUntil: Date; namesUntil: Date; names: NameStates | null },
   now: Date,
 ) {
-  const namesOpen = now < order.sankalpCutoffAt;
+  const namesOpen = now < order.namesUntil;
   if (isUnpaid(order.state)) return now < order.payableUntil ? "pay" : "none";
   if (isDone(order.state)) return "none";
-  const { due, received } = nameStates[order.type];
-  if (order.state === "paid" || order.state === due) return namesOpen ? "fill_sankalp" : "wait";
-  return order.state === received && namesOpen ? "edit_sankalp" : "wait";
+  if (!order.names) return "wait";
+  if (order.state === "paid" || order.state === order.names.due) return namesOpen ? "fill_sankalp" : "wait";
+  return order.state === order.names.received && namesOpen ? "edit_sankalp" : "wait";
 }
 
 const MINUTE = 60_000;
 /** How long an unpaid order keeps its place. */
 const PAYABLE_FOR = 60 * MINUTE;
 
-/** Until when an order can be paid: an hour, and never past the closing time of the rite. */
+/** Until when an order can be paid: an hour, and never past the last moment to book it. */
 export const payableUntil = (createdAt: Date, cutoffAt: Date) =>
   new Date(Math.min(createdAt.getTime() + PAYABLE_FOR, cutoffAt.getTime()));
 

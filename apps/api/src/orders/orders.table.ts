@@ -1,6 +1,6 @@
-import type { Currency, Order, OrderState } from "@aradhana/core/contract";
+import type { Currency, Order, OrderState, OrderType } from "@aradhana/core/contract";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 import type { Price } from "../quotes/price.rules.ts";
@@ -17,13 +17,15 @@ type Attribution = {
   analyticsSessionId?: string | undefined;
 };
 
-/** What was booked, at which price, by whom. What was promised is copied: the catalogue may change. */
+/** What proves that a fulfilment came to a state. */
+export type Evidence = { state: OrderState; url: string };
+
+/** Who ordered, for how much, and how it stands. What was ordered are its items. */
 export const orders = pgTable(
   "orders",
   {
     id: text().primaryKey(),
     number: text().notNull().unique(),
-    type: text({ enum: ["pooja", "chadhaava"] }).notNull(),
     state: text().$type<OrderState>().notNull(),
 
     customerId: text().references(() => customers.id),
@@ -33,28 +35,8 @@ export const orders = pgTable(
     askedBy: text(),
     contactSealed: text().notNull(),
     contactPhoneIndex: text().notNull(),
-    addressSealed: text(),
     whatsappOptIn: boolean().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
-
-    /** What a puja's order books. */
-    poojaId: text(),
-    packageId: text(),
-    /** What a chadhaava's order is for. */
-    chadhaavaId: text(),
-    title: jsonb().$type<Text>().notNull(),
-    slug: text().notNull(),
-    temple: jsonb().$type<Text>().notNull(),
-    packageName: jsonb().$type<Text>(),
-    isVip: boolean().notNull(),
-    maxDevotees: integer().notNull(),
-    muhuratStartAt: instant().notNull(),
-    muhuratEndAt: instant().notNull(),
-    cutoffAt: instant().notNull(),
-    sankalpCutoffAt: instant().notNull(),
-    videoEtaHours: integer(),
-    prasadEtaDays: integer(),
-    policy: jsonb().$type<Record<"en" | "hi", Order["policy"]>>().notNull(),
 
     currency: text().$type<Currency>().notNull(),
     countryCode: text().notNull(),
@@ -70,8 +52,6 @@ export const orders = pgTable(
 
     /** Until when an unpaid order keeps its place. */
     payableUntil: instant().notNull(),
-    /** Whether a limited place of the rite is counted for it. */
-    holdsSeat: boolean().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -84,16 +64,76 @@ export const orders = pgTable(
       .on(table.askedBy, table.payableUntil)
       .where(sql`customer_id is null and state in ('created', 'payment_pending', 'payment_failed')`),
     index("orders_temp_idx").on(table.tempOrderId).where(sql`temp_order_id is not null`),
-    check(
-      "orders_are_for_one_rite",
-      sql`(type = 'pooja' and pooja_id is not null and package_id is not null and package_name is not null and chadhaava_id is null)
-        or (type = 'chadhaava' and chadhaava_id is not null and pooja_id is null and package_id is null)`,
-    ),
-    // For the hourly look for addresses that are to be forgotten, among any number of orders of the past.
-    index("orders_address_idx").on(table.muhuratEndAt).where(sql`address_sealed is not null`),
   ],
 );
 
+/** What was ordered. What was promised is copied: the catalogue may change. A booking has one item. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    /** The line of business. */
+    kind: text().$type<OrderType>().notNull(),
+    /** What is booked, in the tables of its line. */
+    offerId: text().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    slug: text().notNull(),
+    policy: jsonb().$type<Record<"en" | "hi", Order["policy"]>>().notNull(),
+    /** What only its line has; each line has a schema for it. */
+    snapshot: jsonb().$type<object>().notNull(),
+    qty: integer().notNull(),
+    unitPrice: bigint({ mode: "number" }).notNull(),
+    /** After the discount, with the tax that is in it. */
+    amount: bigint({ mode: "number" }).notNull(),
+    tax: bigint({ mode: "number" }).notNull(),
+    /** Whether one of a limited number of places is counted for it. */
+    holdsPlace: boolean().notNull(),
+  },
+  (table) => [
+    unique("order_items_position").on(table.orderId, table.position),
+    index("order_items_offer_idx").on(table.kind, table.offerId),
+    check("order_items_amount", sql`qty >= 1 and amount = qty * unit_price`),
+  ],
+);
+
+/** How an item is carried out: when, where to, and what proves it. */
+export const fulfilments = pgTable(
+  "fulfilments",
+  {
+    id: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    itemId: text()
+      .notNull()
+      .references(() => orderItems.id),
+    kind: text({ enum: ["ritual"] }).notNull(),
+    state: text().$type<OrderState>().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** Until when the buyer can change what is carried out. */
+    cutoffAt: instant().notNull(),
+    addressSealed: text(),
+    /** A recording with the second at which the names are read, if it is known: `…#t=754`. */
+    evidence: jsonb().$type<Evidence[]>().notNull(),
+  },
+  (table) => [
+    index("fulfilments_order_idx").on(table.orderId),
+    index("fulfilments_item_idx").on(table.itemId),
+    index("fulfilments_cutoff_idx").on(table.cutoffAt).where(sql`state = 'sankalp_received'`),
+    // For the hourly look for addresses that are to be deleted, among any number of orders of the past.
+    index("fulfilments_address_idx").on(table.endsAt).where(sql`address_sealed is not null`),
+  ],
+);
+
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type FulfilmentRow = typeof fulfilments.$inferSelect;
+
+/** The rows of which a price is made. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -101,6 +141,10 @@ export const orderLines = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
+    /** The item of the order that it belongs to; `itemId` is what of the catalogue it is. */
+    orderItemId: text()
+      .notNull()
+      .references(() => orderItems.id),
     position: integer().notNull(),
     kind: text({ enum: ["package", "offering", "addon", "dakshina", "prasad"] }).notNull(),
     itemId: text(),
@@ -122,13 +166,11 @@ export const orderEvents = pgTable(
       .references(() => orders.id),
     state: text().$type<OrderState>().notNull(),
     at: instant().notNull(),
-    /** Of a recording with the second at which the names are read, if it is known: `…#t=754`. */
-    evidenceUrl: text(),
   },
   (table) => [index("order_events_order_idx").on(table.orderId)],
 );
 
-/** Secrets that open an order without an account, until some months after its rite: the browser's own, and those of links we sent. */
+/** Secrets that open an order without an account, until some months after it was carried out: the browser's own, and those of links we sent. */
 export const orderLinks = pgTable(
   "order_links",
   {

@@ -93,6 +93,7 @@ const others: Record<string, string> = {
   "POST /noauth-api/v1/chadhaava/quote": "a price for anybody: it names nobody",
   "GET /noauth-api/v1/banner/getBanners": "banners are public",
   "GET /noauth-api/v1/partner/getConfig": "what anybody may know of a partner",
+  "GET /noauth-api/v1/partner/getPartners": "what anybody may know of a partner",
   "GET /noauth-api/v1/partner/orderByTempId": "takes the partner's key; see partners.routes.test.ts",
   "POST /api/v1/login/ticket": "a ticket for whose token it is",
   "POST /noauth-api/v1/pooja/quote": "a price for anybody: it names nobody",

@@ -2,29 +2,30 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { handOver, lockHold } from "../book-now-pay-later/hold-place.queries.ts";
-import { spentBy } from "../coupons/coupons.rules.ts";
+import { type CouponTerms, spentBy } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
+import type { Offer, Snapshot } from "../lines/line.ts";
+import { lines } from "../lines/lines.ts";
 import type { ReadPhone } from "../phone/read-phone.ts";
-import type { Offer } from "../quotes/offer.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { agreedOf } from "./agreed.rules.ts";
 import { refuseUnpaidHoard } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
-import { orderEvents, orderLines, orderLinks, orders } from "./orders.table.ts";
+import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countBought, lockBuyer } from "./paid-before.queries.ts";
 import { endReplaced, replacedOf } from "./replace-order.queries.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
-import { takeSeat } from "./seats.queries.ts";
 
 export interface Placing {
   request: v.InferOutput<typeof orderRequest>;
   quote: StoredQuote;
   offer: Offer;
+  /** Of the offer, or undefined where its buyer has none. */
+  coupon: CouponTerms | undefined;
   phone: ReadPhone;
   /** Where prasad goes; null where none is sent. */
   address: Address | null;
@@ -46,9 +47,9 @@ export interface Placed {
 }
 
 /**
- * Makes the order of a quote, once for a key: the place of the rite, the order and what the key brought
- * are written together or not at all. Nothing comes back when another request was faster: one with this key, or
- * one that used up the buyer's coupon.
+ * Makes the order of a quote, once for a key: the limited place, the order and the result of the key are written
+ * together or not at all. Returns nothing when another request was faster: one with this key, or one that used
+ * up the buyer's coupon.
  */
 export function placeOrder(
   db: Database,
@@ -65,19 +66,23 @@ export function placeOrder(
     const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
     const { offer } = placing;
     // First: its place is free for the new one.
-    if (replaces) await endReplaced(tx, replacedOf(replaces), riteOf(offer), at);
-    const seatsOf = offer.type === "pooja" && offer.puja.capacity !== null ? offer.puja.id : undefined;
-    if (seatsOf && !hold?.holdsSeat && !(await takeSeat(tx, seatsOf, at))) throw soldOut();
+    if (replaces) {
+      await endReplaced(tx, replacedOf(replaces), { kind: offer.type, offerId: offer.id }, at);
+    }
+    if (offer.isLimited && !hold?.holdsSeat) {
+      const hasTaken = await lines[offer.type].places?.take(tx, offer.id, at);
+      if (!hasTaken) throw soldOut();
+    }
 
-    await tx
-      .insert(orders)
-      .values({ ...orderRow(vault, placing, placed.orderId), holdsSeat: seatsOf !== undefined });
+    await tx.insert(orders).values(orderRow(vault, placing, placed.orderId));
+    const itemId = await insertItem(tx, vault, placing, placed.orderId);
     if (!placing.buyer.customerId) await refuseUnpaidHoard(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({
         id: newId("orl"),
         orderId: placed.orderId,
+        orderItemId: itemId,
         position,
         ...line,
       })),
@@ -90,28 +95,37 @@ export function placeOrder(
   });
 }
 
-const riteOf = (offer: Offer) =>
-  offer.type === "pooja"
-    ? { poojaId: offer.puja.id, chadhaavaId: null }
-    : { poojaId: null, chadhaavaId: offer.chadhaava.id };
+/** The one item of a booking, and how it is carried out. Returns the id of the item. */
+async function insertItem(tx: Database, vault: Vault, placing: Placing, orderId: string): Promise<string> {
+  const { quote, offer, address } = placing;
+  const { item, fulfilment }: Snapshot = offer.snapshot(quote.wanted.shipTo);
+  const { grand, tax } = quote.price.totals;
+  const itemId = newId("oi");
+  await tx.insert(orderItems).values({
+    ...{ ...item, id: itemId, orderId, position: 0, holdsPlace: offer.isLimited },
+    ...{ qty: 1, unitPrice: grand, amount: grand, tax },
+  });
+  await tx.insert(fulfilments).values({
+    ...{ ...fulfilment, id: newId("ff"), orderId, itemId, state: "created", evidence: [] },
+    addressSealed: address && sealAddress(vault, orderId, address),
+  });
+  return itemId;
+}
 
 const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
 
 /** Whether the buyer may still use the coupon of his quote, whatever he orders elsewhere at this moment. */
-async function keepsCoupon(tx: Database, { quote, offer, buyer }: Placing): Promise<boolean> {
+async function keepsCoupon(tx: Database, { quote, coupon, buyer }: Placing): Promise<boolean> {
   const code = couponOf(quote);
-  if (!code || !offer.coupon) return true;
+  if (!code || !coupon) return true;
   await lockBuyer(tx, buyer);
-  return !spentBy(offer.coupon, await countBought(tx, buyer, code));
+  return !spentBy(coupon, await countBought(tx, buyer, code));
 }
 
-/** Price, title, times and terms are copied: they are what was agreed. */
 function orderRow(vault: Vault, placing: Placing, id: string) {
-  const { request, quote, offer, phone, address, partnerId, buyer, session, askedBy, at } = placing;
+  const { request, quote, offer, phone, partnerId, buyer, session, askedBy, at } = placing;
   const { customerId } = buyer;
-  const agreed = agreedOf(offer, quote.wanted.shipTo);
   return {
-    ...agreed,
     id,
     number: orderNumber(randomBytes(10)),
     state: "created" as const,
@@ -121,7 +135,6 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     askedBy: customerId ? null : askedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
     contactPhoneIndex: buyer.phoneIndex,
-    addressSealed: address && sealAddress(vault, id, address),
     whatsappOptIn: request.whatsapp_opt_in,
     language: request.language,
     currency: quote.currency,
@@ -134,7 +147,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     partnerId: partnerId ?? null,
     tempOrderId: request.temp_order_id ?? null,
     attribution: attributionOf(request),
-    payableUntil: payableUntil(at, agreed.cutoffAt),
+    payableUntil: payableUntil(at, offer.cutoffAt),
     createdAt: at,
     updatedAt: at,
   };

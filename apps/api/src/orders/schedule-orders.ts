@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { moveOrder } from "./move-order.queries.ts";
-import { orders } from "./orders.table.ts";
+import { fulfilments, orders } from "./orders.table.ts";
 
 const AT_ONCE = 50;
 
@@ -11,10 +11,11 @@ export function scheduleOrders(db: Database, now: Date): Promise<number> {
     const closed = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(and(eq(orders.state, "sankalp_received"), lte(orders.sankalpCutoffAt, now)))
-      .orderBy(asc(orders.sankalpCutoffAt))
+      .innerJoin(fulfilments, eq(fulfilments.orderId, orders.id))
+      .where(and(eq(orders.state, "sankalp_received"), lte(fulfilments.cutoffAt, now)))
+      .orderBy(asc(fulfilments.cutoffAt))
       .limit(AT_ONCE)
-      .for("update", { skipLocked: true });
+      .for("update", { of: orders, skipLocked: true });
     for (const { id } of closed) await moveOrder(tx, id, "scheduled", now);
     return closed.length;
   });

@@ -24,7 +24,10 @@ export const openContact = (vault: Vault, order: { id: string; contactSealed: st
 export const sealAddress = (vault: Vault, orderId: string, value: Address) =>
   vault.seal(addressPlace(orderId), JSON.stringify(value));
 
-export const openAddress = (vault: Vault, order: { id: string; addressSealed: string | null }) =>
-  order.addressSealed === null
+export const openAddress = (
+  vault: Vault,
+  order: { id: string; fulfilment: { addressSealed: string | null } },
+) =>
+  order.fulfilment.addressSealed === null
     ? null
-    : v.parse(address, JSON.parse(vault.open(addressPlace(order.id), order.addressSealed)));
+    : v.parse(address, JSON.parse(vault.open(addressPlace(order.id), order.fulfilment.addressSealed)));

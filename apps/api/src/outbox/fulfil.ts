@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { lineOf } from "../lines/lines.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { nameStates } from "../orders/orders.rules.ts";
-import { orders } from "../orders/orders.table.ts";
+import { lockOrder } from "../orders/orders.queries.ts";
 import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 
@@ -13,12 +12,14 @@ import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> {
   const { orderId } = item;
   return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    const order = await lockOrder(tx, orderId);
     if (order?.state === "paid") {
-      const { due, received } = nameStates[order.type];
-      await moveOrder(tx, orderId, due, at);
-      // Names that were handed in before the payment count from now on.
-      if ((await findSankalp(tx, orderId))?.submitted) await moveOrder(tx, orderId, received, at);
+      const { names } = lineOf(order);
+      if (names) {
+        await moveOrder(tx, orderId, names.due, at);
+        // Names that were submitted before the payment count from now on.
+        if ((await findSankalp(tx, orderId))?.submitted) await moveOrder(tx, orderId, names.received, at);
+      }
       await enqueue(tx, { orderId, kind: "message.order_paid", at });
     }
     await markDone(tx, item.id, at);

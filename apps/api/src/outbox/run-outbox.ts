@@ -48,8 +48,8 @@ export async function runOutbox(parts: OutboxParts, stop: AbortSignal = never): 
 async function work(parts: OutboxParts, item: OutboxItem, stop: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   if (item.kind === "order_paid") return fulfil(db, item, clock());
-  if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "order_paid");
-  else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "sankalp_received");
+  if (item.kind === "message.order_paid") await sendOrderMessage(parts, item, "orderPaid");
+  else if (item.kind === "message.sankalp_received") await sendOrderMessage(parts, item, "namesReceived");
   else if (item.kind.startsWith("refund."))
     await sendBackMoney(parts, item.kind.slice("refund.".length), stop);
   else throw new Error(`nobody knows how to do ${item.kind}`);

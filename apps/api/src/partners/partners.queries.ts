@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import type { StoredOrder } from "../orders/orders.queries.ts";
+import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
 import { withoutMoney } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { partners } from "./partners.table.ts";
@@ -38,16 +38,15 @@ export async function findPartnerAt(
  * The order that a partner means by its id. Anybody may name it when he orders: one that is paid goes before
  * those that are not, then the newest.
  */
-export async function findPartnerOrder(
+export const findPartnerOrder = (
   db: Database,
   partnerId: string,
   tempOrderId: string,
-): Promise<StoredOrder | undefined> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId)))
-    .orderBy(inArray(orders.state, [...withoutMoney]), desc(orders.createdAt), desc(orders.id))
-    .limit(1);
-  return order;
-}
+): Promise<StoredOrder | undefined> =>
+  findOrder(
+    db,
+    and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId)),
+    inArray(orders.state, [...withoutMoney]),
+    desc(orders.createdAt),
+    desc(orders.id),
+  );

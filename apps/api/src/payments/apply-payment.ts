@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
+import { lockOrder, type StoredOrder as Order } from "../orders/orders.queries.ts";
 import { isOver, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
-import { orders } from "../orders/orders.table.ts";
-import { releaseSeat, retakeSeat } from "../orders/seats.queries.ts";
+import { releasePlaces, retakePlaces } from "../orders/places.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasStandingMoney } from "./payments.queries.ts";
@@ -14,7 +14,6 @@ import { gatewayEvents, payments, refunds } from "./payments.table.ts";
 import { review } from "./review.queries.ts";
 
 type Payment = typeof payments.$inferSelect;
-type Order = typeof orders.$inferSelect;
 
 /** What came of an event. All of them are good news for the gateway: it need not send it again. */
 export type Applied =
@@ -91,7 +90,7 @@ async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) 
   const attempt = attemptOf(gateway, gatewayOrderId);
   const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(attempt);
   if (!found) return undefined;
-  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId)).for("update");
+  const order = await lockOrder(tx, found.orderId);
   const [payment] = await tx.select().from(payments).where(attempt).for("update");
   return order && payment ? { order, payment } : undefined;
 }
@@ -166,14 +165,14 @@ async function receive(
     await sendBack(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
   }
-  if (at >= order.sankalpCutoffAt) {
+  if (at >= order.fulfilment.cutoffAt) {
     // No name can be given any more: nothing is left to sell.
     await sendBack(tx, payment, { paymentRef, reason: "too_late" }, at);
     await review(tx, { reason: "too_late", subject: order.id, payment, event, at });
     await cancel(tx, order, at);
     return "too_late";
   }
-  if (order.state === "expired" && !(await retakeSeat(tx, order))) {
+  if (order.state === "expired" && !(await retakePlaces(tx, order.id))) {
     await review(tx, { reason: "oversold", subject: order.id, payment, event, at });
   }
   await moveOrder(tx, order.id, "paid", at);
@@ -184,7 +183,7 @@ async function receive(
 /** Ends an order whose money is gone or goes back. */
 async function cancel(tx: Database, order: Order, at: Date) {
   await moveOrder(tx, order.id, "cancelled", at);
-  if (order.holdsSeat) await releaseSeat(tx, order);
+  await releasePlaces(tx, order.id);
 }
 
 interface Back {

@@ -8,6 +8,7 @@ import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
+import { findOrder } from "../orders/orders.queries.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
 import { outbox } from "../outbox/outbox.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
@@ -31,7 +32,7 @@ const later = (ms: number) => {
 };
 const settle = () => runJobs(parts, request);
 const tell = (told: Parameters<typeof webhook>[2]) => request(webhookPath, webhook(vault, time.now, told));
-const orderRow = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+const orderRow = (id: string) => findOrder(db, eq(orders.id, id));
 const statesOf = async (id: string) =>
   (await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)).map(
     ({ state }) => state,
@@ -404,7 +405,7 @@ describe("money that comes after the order has expired", () => {
     await book(0);
     const { order, told } = await late();
     await tell(told);
-    expect(await orderRow(order.id)).toMatchObject({ state: "paid", holdsSeat: true });
+    expect(await orderRow(order.id)).toMatchObject({ state: "paid", item: { holdsPlace: true } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)))).toBe(1);
   });
 
@@ -436,7 +437,7 @@ describe("money that comes when the names are closed", () => {
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
 
     await tell({ orderId: attempt.gateway_order_id, status: "paid", amount: 125_100, paymentId: "sbp_late" });
-    expect(await orderRow(order.id)).toMatchObject({ state: "cancelled", holdsSeat: false });
+    expect(await orderRow(order.id)).toMatchObject({ state: "cancelled", item: { holdsPlace: false } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
     expect(await db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
       { gatewayPaymentId: "sbp_late", reason: "too_late", state: "initiated", amount: 125_100 },
@@ -474,7 +475,7 @@ describe("money that the gateway sends back", () => {
     const { guest, id, refund } = await paid();
     expect((await orderRow(id))?.state).toBe("sankalp_due");
     await refund();
-    expect(await orderRow(id)).toMatchObject({ state: "cancelled", holdsSeat: false });
+    expect(await orderRow(id)).toMatchObject({ state: "cancelled", item: { holdsPlace: false } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
     expect((await guest.status(id)).results.state).toBe("refunded");
     await refund();

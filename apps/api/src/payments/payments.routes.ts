@@ -142,7 +142,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
 
   async function ownOrder(c: Context<AppEnv>, name: OrderName, token: string | undefined) {
     const customer = await maybeSignedIn(c, db);
-    const claims = { customerId: customer?.id, session: sessionOf(c, vault), token };
+    const claims = { customer, session: sessionOf(c, vault), token };
     const order = await findOwnOrder(db, name, claims);
     if (!order) throw orderNotFound();
     return order;

@@ -1,4 +1,5 @@
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
+import { lineOf } from "../lines/lines.ts";
 import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
 import { isOver } from "../orders/orders.rules.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
@@ -18,6 +19,7 @@ export function statusView(
   { order, lines, payment, watchedFor }: StatusParts,
   lang: Language,
 ): PaymentStatus {
+  const part = lineOf(order).cardPart(order.item);
   const waiting = payment?.state === "created" || payment?.state === "pending";
   // Money of an order that is over is on its way back, however long its bank takes.
   const back = isOver(order.state) && payment?.state === "success";
@@ -28,12 +30,12 @@ export function statusView(
     order: {
       id: order.id,
       number: order.number,
-      type: order.type,
-      title: order.title[lang],
+      type: order.item.kind,
+      title: order.item.title[lang],
       grand: { amount: order.grand, currency: order.currency },
-      package_id: order.packageId,
-      is_vip: order.isVip,
-      starts_at: order.muhuratStartAt.toISOString(),
+      package_id: "package_id" in part ? part.package_id : null,
+      is_vip: "is_vip" in part && part.is_vip,
+      starts_at: order.fulfilment.startsAt.toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
       totals: totalsView(order.totals, order.currency),
       split: splitView(order.split, order.currency),

@@ -2,9 +2,8 @@ import type { Currency, Language, OrderLine, PriceSplit, Quote, Totals } from "@
 import type { Text } from "../text/text.ts";
 import type { Problem } from "./chosen.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
-import { couponWords, lineTitles, wordsOfProblem } from "./quote-words.ts";
+import { couponTexts, lineTitles, problemText } from "./quote-texts.ts";
 import type { StoredQuote } from "./quotes.queries.ts";
-import { isChadhaava } from "./quotes.table.ts";
 
 const money = (currency: Currency) => (amount: number) => ({ amount, currency });
 
@@ -52,7 +51,6 @@ export function quoteView(
   heldUntil?: Date,
 ): Quote {
   const { price, currency, wanted } = quote;
-  const type = isChadhaava(wanted) ? "chadhaava" : "pooja";
   return {
     quote_id: quote.id,
     expires_at: quote.expiresAt.toISOString(),
@@ -62,11 +60,11 @@ export function quoteView(
     coupon: price.coupon && {
       code: price.coupon.code,
       status: price.coupon.status,
-      message: couponWords[price.coupon.status === "applied" ? "applied" : price.coupon.reason][lang],
+      message: couponTexts[price.coupon.status === "applied" ? "applied" : price.coupon.reason][lang],
     },
     problems: problems.map(({ code, itemId }) => ({
       code,
-      message: wordsOfProblem(type, code)[lang],
+      message: problemText(wanted.type, code)[lang],
       item_id: itemId,
     })),
     held_until: heldUntil?.toISOString() ?? null,

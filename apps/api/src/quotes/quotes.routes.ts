@@ -12,6 +12,8 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
+import type { WantedChadhaava } from "../lines/chadhaava/wanted-chadhaava.ts";
+import type { WantedPuja } from "../lines/pooja/wanted-puja.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -20,7 +22,7 @@ import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { keepQuote, waitForQuote } from "./quotes.queries.ts";
-import { isChadhaava, type Terms, type Wanted } from "./quotes.table.ts";
+import type { Terms, Wanted } from "./quotes.table.ts";
 
 interface QuoteParts {
   db: Database;
@@ -43,7 +45,8 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       validated("json", quoteRequest),
       (c) => {
         const asked = c.req.valid("json");
-        const wanted = {
+        const wanted: WantedPuja = {
+          type: "pooja",
           ...{ poojaId: asked.pooja_id, packageId: asked.package_id, addons: merged(asked.addons) },
           ...termsOf(asked),
         };
@@ -61,7 +64,8 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       validated("json", chadhaavaQuoteRequest),
       (c) => {
         const asked = c.req.valid("json");
-        const wanted = {
+        const wanted: WantedChadhaava = {
+          type: "chadhaava",
           ...{ chadhaavaId: asked.chadhaava_id, items: merged(asked.items), prasad: asked.prasad },
           ...termsOf(asked),
         };
@@ -77,14 +81,16 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
 
     const customer = await maybeSignedIn(c, db);
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-    const offer = await findOffer(db, wanted, buyer);
-    if (!offer) throw offerNotFound();
+    const offered = await findOffer(db, wanted, buyer);
+    if (!offered) throw offerNotFound();
+    const { offer } = offered;
 
     const currency = currencyOf(wanted.countryCode);
     const holder = { session: sessionOf(c, vault), customerId: customer?.id };
     const held = reservationId && (await findHold(db, reservationId, holder, at));
-    const hold = held && !isChadhaava(wanted) && held.poojaId === wanted.poojaId ? held : undefined;
-    const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
+    const hold = held && held.poojaId === offer.id ? held : undefined;
+    const assessed = assess(offered, wanted, currency, at);
+    const { price, problems } = assessHeld(assessed, { offer, wanted }, hold);
     const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
     return answer(c, quoteView(kept, problems, lang, hold?.expiresAt), {
       currency,

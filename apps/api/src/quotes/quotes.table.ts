@@ -1,9 +1,9 @@
-import type { Currency } from "@aradhana/core/contract";
+import type { Currency, OrderType } from "@aradhana/core/contract";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { Price } from "./price.rules.ts";
 
-/** Of what somebody wants, that which does not hang on what it is. */
+/** What somebody wants, whatever line it is of. */
 export interface Terms {
   dakshina: number;
   couponCode: string | null;
@@ -11,24 +11,10 @@ export interface Terms {
   shipTo: string;
 }
 
-export interface WantedPuja extends Terms {
-  poojaId: string;
-  packageId: string;
-  addons: { id: string; qty: number }[];
+/** What was asked for, as it is asked again when the quote becomes an order. Each line has a schema of its own part. */
+export interface Wanted extends Terms {
+  type: OrderType;
 }
-
-export interface WantedChadhaava extends Terms {
-  chadhaavaId: string;
-  items: { id: string; qty: number }[];
-  /** Whether prasad is to be sent. */
-  prasad: boolean;
-}
-
-/** What was asked for, as it is asked again when the quote becomes an order. */
-export type Wanted = WantedPuja | WantedChadhaava;
-
-/** Tells what is wanted. Quotes name no type: there were pujas only, once. */
-export const isChadhaava = (wanted: Wanted): wanted is WantedChadhaava => "chadhaavaId" in wanted;
 
 /** A price we stand by for a while. */
 export const quotes = pgTable(

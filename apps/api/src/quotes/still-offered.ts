@@ -2,8 +2,9 @@ import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import { assessHeld, type Hold } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
+import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/paid-before.queries.ts";
-import { findOffer, type Offer } from "./offer.queries.ts";
+import { findOffer } from "./offer.queries.ts";
 import { assess, samePrice } from "./offer.rules.ts";
 import { problemRefusals } from "./problem-refusals.ts";
 import { quoteView } from "./quote-view.ts";
@@ -15,7 +16,7 @@ interface Asking {
   askedBy: string;
   at: Date;
   lang: Language;
-  /** The place that is held already for whoever asks. */
+  /** The place that is reserved already for whoever asks. */
   hold: Hold | undefined;
   /** Where the prasad goes in the end, once that is known. */
   shipTo?(offer: Offer): string | undefined;
@@ -28,16 +29,17 @@ export async function stillOffered(db: Database, quoteId: string, asking: Asking
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const offer = await findOffer(db, quote.wanted, buyer);
-  if (!offer) throw offerNotFound();
+  const offered = await findOffer(db, quote.wanted, buyer);
+  if (!offered) throw offerNotFound();
+  const { offer, coupon } = offered;
   const wanted = { ...quote.wanted, shipTo: asking.shipTo?.(offer) ?? quote.wanted.shipTo };
 
   const currency = currencyOf(wanted.countryCode);
-  const { price, problems } = assessHeld(assess(offer, wanted, currency, at), wanted, hold);
+  const { price, problems } = assessHeld(assess(offered, wanted, currency, at), { offer, wanted }, hold);
   if (problems[0]) throw problemRefusals[problems[0].code]();
   if (!samePrice(price, quote.price)) {
     const fresh = await keepQuote(db, { wanted, currency, price, askedBy, at });
     throw priceChanged({ details: { quote: quoteView(fresh, [], lang, hold?.expiresAt) } });
   }
-  return { quote: { ...quote, wanted } satisfies StoredQuote, offer };
+  return { quote: { ...quote, wanted } satisfies StoredQuote, offer, coupon };
 }

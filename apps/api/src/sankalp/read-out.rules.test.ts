@@ -27,7 +27,7 @@ const input: ReadOutInput = {
   purpose: "self",
   wish: "",
   wishPublic: false,
-  rite: { latin: "Rudrabhishek", devanagari: "रुद्राभिषेक" },
+  ritual: { latin: "Rudrabhishek", devanagari: "रुद्राभिषेक" },
   temple: { latin: "Kashi Vishwanath", devanagari: "काशी विश्वनाथ" },
 };
 

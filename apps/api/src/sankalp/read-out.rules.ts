@@ -51,7 +51,7 @@ function inScript(input: ReadOutInput, script: Script): string {
     say.on[input.purpose],
     input.temple[script],
     say.at,
-    input.rite[script],
+    input.ritual[script],
     say.sankalp,
   ].join(" ");
   // A wish the giver keeps private is not spoken aloud.

@@ -1,5 +1,6 @@
 import type { Sankalp } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
+import { ritualOf } from "../lines/ritual-snapshot.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openContent } from "./content.ts";
@@ -15,7 +16,10 @@ export async function sankalpView(
   { order, sankalp, now }: { order: StoredOrder; sankalp: StoredSankalp; now: Date },
 ): Promise<Sankalp> {
   const content = openContent(vault, sankalp.id, sankalp.contentSealed);
-  const [versions, spoken] = await Promise.all([readVersions(db, sankalp.id), spokenNames(db, order)]);
+  const [versions, spoken] = await Promise.all([
+    readVersions(db, sankalp.id),
+    spokenNames(db, { ...order.item, temple: ritualOf(order).temple }),
+  ]);
   return {
     id: sankalp.id,
     order_id: order.id,
@@ -23,7 +27,7 @@ export async function sankalpView(
     state: sankalpState(order, sankalp.submitted, now),
     version: sankalp.version,
     versions: versions.map(({ n, at }) => ({ n, at: at.toISOString() })),
-    editable_until: order.sankalpCutoffAt.toISOString(),
+    editable_until: order.fulfilment.cutoffAt.toISOString(),
     read_out: readOut({
       devotees: content.devotees,
       purpose: content.purpose,

@@ -4,9 +4,10 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
 import { newId } from "../ids/new-id.ts";
+import { lineOf } from "../lines/lines.ts";
+import { ritualOf } from "../lines/ritual-snapshot.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
-import { nameStates } from "../orders/orders.rules.ts";
-import { orders } from "../orders/orders.table.ts";
+import { lockOrder } from "../orders/orders.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openContent, type SankalpContent, sealContent } from "./content.ts";
@@ -32,12 +33,15 @@ interface Write {
 export function writeSankalp(db: Database, vault: Vault, orderId: string, write: Write) {
   const { content, submit, at } = write;
   return db.transaction(async (tx): Promise<StoredSankalp> => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    const order = await lockOrder(tx, orderId);
     if (!order || !isOpen(order, at)) throw sankalpLocked();
     const before = await findSankalp(tx, orderId);
     const id = before?.id ?? newId("snk");
     const submitted = submit || before?.submitted === true;
-    const fieldErrors = [...wrongFields(content, order.maxDevotees, submitted), ...write.fieldErrors];
+    const fieldErrors = [
+      ...wrongFields(content, ritualOf(order).maxDevotees, submitted),
+      ...write.fieldErrors,
+    ];
     if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
     const same =
       before?.submitted && isDeepStrictEqual(openContent(vault, id, before.contentSealed), content);
@@ -57,9 +61,9 @@ export function writeSankalp(db: Database, vault: Vault, orderId: string, write:
         .delete(sankalpVersions)
         .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - VERSIONS_KEPT)));
     }
-    const { due, received } = nameStates[order.type];
-    if (submit && (order.state === "paid" || order.state === due)) {
-      await moveOrder(tx, orderId, received, at);
+    const { names } = lineOf(order);
+    if (submit && names && (order.state === "paid" || order.state === names.due)) {
+      await moveOrder(tx, orderId, names.received, at);
       await enqueue(tx, { orderId, kind: "message.sankalp_received", at });
     }
     return sankalp;

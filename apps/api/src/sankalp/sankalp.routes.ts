@@ -58,7 +58,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
   ) {
     const customer = await maybeSignedIn(c, db);
     if (!customer && !token) throw unauthorized();
-    const order = await findOwnOrder(db, order_id, { customerId: customer?.id, token });
+    const order = await findOwnOrder(db, order_id, { customer, token });
     if (!order) throw orderNotFound();
 
     const now = c.var.clock();

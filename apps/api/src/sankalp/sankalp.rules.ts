@@ -1,15 +1,18 @@
-import type { FieldError, OrderState, OrderType, Sankalp } from "@aradhana/core/contract";
-import { nameStates } from "../orders/orders.rules.ts";
+import type { FieldError, OrderState, Sankalp } from "@aradhana/core/contract";
+import { lineOf } from "../lines/lines.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { SankalpContent } from "./content.ts";
 
-type Named = { type: OrderType; state: OrderState; sankalpCutoffAt: Date };
+type Named = Pick<StoredOrder, "state" | "item" | "fulfilment">;
 
 const open = new Set<OrderState>(["created", "payment_pending", "payment_failed", "paid"]);
 
 /** Whether names can still be given and changed: until they are handed to the priests. */
-export function isOpen({ type, state, sankalpCutoffAt }: Named, now: Date): boolean {
-  const { due, received } = nameStates[type];
-  return (open.has(state) || state === due || state === received) && now < sankalpCutoffAt;
+export function isOpen(order: Named, now: Date): boolean {
+  const { names } = lineOf(order);
+  if (!names) return false;
+  const { state, fulfilment } = order;
+  return (open.has(state) || state === names.due || state === names.received) && now < fulfilment.cutoffAt;
 }
 
 /** How a sankalp stands. */

@@ -22,12 +22,12 @@ const whole = /^Kashyap gotrotpanna Asha ke nimitt (.+ mein .+) ka sankalp\.$/;
 const wholeHindi = /^काश्यप गोत्रोत्पन्न आशा के निमित्त (.+ में .+) का संकल्प।$/;
 
 const every = [
-  ...allPujaSeries.map((series) => ({ ...series, type: "pooja" as const })),
-  ...allChadhaava.map((series) => ({ ...series, type: "chadhaava" as const })),
-].map(({ type, slug, title, temple: at }) => {
+  ...allPujaSeries.map((series) => ({ ...series, kind: "pooja" as const })),
+  ...allChadhaava.map((series) => ({ ...series, kind: "chadhaava" as const })),
+].map(({ kind, slug, title, temple: at }) => {
   const temple = temples.find((one) => one.slug === at);
   if (!temple) throw new Error(`${slug} has no temple`);
-  return { type, slug, title, temple: temple.name, city: temple.city };
+  return { kind, slug, title, temple: temple.name, city: temple.city };
 });
 
 /** What is said between the names and "ka sankalp", in both scripts. */
@@ -53,9 +53,9 @@ describe.each(every)("the sankalp of $slug", async (series) => {
       expect(new Set(words).size).toBe(words.length);
     for (const word of ["ka", "at"]) expect(latin.split(" ")).not.toContain(word);
     expect(devanagari.split(" ")).not.toContain("का");
-    const { rite } = await spokenNames(db, series);
-    for (const town of series.city.en.split(", ")) expect(rite.latin).not.toContain(town);
-    for (const town of series.city.hi.split(", ")) expect(rite.devanagari).not.toContain(town);
+    const { ritual } = await spokenNames(db, series);
+    for (const town of series.city.en.split(", ")) expect(ritual.latin).not.toContain(town);
+    for (const town of series.city.hi.split(", ")) expect(ritual.devanagari).not.toContain(town);
   });
 
   test("says as much in one script as in the other", () => {
@@ -89,7 +89,7 @@ test.each([
     "अयोध्या की हनुमान गढ़ी में मंगलवार चढ़ावा अर्पण",
     "Ayodhya ki Hanuman Garhi mein Mangalvar Chadhava Arpan",
   ],
-])("of %s the priest says the rite as it is called", async (slug, devanagari, latin) => {
+])("of %s the priest says the ritual as it is called", async (slug, devanagari, latin) => {
   const series = every.find((one) => one.slug === slug);
   expect(series && (await saidOf(series))).toEqual({ devanagari, latin });
 });

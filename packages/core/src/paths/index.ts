@@ -1,5 +1,4 @@
 export {
-  orderMessagePath,
   orderPath,
   payLaterPath,
   paymentPath,

@@ -49,24 +49,6 @@ export function readPriceHint(text: string): number | undefined {
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }
 
-interface MessagedOrder {
-  id: string;
-  type: OrderType;
-  packageId: string | null;
-  isVip: boolean;
-  /** The secret that opens the order. */
-  t: string;
-}
-
-/**
- * Where a message about an order leads: for a puja to the form for its names. The names for a chadhaava are entered
- * with its booking, so its message leads to the order.
- */
-export const orderMessagePath = ({ id, type, packageId, isVip, t }: MessagedOrder) =>
-  type === "pooja" && packageId
-    ? sankalpPath({ orderId: id, choiceId: packageId, isVip, t })
-    : pathTo("/orders/:id/:name", { id, name: type, order_id: id, t });
-
 /** Takes the secret of a signed link out of an address: the secret, and the address without it. */
 export function splitOrderSecret(address: string): { secret: string; rest: string } | undefined {
   const url = new URL(address);

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   canonicalPath,
-  orderMessagePath,
   orderPath,
   type PathPattern,
   panelIn,
@@ -70,14 +69,6 @@ test("the pages of an order", () => {
     "/puja/sankalp/pk_1/vip?order_id=ord_1",
   );
   expect(paymentPath("ord_1", "chadhaava")).toBe("/order/payment-confirmation/ord_1/chadhaava/checkout");
-});
-
-test("a message leads to where the names are entered, or to the order, and opens it", () => {
-  const order = { id: "ord_1", packageId: "pk_1", isVip: false, t: "s" };
-  expect(orderMessagePath({ ...order, type: "pooja" })).toBe("/puja/sankalp/pk_1?order_id=ord_1&t=s");
-  expect(orderMessagePath({ ...order, type: "chadhaava", packageId: null })).toBe(
-    "/orders/ord_1/chadhaava?order_id=ord_1&t=s",
-  );
 });
 
 test("the secret of a link leaves the address, and the rest stays", () => {

@@ -8,9 +8,9 @@ import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
 import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
-import { isQuantity } from "../../chadhaava/offer.rules.ts";
-import { orderEvents, orders as orderRows } from "../../orders/orders.table.ts";
+import { orderItems } from "../../orders/orders.table.ts";
 import { scheduleOrders } from "../../orders/schedule-orders.ts";
+import { isQuantity } from "./assess-chadhaava.rules.ts";
 
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);
@@ -269,10 +269,9 @@ describe("an order", () => {
     expect((await ask(somebody())).code).toBe("order_not_found");
   });
 
-  test("a database has no order of a puja and a chadhaava at once", async () => {
+  test("a database has no item whose amount is not its price", async () => {
     const { order } = await somebody().offer();
-    const both = db.update(orderRows).set({ poojaId: stock.puja }).where(eq(orderRows.id, order.id));
-    await expect(both).rejects.toThrow();
-    expect(await db.$count(orderEvents, eq(orderEvents.orderId, order.id))).toBe(1);
+    const dearer = db.update(orderItems).set({ amount: 1 }).where(eq(orderItems.orderId, order.id));
+    await expect(dearer).rejects.toThrow();
   });
 });

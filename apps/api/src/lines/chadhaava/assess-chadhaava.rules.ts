@@ -1,8 +1,8 @@
 import type { Currency } from "@aradhana/core/contract";
-import { type Chosen, canLeave, problem } from "../quotes/chosen.rules.ts";
-import type { Terms } from "../quotes/quotes.table.ts";
-import type { ChadhaavaOffer } from "./offer.queries.ts";
-import type { offerings } from "./offerings.table.ts";
+import type { offerings } from "../../chadhaava/offerings.table.ts";
+import { type Chosen, canLeave, problem } from "../../quotes/chosen.rules.ts";
+import type { Terms } from "../../quotes/quotes.table.ts";
+import type { FoundChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 
 type Steps = Pick<typeof offerings.$inferSelect, "step" | "minQty" | "maxQty">;
 
@@ -11,8 +11,8 @@ export const isQuantity = ({ step, minQty, maxQty }: Steps, qty: number) =>
   qty >= minQty && qty <= maxQty && (qty - minQty) % step === 0;
 
 /** What of the wanted offerings is there, and what keeps the others from being offered. */
-export function assessOfferings(
-  { chadhaava, series, chosen, sendsPrasad }: ChadhaavaOffer,
+export function assessChadhaava(
+  { chadhaava, series, chosen, sendsPrasad }: FoundChadhaavaOffer,
   { shipTo }: Terms,
   currency: Currency,
   now: Date,

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { orders as orderCards, typedOrder } from "@aradhana/core/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { migrateOldOrders } from "../../test/old-orders/migrate-old-orders.ts";
+import { read, shopper } from "../../test/shopper.ts";
+import { stock } from "../../test/stock-shop.ts";
+import { createTestApp } from "../../test/test-app.ts";
+import { expireOrders } from "../orders/expire-orders.ts";
+import { fulfilments, orderItems, orderLines, orders } from "../orders/orders.table.ts";
+import { pujas } from "../pujas/pujas.table.ts";
+import { quotes } from "../quotes/quotes.table.ts";
+
+/** What the API answered about these orders before they had items, and when. */
+const before = JSON.parse(
+  readFileSync(new URL("../../test/old-orders/answers.json", import.meta.url), "utf8"),
+) as {
+  now: string;
+  orders: { id: string; type: string; state: string }[];
+  each: { order: { id: string } }[];
+};
+
+const { db } = await migrateOldOrders();
+const { request, time } = await createTestApp({ db });
+time.now = new Date(before.now);
+const headers = { authorization: "Bearer old-orders-old-orders-old-orders-old-orders" };
+
+test("the orders of before are of both types and in many states", () => {
+  expect(new Set(before.orders.map(({ type }) => type))).toEqual(new Set(["pooja", "chadhaava"]));
+  expect(new Set(before.orders.map(({ state }) => state)).size).toBeGreaterThanOrEqual(7);
+});
+
+test("each order of before is answered as it was before", async () => {
+  for (const answer of before.each) {
+    const path = `/api/v1/order/getOrderById?order_id=${answer.order.id}`;
+    const { results } = await read(await request(path, { headers }), typedOrder);
+    expect(results).toEqual(answer);
+  }
+});
+
+test("all of them are in the list of their customer", async () => {
+  const { results } = await read(await request("/api/v1/order/getOrders?limit=50", { headers }), orderCards);
+  expect(results.orders).toMatchObject(before.orders.map(({ id, type, state }) => ({ id, type, state })));
+});
+
+test("an order of before has one item that costs what it cost, and one fulfilment that stands where it does", async () => {
+  const rows = await db
+    .select({ order: orders, item: orderItems, fulfilment: fulfilments })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id));
+  expect(rows).toHaveLength(await db.$count(orders));
+  for (const { order, item, fulfilment } of rows) {
+    expect(item).toMatchObject({ amount: order.grand, tax: order.totals.tax, qty: 1, position: 0 });
+    expect(fulfilment).toMatchObject({ orderId: order.id, state: order.state });
+  }
+  const stray = sql`not exists (select 1 from order_items i where i.id = order_item_id and i.order_id = order_lines.order_id)`;
+  expect(await db.$count(orderLines, stray)).toBe(0);
+});
+
+test("the quotes of before name their type, and can still be ordered", async () => {
+  const open = await db.select().from(quotes).orderBy(sql`created_at desc`);
+  expect(open.every(({ wanted }) => ["pooja", "chadhaava"].includes(wanted.type))).toBe(true);
+  const offered = open.find(({ wanted }) => wanted.type !== "pooja");
+  const buyer = shopper(request);
+  const { results } = await buyer.create(offered?.id ?? "", { type: "chadhaava" });
+  expect(results.order).toMatchObject({ type: "chadhaava", state: "created" });
+});
+
+test("an unpaid order of before gives its limited place back when its time is over", async () => {
+  const booked = () => db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)));
+  expect(await booked()).toBe(1);
+  time.now = new Date(time.now.getTime() + 2 * 60 * 60 * 1000);
+  expect(await expireOrders(db, time.now)).toBeGreaterThan(0);
+  expect(await booked()).toBe(0);
+});

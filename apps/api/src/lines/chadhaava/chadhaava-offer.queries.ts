@@ -1,0 +1,55 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import * as v from "valibot";
+import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
+import { offerings } from "../../chadhaava/offerings.table.ts";
+import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
+import type { Database } from "../../db/database.ts";
+import type { Wanted } from "../../quotes/quotes.table.ts";
+import { temples } from "../../temples/temples.table.ts";
+import type { Offer } from "../line.ts";
+import { snapshotOf } from "../ritual-snapshot.ts";
+import { assessChadhaava } from "./assess-chadhaava.rules.ts";
+import { wantedChadhaava } from "./wanted-chadhaava.ts";
+
+/** What the catalogue says, at this moment, of the offerings that somebody wants. */
+export async function findChadhaavaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
+  const found = await findChadhaavaRows(db, wanted);
+  if (!found) return undefined;
+  const { chadhaava, series, temple, sendsPrasad } = found;
+  return {
+    ...{ type: "chadhaava", id: chadhaava.id, cutoffAt: chadhaava.cutoffAt, needsAddress: sendsPrasad },
+    ...{ isLimited: false, payLater: null, tax: series.tax },
+    assess: (terms, currency, now) => assessChadhaava(found, terms, currency, now),
+    snapshot: (shipTo) =>
+      snapshotOf(
+        "chadhaava",
+        { date: chadhaava, series, temple, sendsPrasad, shipTo },
+        { maxDevotees: series.nameLimit, videoEtaHours: series.proofEtaHours },
+      ),
+  };
+}
+
+/** A chadhaava with the offerings that are wanted, as the catalogue has them. */
+export type FoundChadhaavaOffer = NonNullable<Awaited<ReturnType<typeof findChadhaavaRows>>>;
+
+async function findChadhaavaRows(db: Database, asked: Wanted) {
+  const wanted = v.parse(wantedChadhaava, asked);
+  const [found] = await db
+    .select({ chadhaava: chadhaavas, series: chadhaavaSeries, temple: temples })
+    .from(chadhaavas)
+    .innerJoin(chadhaavaSeries, eq(chadhaavaSeries.slug, chadhaavas.seriesSlug))
+    .innerJoin(temples, eq(temples.id, chadhaavaSeries.templeId))
+    .where(and(eq(chadhaavas.id, wanted.chadhaavaId), ne(chadhaavas.state, "draft")));
+  if (!found) return undefined;
+
+  const ids = wanted.items.map(({ id }) => id);
+  const offered = await db
+    .select()
+    .from(offerings)
+    .where(and(eq(offerings.seriesSlug, found.series.slug), inArray(offerings.id, ids)));
+  const chosen = wanted.items.map(({ id, qty }) => ({
+    ...{ id, qty },
+    offering: offered.find((each) => each.id === id),
+  }));
+  return { ...found, chosen, sendsPrasad: wanted.prasad };
+}

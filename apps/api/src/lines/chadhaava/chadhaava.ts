@@ -1,0 +1,53 @@
+import { pathTo } from "@aradhana/core/paths";
+import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
+import { proofsOf } from "../../orders/evidence.rules.ts";
+import type { Line } from "../line.ts";
+import { coversIn } from "../read-covers.ts";
+import { spokenIn } from "../read-spoken.ts";
+import { withAgreedTimes } from "../ritual-card.ts";
+import { ritualOf } from "../ritual-snapshot.ts";
+import { chadhaavaSteps } from "../ritual-steps.rules.ts";
+import { chadhaavaLine } from "./catalogue.ts";
+import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
+
+/** Chadhaava: offerings made on a date in somebody's name. They have no limited places. */
+export const chadhaava: Line = {
+  catalogue: chadhaavaLine,
+  findOffer: findChadhaavaOffer,
+  problemTexts: {
+    cutoff_passed: {
+      en: "This chadhava is closed for this date.",
+      hi: "इस तिथि के लिए यह चढ़ावा बंद हो चुका है।",
+    },
+    prasad_not_shipped: {
+      en: "The prasad of this chadhava is not sent to this country.",
+      hi: "इस चढ़ावे का प्रसाद इस देश में नहीं भेजा जाता।",
+    },
+    offering_unavailable: {
+      en: "This offering is not there any more, or not in this quantity.",
+      hi: "यह चढ़ावा अब उपलब्ध नहीं है, या इतनी संख्या में नहीं।",
+    },
+  },
+  places: null,
+  names: { due: "names_due", received: "sankalp_received", readSpoken: spokenIn(chadhaavaSeries) },
+  plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),
+  readCovers: coversIn(chadhaavaSeries),
+  cardPart: ({ offerId }) => ({ type: "chadhaava", chadhaava_id: offerId }),
+  async readPage(db, order, common, view) {
+    const [card] = await chadhaavaLine.readCards(db, [order.item.offerId], view);
+    if (!card) throw new Error(`the chadhaava of order ${order.id} is gone from the catalogue`);
+    return {
+      ...common,
+      type: "chadhaava",
+      chadhaava: withAgreedTimes(card, order, view),
+      name_limit: ritualOf(order).maxDevotees,
+      proofs: proofsOf(common.order, "proof_ready"),
+    };
+  },
+  messages: {
+    orderPaid: "chadhaava_paid",
+    namesReceived: "chadhaava_named",
+    // Names are given with the booking; the page says how the order stands, and asks for them where they are missing.
+    path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: "chadhaava", order_id: id, t }),
+  },
+};

@@ -1,0 +1,12 @@
+import type { OrderType } from "@aradhana/core/contract";
+import { chadhaava } from "./chadhaava/chadhaava.ts";
+import type { Line } from "./line.ts";
+import { pooja } from "./pooja/pooja.ts";
+
+/** Every line of business. A new one needs its folder beside this file, its tables, and its entry here. */
+export const lines = { pooja, chadhaava } satisfies Record<OrderType, Line> as Readonly<
+  Record<OrderType, Line>
+>;
+
+/** The line of an order. */
+export const lineOf = ({ item }: { item: { kind: OrderType } }): Line => lines[item.kind];

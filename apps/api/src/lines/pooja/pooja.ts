@@ -1,0 +1,47 @@
+import { sankalpPath } from "@aradhana/core/paths";
+import { series } from "../../pujas/series.table.ts";
+import type { Line } from "../line.ts";
+import { coversIn } from "../read-covers.ts";
+import { spokenIn } from "../read-spoken.ts";
+import { pujaSteps } from "../ritual-steps.rules.ts";
+import { pujaLine } from "./catalogue.ts";
+import { findPujaOffer } from "./puja-offer.queries.ts";
+import { pujaPlaces } from "./puja-places.queries.ts";
+import { pujaOf } from "./puja-snapshot.ts";
+import { readPujaPage } from "./read-puja-page.ts";
+
+/** Pujas: a package of a dated puja, with add-ons. */
+export const pooja: Line = {
+  catalogue: pujaLine,
+  findOffer: findPujaOffer,
+  problemTexts: {
+    cutoff_passed: { en: "Bookings for this puja are closed.", hi: "इस पूजा की बुकिंग बंद हो चुकी है।" },
+    sold_out: { en: "Every place of this puja is taken.", hi: "इस पूजा के सभी स्थान भर चुके हैं।" },
+    prasad_not_shipped: {
+      en: "The prasad of this puja is not sent to this country.",
+      hi: "इस पूजा का प्रसाद इस देश में नहीं भेजा जाता।",
+    },
+    addon_unavailable: {
+      en: "This offering is not available with this puja, or not in this quantity.",
+      hi: "यह अर्पण इस पूजा के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",
+    },
+  },
+  places: pujaPlaces,
+  names: { due: "sankalp_due", received: "sankalp_received", readSpoken: spokenIn(series) },
+  plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
+  readCovers: coversIn(series),
+  cardPart(item) {
+    const { packageId, isVip } = pujaOf(item);
+    return { type: "pooja", pooja_id: item.offerId, package_id: packageId, is_vip: isVip };
+  },
+  readPage: readPujaPage,
+  messages: {
+    orderPaid: "order_paid",
+    namesReceived: "sankalp_received",
+    // Where the names of a puja are given.
+    path({ id, item }, t) {
+      const { packageId, isVip } = pujaOf(item);
+      return sankalpPath({ orderId: id, choiceId: packageId, isVip, t });
+    },
+  },
+};

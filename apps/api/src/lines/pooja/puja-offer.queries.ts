@@ -1,0 +1,57 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import * as v from "valibot";
+import { addons, seriesAddons } from "../../addons/addons.table.ts";
+import type { Database } from "../../db/database.ts";
+import { packages } from "../../puja-packages/puja-packages.table.ts";
+import { pujas } from "../../pujas/pujas.table.ts";
+import { series } from "../../pujas/series.table.ts";
+import type { Wanted } from "../../quotes/quotes.table.ts";
+import { temples } from "../../temples/temples.table.ts";
+import type { Offer } from "../line.ts";
+import { assessPuja } from "./assess-puja.rules.ts";
+import { snapshotOfPuja } from "./puja-snapshot.ts";
+import { wantedPuja } from "./wanted-puja.ts";
+
+/** What the catalogue says, at this moment, of the package and the add-ons that somebody wants. */
+export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
+  const found = await findPujaRows(db, wanted);
+  if (!found) return undefined;
+  const { puja, package: chosen, series: its } = found;
+  return {
+    ...{ type: "pooja", id: puja.id, cutoffAt: puja.cutoffAt, needsAddress: chosen.shipsPrasad },
+    isLimited: puja.capacity !== null,
+    payLater: its.bnplEnabled ? { packageId: chosen.id, capacity: puja.capacity } : null,
+    tax: its.tax,
+    assess: (terms, currency, now) => assessPuja(found, terms, currency, now),
+    snapshot: (shipTo) => snapshotOfPuja(found, shipTo),
+  };
+}
+
+/** A puja with what is wanted of it, as the catalogue has it. */
+export type FoundPujaOffer = NonNullable<Awaited<ReturnType<typeof findPujaRows>>>;
+
+async function findPujaRows(db: Database, asked: Wanted) {
+  const wanted = v.parse(wantedPuja, asked);
+  const [found] = await db
+    .select({ puja: pujas, series, temple: temples, package: packages })
+    .from(pujas)
+    .innerJoin(series, eq(series.slug, pujas.seriesSlug))
+    .innerJoin(temples, eq(temples.id, series.templeId))
+    .innerJoin(packages, eq(packages.pujaId, pujas.id))
+    .where(and(eq(pujas.id, wanted.poojaId), ne(pujas.state, "draft"), eq(packages.id, wanted.packageId)));
+  if (!found) return undefined;
+
+  const ids = wanted.addons.map(({ id }) => id);
+  const offered = ids.length
+    ? await db
+        .select({ addon: addons })
+        .from(seriesAddons)
+        .innerJoin(addons, eq(addons.id, seriesAddons.addonId))
+        .where(and(eq(seriesAddons.seriesSlug, found.series.slug), inArray(addons.id, ids)))
+    : [];
+  const chosen = wanted.addons.map(({ id, qty }) => ({
+    ...{ id, qty },
+    addon: offered.find(({ addon }) => addon.id === id)?.addon,
+  }));
+  return { ...found, chosen };
+}

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import type { Snapshot } from "../line.ts";
+import { ritualSnapshot, snapshotOf, storedText } from "../ritual-snapshot.ts";
+import type { FoundPujaOffer } from "./puja-offer.queries.ts";
+
+/** What an order keeps of the puja it books. */
+export const pujaSnapshot = v.object({
+  ...ritualSnapshot.entries,
+  packageId: v.string(),
+  packageName: storedText,
+  isVip: v.boolean(),
+});
+
+export const pujaOf = ({ snapshot }: { snapshot: unknown }) => v.parse(pujaSnapshot, snapshot);
+
+export const snapshotOfPuja = (
+  { puja, series, temple, package: chosen }: FoundPujaOffer,
+  shipTo: string,
+): Snapshot =>
+  snapshotOf(
+    "pooja",
+    { date: puja, series, temple, sendsPrasad: chosen.shipsPrasad, shipTo },
+    {
+      ...{ packageId: chosen.id, packageName: chosen.name, isVip: chosen.isVip },
+      maxDevotees: chosen.devoteesMax,
+      videoEtaHours: series.receives.find(({ type }) => type === "video")?.etaHours ?? null,
+    },
+  );

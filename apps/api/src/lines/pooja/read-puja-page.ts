@@ -1,0 +1,34 @@
+import type { Database } from "../../db/database.ts";
+import type { View } from "../../http/view.ts";
+import { evidenceOf, proofsOf } from "../../orders/evidence.rules.ts";
+import type { StoredOrder } from "../../orders/orders.queries.ts";
+import type { CommonPage } from "../line.ts";
+import { withAgreedTimes } from "../ritual-card.ts";
+import { pujaLine } from "./catalogue.ts";
+import { findPackage } from "./detail.queries.ts";
+import { toPackage } from "./detail.rules.ts";
+import { pujaOf } from "./puja-snapshot.ts";
+
+/** The page of an order of a puja. Title, times and price are those of the order, not of today's catalogue. */
+export async function readPujaPage(db: Database, order: StoredOrder, common: CommonPage, view: View) {
+  const { packageId, packageName, maxDevotees } = pujaOf(order.item);
+  const [[card], chosen] = await Promise.all([
+    pujaLine.readCards(db, [order.item.offerId], view),
+    findPackage(db, packageId),
+  ]);
+  if (!card || !chosen) throw new Error(`the puja of order ${order.id} is gone from the catalogue`);
+  const paidFor = common.order.lines.find(({ kind }) => kind === "package")?.unit_price;
+  return {
+    ...common,
+    type: "pooja" as const,
+    pooja: withAgreedTimes(card, order, view),
+    package: {
+      ...toPackage(chosen, view),
+      name: packageName[view.language],
+      devotees: { min: 1, max: maxDevotees },
+      ...(paidFor && { price: paidFor }),
+    },
+    proofs: proofsOf(common.order, "video_ready"),
+    live_url: order.state === "live" ? (evidenceOf(common.order, "live")[0]?.url ?? null) : null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PoojaCard } from "@aradhana/core/contract";
+import type { View } from "../http/view.ts";
+import type { StoredOrder } from "../orders/orders.queries.ts";
+import { ritualOf } from "./ritual-snapshot.ts";
+
+/** The card of a ritual with the title and the times that an order agreed on. */
+export const withAgreedTimes = <Card extends Pick<PoojaCard, "title" | "muhurat" | "cutoff_at">>(
+  card: Card,
+  order: StoredOrder,
+  { language }: View,
+): Card => ({
+  ...card,
+  title: order.item.title[language],
+  muhurat: {
+    ...card.muhurat,
+    start_at: order.fulfilment.startsAt.toISOString(),
+    end_at: order.fulfilment.endsAt.toISOString(),
+  },
+  cutoff_at: ritualOf(order).bookableUntil,
+});

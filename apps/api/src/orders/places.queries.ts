@@ -1,0 +1,35 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { lines } from "../lines/lines.ts";
+import { orderItems } from "./orders.table.ts";
+
+/** Gives back the limited places that an order holds, if any. The caller has locked the order. */
+export async function releasePlaces(tx: Database, orderId: string): Promise<void> {
+  const released = await tx
+    .update(orderItems)
+    .set({ holdsPlace: false })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.holdsPlace, true)))
+    .returning({ kind: orderItems.kind, offerId: orderItems.offerId });
+  // Always in one order: two transactions that release the same two cannot wait for each other.
+  for (const { kind, offerId } of released.toSorted((a, b) => a.offerId.localeCompare(b.offerId))) {
+    await lines[kind].places?.giveBack(tx, offerId);
+  }
+}
+
+/** Takes the places again of an order whose money came late; false when one of them is full by now. */
+export async function retakePlaces(tx: Database, orderId: string): Promise<boolean> {
+  const items = await tx
+    .select({ id: orderItems.id, kind: orderItems.kind, offerId: orderItems.offerId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.offerId));
+  let hasAll = true;
+  for (const { id, kind, offerId } of items) {
+    const outcome = await lines[kind].places?.retake(tx, offerId);
+    if (outcome === "full") hasAll = false;
+    if (outcome === "taken") {
+      await tx.update(orderItems).set({ holdsPlace: true }).where(eq(orderItems.id, id));
+    }
+  }
+  return hasAll;
+}

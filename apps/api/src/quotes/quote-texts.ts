@@ -1,0 +1,44 @@
+import type { OrderType } from "@aradhana/core/contract";
+import type { CouponVerdict } from "../coupons/coupons.rules.ts";
+import { lines } from "../lines/lines.ts";
+import type { Text } from "../text/text.ts";
+import type { Problem } from "./chosen.rules.ts";
+import type { PricedLine } from "./price.rules.ts";
+
+/** Lines that need no name of their own. */
+export const lineTitles = {
+  package: { en: "Puja", hi: "पूजा" },
+  offering: { en: "Offering", hi: "चढ़ावा" },
+  addon: { en: "Offering", hi: "अर्पण" },
+  dakshina: { en: "Dakshina", hi: "दक्षिणा" },
+  prasad: { en: "Prasad by post", hi: "डाक से प्रसाद" },
+} as const satisfies Record<PricedLine["kind"], Text>;
+
+/** What is said of a problem; one that this line does not know, in the words of another that does. */
+export function problemText(type: OrderType, code: Problem["code"]): Text {
+  const known = [lines[type], ...Object.values(lines)].map(({ problemTexts }) => problemTexts[code]);
+  const text = known.find((each) => each !== undefined);
+  if (!text) throw new Error(`no line has a text for ${code}`);
+  return text;
+}
+
+type CouponText = "applied" | Extract<CouponVerdict, { status: "refused" }>["reason"];
+
+export const couponTexts = {
+  applied: { en: "The coupon is applied.", hi: "कूपन लागू हो गया है।" },
+  unknown: { en: "We do not know this coupon.", hi: "यह कूपन मान्य नहीं है।" },
+  ended: { en: "This coupon has ended.", hi: "इस कूपन की अवधि समाप्त हो चुकी है।" },
+  other_package: {
+    en: "This coupon is for packages of more people.",
+    hi: "यह कूपन अधिक लोगों वाले पैकेज के लिए है।",
+  },
+  first_order: {
+    en: "This coupon is for the first order only.",
+    hi: "यह कूपन केवल पहले ऑर्डर के लिए है।",
+  },
+  used: { en: "You have used this coupon already.", hi: "आप यह कूपन इस्तेमाल कर चुके हैं।" },
+  below_minimum: {
+    en: "This coupon needs a higher total.",
+    hi: "यह कूपन इससे अधिक राशि की बुकिंग पर लागू होता है।",
+  },
+} as const satisfies Record<CouponText, Text>;
