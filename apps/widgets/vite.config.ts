@@ -1,15 +1,17 @@
 import { assetManifest, fetchThenLoad } from "@aradhana/browser/build";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { preactForReact } from "./preact-for-react.ts";
+import { rendererFor } from "./renderer.ts";
+
+const { alias, dedupe } = rendererFor(process.env);
 
 export default defineConfig(({ command }) => ({
   base: "/widget/",
   plugins: [react(), fetchThenLoad(), assetManifest()],
   // Development reads the packages' sources; a build takes what tsup made of them.
   resolve: {
-    alias: preactForReact,
-    dedupe: ["preact"],
+    alias,
+    dedupe,
     ...(command === "serve" && { conditions: ["source"] }),
   },
   // Whatever is not a widget (the API, pictures, the full site) is the web server's.

@@ -1,13 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
-import { preactForReact } from "./preact-for-react.ts";
+import { rendererFor } from "./renderer.ts";
+
+const { alias, dedupe, setupFiles } = rendererFor(process.env);
 
 export default defineConfig({
   plugins: [react()],
   resolve: {
-    alias: preactForReact,
-    dedupe: ["preact"],
+    alias,
+    dedupe,
     conditions: ["source"],
     mainFields: ["module", "main"],
   },
@@ -17,7 +19,7 @@ export default defineConfig({
     name: "widgets",
     environment: "jsdom",
     include: ["{src,protocol,embed,react,demo,stories,scripts}/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/setup.ts"],
+    setupFiles: ["test/setup.ts", ...setupFiles],
     testTimeout: 30_000,
     // A loaded machine now and then answers too late: told as flaky, and not hidden.
     retry: process.env.CI ? 1 : 0,

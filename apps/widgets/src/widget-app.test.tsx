@@ -3,7 +3,7 @@ import { type CountryLookup, createCountryDetection } from "@aradhana/core/count
 import { createPartnerStore, partnerIds } from "@aradhana/core/partner";
 import { createStorage, type KeyValueStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
@@ -59,33 +59,32 @@ async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBu
   server.asked.length = 0;
   const before = root.innerHTML;
   const first = await openWidget(address);
-  await act(async () =>
-    hydrateRoot(
-      root,
-      <WidgetApp
-        api={api}
-        visitor={visitor}
-        {...(country && { country })}
-        framed={true}
-        partners={createPartnerStore()}
-        host={{
-          follow: (given) => {
-            follower = given;
-            return () => {};
-          },
-          inDialog: () => inDialog,
-          shown: vi.fn(),
-          tell,
-          prefill: () => ({}),
-          onPrefill: () => () => {},
-        }}
-        app={undefined}
-        buyer={buyer}
-        following={undefined}
-        first={{ ...first, answered: widget?.drawn.value.answered }}
-      />,
-    ),
+  const app = (
+    <WidgetApp
+      api={api}
+      visitor={visitor}
+      {...(country && { country })}
+      framed={true}
+      partners={createPartnerStore()}
+      host={{
+        follow: (given) => {
+          follower = given;
+          return () => {};
+        },
+        inDialog: () => inDialog,
+        shown: vi.fn(),
+        tell,
+        prefill: () => ({}),
+        onPrefill: () => () => {},
+      }}
+      app={undefined}
+      buyer={buyer}
+      following={undefined}
+      first={{ ...first, answered: widget?.drawn.value.answered }}
+    />
   );
+  // As entry-client does: what the server drew is hydrated.
+  await act(async () => void (widget ? hydrateRoot(root, app) : createRoot(root).render(app)));
   return { root, before, tell };
 }
 
