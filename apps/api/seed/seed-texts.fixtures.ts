@@ -17,7 +17,6 @@ import { allPujaSeries } from "./pujas/all-puja-series.ts";
 import { sampleReviewLabel } from "./pujas/reviews.ts";
 import { rites } from "./pujas/rites.ts";
 import { purposes } from "./purposes/purposes.ts";
-import { site } from "./site/site.ts";
 import { temples } from "./temples/temples.ts";
 import type { Text } from "./text.ts";
 
@@ -43,7 +42,6 @@ const tables = {
   relations,
   rites,
   sampleReviewLabel,
-  site,
   temples,
   trustPoints,
   widgetBanners,

@@ -10,8 +10,8 @@ const words = { en, hi };
 
 /** Stands in for a page that could not be drawn at all, so it takes nothing but words and a stylesheet. */
 export function answerFailure({ language }: Pick<Visitor, "language">, build: Build): Response {
-  const { brand, failed, footer, support } = words[language];
-  const ask = whatsappAddress(footer.phone, support.message());
+  const { brand, failed, shop, support } = words[language];
+  const ask = whatsappAddress(shop.customerCare.phone, support.message());
   const { style } = build.filesOf([], language);
   const page = [
     `<!doctype html><html lang="${language}"><head>`,

@@ -1,12 +1,11 @@
-import type { Language, Policy } from "@aradhana/core/contract";
+import type { Language } from "@aradhana/core/contract";
 import type { Database } from "../../src/db/database.ts";
 import { type HomeBlock, homeBlocks } from "../../src/home/home.table.ts";
-import { policies } from "../../src/policies/policies.table.ts";
+import { type PolicyText, policies } from "../../src/policies/policies.table.ts";
 import { inLanguage } from "../../src/text/text.ts";
 import * as seed from "../home/home.ts";
 import { policies as policySeeds } from "../policies/policies.ts";
 import type { PolicyBlock, Policy as PolicySeed } from "../policies/policy.ts";
-import type { Contact } from "../site/site.ts";
 
 /** Puts the sample home page and policies into the database. */
 export async function fillContent(db: Database): Promise<void> {
@@ -39,12 +38,9 @@ function toSection({ type, title, seeAll }: seed.HomeSection): HomeBlock {
   return { type, title, seeAll };
 }
 
-function toPolicy(policy: PolicySeed, language: Language): Policy {
+function toPolicy(policy: PolicySeed, language: Language): PolicyText {
   const say = inLanguage(language);
-  const toContact = ({ name, role, phone, email, hours }: Contact) => ({
-    ...{ name: say(name), role: say(role), phone, email, hours: say(hours) },
-  });
-  const toBlock = (block: PolicyBlock): Policy["sections"][number]["blocks"][number] => {
+  const toBlock = (block: PolicyBlock): PolicyText["sections"][number]["blocks"][number] => {
     if (block.kind === "paragraph") return { type: "paragraph", text: say(block.text) };
     if (block.kind === "list") return { type: "list", items: block.items.map(say) };
     return {
@@ -70,7 +66,5 @@ function toPolicy(policy: PolicySeed, language: Language): Policy {
       effective_on: effectiveOn,
       change: say(note),
     })),
-    contacts: [toContact(policy.contact)],
-    grievance_officer: toContact(policy.grievanceOfficer),
   };
 }

@@ -1,5 +1,4 @@
 import { groupPolicy, individualPolicy, type PujaPolicy } from "../pujas/terms.ts";
-import { site } from "../site/site.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./policy.ts";
@@ -156,8 +155,6 @@ export const exchangePolicy: Policy = {
     },
     firstVersion,
   ],
-  contact: site.customerCare,
-  grievanceOfficer: site.grievanceOfficer,
 };
 
 /** Built from the terms that the orders use, so that text and money cannot differ. */

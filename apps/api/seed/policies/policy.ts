@@ -1,4 +1,3 @@
-import type { Contact } from "../site/site.ts";
 import type { Text } from "../text.ts";
 
 export type PolicyBlock =
@@ -38,8 +37,6 @@ export type Policy = {
   readonly sections: readonly PolicySection[];
   /** Newest first. */
   readonly history: readonly PolicyVersion[];
-  readonly contact: Contact;
-  readonly grievanceOfficer: Contact;
 };
 
 /** A paragraph of a policy. */

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
@@ -203,6 +202,4 @@ export const privacyPolicy: Policy = {
     },
     firstVersion,
   ],
-  contact: site.customerCare,
-  grievanceOfficer: site.grievanceOfficer,
 };

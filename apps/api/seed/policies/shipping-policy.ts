@@ -1,5 +1,4 @@
 import { dryPrasad, foodPrasad, type Prasad } from "../pujas/prasad.ts";
-import { site } from "../site/site.ts";
 import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
@@ -120,8 +119,6 @@ export const shippingPolicy: Policy = {
     },
     firstVersion,
   ],
-  contact: site.customerCare,
-  grievanceOfficer: site.grievanceOfficer,
 };
 
 /** Built from the same presets as the pujas. */

@@ -1,4 +1,4 @@
-import { site } from "../site/site.ts";
+import { shopEn, shopHi } from "@aradhana/core/shop";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
@@ -36,8 +36,8 @@ export const termAndCondition: Policy = {
       heading: { en: "Who we are", hi: "हम कौन हैं" },
       blocks: [
         paragraph(
-          `${site.legalName.en} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the rite.`,
-          `आराधना का संचालन ${site.legalName.hi} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पृष्ठ पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
+          `${shopEn.legalName} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the rite.`,
+          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पृष्ठ पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
         ),
         paragraph(
           "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",
@@ -164,6 +164,4 @@ export const termAndCondition: Policy = {
     },
     firstVersion,
   ],
-  contact: site.customerCare,
-  grievanceOfficer: site.grievanceOfficer,
 };

@@ -1,4 +1,5 @@
 import { policy, policySlug, successResponse } from "@aradhana/core/contract";
+import { shopEn, shopHi } from "@aradhana/core/shop";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
@@ -13,6 +14,8 @@ test.each(policySlug.options)("%s can be read in both languages", async (slug) =
     expect(results.summary).toHaveLength(5);
     expect(/\p{Script=Devanagari}/u.test(results.title)).toBe(lang === "hi");
     expect(results.history[0]?.version).toBe(results.version);
+    const { customerCare, grievanceOfficer } = lang === "hi" ? shopHi : shopEn;
+    expect([results.contacts, results.grievance_officer]).toEqual([[customerCare], grievanceOfficer]);
     expect(new Set(results.sections.map(({ id }) => id)).size).toBe(results.sections.length);
   }
 });

@@ -1,4 +1,5 @@
-import { policy, policyQuery } from "@aradhana/core/contract";
+import { type Language, type Policy, policy, policyQuery } from "@aradhana/core/contract";
+import { type ShopFacts, shopEn, shopHi } from "@aradhana/core/shop";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../db/database.ts";
@@ -14,6 +15,8 @@ const policyNotFound = refusal({
   status: 404,
   message: "This policy has not been published yet.",
 });
+
+const shopIn = { en: shopEn, hi: shopHi } as const satisfies Record<Language, ShopFacts>;
 
 /** The policies, each as one document. */
 export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicAnswers }) =>
@@ -31,7 +34,13 @@ export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicA
       return answers(c, query, async () => {
         const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
         if (!found) throw policyNotFound();
-        return { results: found.content[query.lang] };
+        const { customerCare, grievanceOfficer } = shopIn[query.lang];
+        return {
+          results: {
+            ...found.content[query.lang],
+            ...{ contacts: [customerCare], grievance_officer: grievanceOfficer },
+          } satisfies Policy,
+        };
       });
     },
   );

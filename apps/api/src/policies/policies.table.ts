@@ -2,9 +2,12 @@ import type { Language, Policy } from "@aradhana/core/contract";
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
 
+/** A policy without its contacts. */
+export type PolicyText = Omit<Policy, "contacts" | "grievance_officer">;
+
 export const policies = pgTable("policies", {
   slug: text().primaryKey(),
-  /** The whole document in each language. */
-  content: jsonb().$type<Readonly<Record<Language, Policy>>>().notNull(),
+  /** The document in each language; whom to turn to is added from the shop's facts. */
+  content: jsonb().$type<Readonly<Record<Language, PolicyText>>>().notNull(),
   ...changes,
 });

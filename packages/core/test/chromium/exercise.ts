@@ -28,6 +28,7 @@ import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
+import { shopHi } from "../../src/shop/index.ts";
 import { createStorage } from "../../src/storage/index.ts";
 import { secondsOf } from "../../src/time/index.ts";
 import { watchForUpdate } from "../../src/update-check/index.ts";
@@ -99,6 +100,7 @@ const examples: Record<string, () => unknown> = {
     return platformOf(storage);
   },
   sankalp: () => toDevanagari("Asha"),
+  shop: () => shopHi.grievanceOfficer.email,
   user() {
     const storage = blocked();
     createUserStore(storage)

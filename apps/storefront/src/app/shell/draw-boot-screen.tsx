@@ -27,10 +27,11 @@ export async function drawBootScreen(): Promise<string> {
 
 function NeedsScript({ language }: { language: "en" | "hi" }) {
   const { message, everything } = wordsIn(language);
-  const { footer, support } = shellText.in(language);
+  const { shop, support } = shellText.in(language);
   return (
     <p lang={language}>
-      {everything(footer.phone)} <a href={whatsappAddress(footer.phone, message)}>{support.ask}</a>
+      {everything(shop.customerCare.phone)}{" "}
+      <a href={whatsappAddress(shop.customerCare.phone, message)}>{support.ask}</a>
     </p>
   );
 }

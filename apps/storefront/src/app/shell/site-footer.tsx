@@ -8,17 +8,18 @@ import { shellText } from "../../shared/shell-text/text.ts";
 
 /** Who runs this shop, where to complain, what the rules are. */
 export function SiteFooter() {
-  const { footer: t } = useText(shellText);
+  const { footer: t, shop } = useText(shellText);
+  const { customerCare: care, grievanceOfficer: officer } = shop;
   const { country, language } = useVisitor();
   const { pathname, search } = useLocation();
   return (
     <Footer
-      legalName={t.legal}
-      addresses={[t.address]}
-      gstin={{ label: t.gstinLabel, value: t.gstin }}
+      legalName={shop.legalName}
+      addresses={[shop.address]}
+      gstin={{ label: t.gstinLabel, value: shop.gstin }}
       contacts={[
-        { title: t.care, phone: t.phone, email: t.careEmail, hours: t.careHours },
-        { title: t.grievance, name: t.grievanceName, phone: t.grievancePhone, email: t.grievanceEmail },
+        { title: care.name, phone: care.phone, email: care.email, hours: care.hours },
+        { title: officer.role, name: officer.name, phone: officer.phone, email: officer.email },
       ]}
       lists={[
         {

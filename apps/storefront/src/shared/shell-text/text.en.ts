@@ -1,3 +1,4 @@
+import { shopEn } from "@aradhana/core/shop";
 export const text = {
   brand: "Aradhana",
   skip: "Skip to the content",
@@ -39,19 +40,9 @@ export const text = {
     ask: "Ask on WhatsApp",
     message: (requestId = "") => `Namaste, a page of Aradhana did not open. ${requestId}`.trim(),
   },
+  shop: shopEn,
   footer: {
-    legal: "Aradhana Sample Services Private Limited",
-    address: "0 Sample Marg, Example Nagar, Varanasi, Uttar Pradesh 221001, India",
-    care: "Customer care",
-    careHours: "Every day from 7 am to 10 pm, India time",
-    grievance: "Grievance officer",
-    grievanceName: "Asha Namuna (sample)",
-    phone: "+91 00000 00000",
-    grievancePhone: "+91 00000 00001",
-    careEmail: "care@example.com",
-    grievanceEmail: "grievance@example.com",
     gstinLabel: "GSTIN",
-    gstin: "09AAAAA0000A1Z5 (sample)",
     payments: "You can pay with",
     paymentNames: { inr: ["UPI", "Cards", "Net banking"], abroad: ["Cards"] },
     languages: "Languages",

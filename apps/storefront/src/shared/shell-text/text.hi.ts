@@ -1,3 +1,4 @@
+import { shopHi } from "@aradhana/core/shop";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -41,19 +42,9 @@ export const text: typeof original = {
     ask: "WhatsApp पर पूछें",
     message: (requestId = "") => `नमस्ते, आराधना का एक पृष्ठ नहीं खुला। ${requestId}`.trim(),
   },
+  shop: shopHi,
   footer: {
-    legal: "आराधना सैंपल सर्विसेज़ प्राइवेट लिमिटेड",
-    address: "0 नमूना मार्ग, उदाहरण नगर, वाराणसी, उत्तर प्रदेश 221001, भारत",
-    care: "ग्राहक सेवा",
-    careHours: "प्रतिदिन सुबह 7 बजे से रात 10 बजे तक, भारतीय समय",
-    grievance: "शिकायत अधिकारी",
-    grievanceName: "आशा नमूना (नमूना)",
-    phone: "+91 00000 00000",
-    grievancePhone: "+91 00000 00001",
-    careEmail: "care@example.com",
-    grievanceEmail: "grievance@example.com",
     gstinLabel: "GSTIN",
-    gstin: "09AAAAA0000A1Z5 (नमूना)",
     payments: "भुगतान के साधन",
     paymentNames: { inr: ["UPI", "कार्ड", "नेट बैंकिंग"], abroad: ["कार्ड"] },
     languages: "भाषाएँ",

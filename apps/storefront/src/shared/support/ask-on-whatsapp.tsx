@@ -5,9 +5,9 @@ import { whatsappAddress } from "./whatsapp-address.ts";
 
 /** The way to a human where something went wrong; `requestId` lets us find what it was. */
 export function AskOnWhatsapp({ requestId }: { requestId?: string | undefined }) {
-  const { footer, support } = useText(shellText);
+  const { shop, support } = useText(shellText);
   return (
-    <ButtonLink variant="line" href={whatsappAddress(footer.phone, support.message(requestId))}>
+    <ButtonLink variant="line" href={whatsappAddress(shop.customerCare.phone, support.message(requestId))}>
       {support.ask}
     </ButtonLink>
   );

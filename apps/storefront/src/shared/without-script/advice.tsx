@@ -8,7 +8,7 @@ import { type Topic, wordsIn } from "./words.ts";
 /** What a page cannot do without a script, and each way to get on all the same. */
 export function Advice({ topic }: { topic: Topic }) {
   const t = wordsIn(useVisitor().language);
-  const { footer } = useText(shellText);
+  const { shop } = useText(shellText);
   const { pathname, search } = useLocation();
   const { heading, text } = t.topics[topic];
   return (
@@ -22,10 +22,12 @@ export function Advice({ topic }: { topic: Topic }) {
         </li>
         <li>{t.link}</li>
         <li>
-          <a href={whatsappAddress(footer.phone, t.message)}>{t.whatsapp}</a>
+          <a href={whatsappAddress(shop.customerCare.phone, t.message)}>{t.whatsapp}</a>
         </li>
         <li>
-          <a href={`tel:${footer.phone.replaceAll(" ", "")}`}>{t.call(footer.phone, footer.careHours)}</a>
+          <a href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
+            {t.call(shop.customerCare.phone, shop.customerCare.hours)}
+          </a>
         </li>
       </ul>
     </>

@@ -20,7 +20,7 @@ interface SharingProps {
 /** Shares the page, and asks us about it. */
 export function Sharing({ title, path, question }: SharingProps) {
   const t = useText(detailText);
-  const { footer } = useText(shellText);
+  const { shop } = useText(shellText);
   const [outcome, setOutcome] = useState<"shared" | "notShared">();
 
   async function share() {
@@ -34,7 +34,7 @@ export function Sharing({ title, path, question }: SharingProps) {
         <ShareIcon />
         {t.share}
       </Button>
-      <ButtonLink variant="line" size="sm" href={whatsappAddress(footer.phone, question)}>
+      <ButtonLink variant="line" size="sm" href={whatsappAddress(shop.customerCare.phone, question)}>
         <ChatIcon />
         {t.ask}
       </ButtonLink>

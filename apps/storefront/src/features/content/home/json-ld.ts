@@ -4,20 +4,20 @@ import { shellText } from "../../../shared/shell-text/text.ts";
 
 /** Who we are, and how the site is searched, for search engines. */
 export function homeJsonLd(language: Language) {
-  const { brand, footer } = shellText.in(language);
+  const { brand, shop } = shellText.in(language);
   return [
     {
       "@context": "https://schema.org",
       "@type": "Organization",
       name: brand,
-      legalName: footer.legal,
+      legalName: shop.legalName,
       url: "/",
-      address: footer.address,
+      address: shop.address,
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer support",
-        telephone: footer.phone,
-        email: footer.careEmail,
+        telephone: shop.customerCare.phone,
+        email: shop.customerCare.email,
         availableLanguage: Object.keys(languages),
       },
     },

@@ -9,7 +9,7 @@ import { homeText } from "./text.ts";
 /** What we answer for, the rules behind it, and whom to write to when it was not kept. */
 export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
   const t = useText(homeText);
-  const { footer } = useText(shellText);
+  const { shop } = useText(shellText);
   return (
     <div className={styles.trust}>
       <TrustSignals label={title} items={items} />
@@ -21,9 +21,9 @@ export function TrustSection({ section: { title, items } }: SectionProps<"trust"
         ))}
       </nav>
       <p className={styles.soft}>
-        {t.grievance(footer.grievanceName)}{" "}
-        <Link href={`mailto:${footer.grievanceEmail}`} variant="text">
-          {footer.grievanceEmail}
+        {t.grievance(shop.grievanceOfficer.name)}{" "}
+        <Link href={`mailto:${shop.grievanceOfficer.email}`} variant="text">
+          {shop.grievanceOfficer.email}
         </Link>
       </p>
     </div>

@@ -15,7 +15,7 @@ interface SummaryPageProps {
 /** What matters most of a policy, while its text cannot be fetched. */
 export function SummaryPage({ slug, summary }: SummaryPageProps) {
   const t = useText(policyText);
-  const { footer } = useText(shellText);
+  const { footer, shop } = useText(shellText);
   return (
     <article className={styles.page}>
       <h1>{footer.policyNames[slug]}</h1>
@@ -32,13 +32,8 @@ export function SummaryPage({ slug, summary }: SummaryPageProps) {
       </p>
       <section className={styles.ask}>
         <h2>{t.contacts}</h2>
-        <Contact name={footer.care} phone={footer.phone} email={footer.careEmail} hours={footer.careHours} />
-        <Contact
-          name={footer.grievanceName}
-          role={footer.grievance}
-          phone={footer.phone}
-          email={footer.grievanceEmail}
-        />
+        <Contact {...shop.customerCare} />
+        <Contact {...shop.grievanceOfficer} />
       </section>
     </article>
   );

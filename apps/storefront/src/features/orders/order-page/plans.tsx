@@ -12,7 +12,7 @@ import { orderText } from "./text.ts";
 /** What is paid back until when, should plans change; a limit that has passed says so. */
 export function Plans({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
-  const { footer } = useText(shellText);
+  const { shop } = useText(shellText);
   const hour = useHour("short-day");
   const { order, server_time } = booked;
   const { start_at } = riteOf(booked).muhurat;
@@ -37,7 +37,7 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
         <li>{miss_remedy}</li>
       </ul>
       <p className={styles.soft}>{t.care}</p>
-      <ButtonLink variant="line" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
+      <ButtonLink variant="line" href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
         {t.call}
       </ButtonLink>
     </section>

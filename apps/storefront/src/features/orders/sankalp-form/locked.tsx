@@ -9,13 +9,13 @@ import { sankalpText } from "./text.ts";
 /** After the cut-off: what was handed in, to read, and whom to call about a mistake. */
 export function Locked({ sankalp }: { sankalp: Sankalp }) {
   const t = useText(sankalpText);
-  const { footer } = useText(shellText);
+  const { shop } = useText(shellText);
   return (
     <section className={styles.form}>
       <h2>{t.lockedHeading}</h2>
       <ReadOut {...sankalp.read_out} labels={{ devanagari: t.inDevanagari, latin: t.inLatin }} />
       <p>{t.lockedText}</p>
-      <ButtonLink variant="line" href={`tel:${footer.phone.replaceAll(" ", "")}`}>
+      <ButtonLink variant="line" href={`tel:${shop.customerCare.phone.replaceAll(" ", "")}`}>
         {t.callCare}
       </ButtonLink>
     </section>

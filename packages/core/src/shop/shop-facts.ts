@@ -1,0 +1,26 @@
+/** Whom a shopper can turn to. */
+export interface ShopContact {
+  name: string;
+  role: string;
+  phone: string;
+  email: string;
+  hours: string;
+}
+
+/** Who runs this shop, in one language. */
+export interface ShopFacts {
+  legalName: string;
+  address: string;
+  gstin: string;
+  cin: string;
+  customerCare: ShopContact;
+  grievanceOfficer: ShopContact;
+}
+
+/** What is the same in every language. All are samples: example.com and numbers of zeros belong to nobody. */
+export const shopNumbers = {
+  gstin: "09AAAAA0000A1Z5",
+  cin: "U00000UP2026PTC000000",
+  customerCare: { phone: "+91 00000 00000", email: "care@example.com" },
+  grievanceOfficer: { phone: "+91 00000 00001", email: "grievance@example.com" },
+} as const;
