@@ -1,17 +1,8 @@
+import { type AddressDraft, emptyAddress, type NamedDevotee } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
 import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
 import { currencyOf } from "@aradhana/core/currency";
 import { readTypedNumber } from "@aradhana/core/phone";
-import type { PostalAddress } from "@aradhana/ui/address-fields";
-
-/** Somebody whose name is read out. */
-export interface NamedDevotee {
-  /** Tells the rows apart. */
-  key: number;
-  name: string;
-  /** Empty where it is not known. */
-  gotra: string;
-}
 
 /** A booking that is being filled in. */
 export interface BookingDraft {
@@ -23,7 +14,7 @@ export interface BookingDraft {
   phone: Phone;
   /** Whether prasad is to be sent, where that is a choice. */
   prasad: boolean;
-  address: PostalAddress;
+  address: AddressDraft;
   consent: boolean;
 }
 
@@ -44,16 +35,7 @@ export function newDraft(country: CountryCode, known: Phone | undefined, given: 
     devotees: [{ key: 0, name: "", gotra: "" }],
     phone: known ?? { dial_code: dialCodeOf(country), number: "" },
     prasad: false,
-    address: {
-      country_code: country,
-      postcode: "",
-      line1: "",
-      line2: "",
-      landmark: "",
-      city: "",
-      district: "",
-      state: "",
-    },
+    address: emptyAddress(country),
     consent: false,
   };
   return { ...draft, ...prefilled(draft, given) };

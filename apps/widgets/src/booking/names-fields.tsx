@@ -1,9 +1,9 @@
+import type { NamedDevotee } from "@aradhana/core/checkout";
 import { Button } from "@aradhana/ui/button";
 import { PlusIcon, TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { TextField } from "@aradhana/ui/text-field";
 import styles from "./booking.module.css";
-import type { NamedDevotee } from "./booking-draft.ts";
 import type { text } from "./text.en.ts";
 
 interface NamesFieldsProps {

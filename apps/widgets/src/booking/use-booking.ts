@@ -1,21 +1,21 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
-import type { QuoteState } from "@aradhana/core/checkout";
+import { placeOrder, type QuoteState, remainingErrors } from "@aradhana/core/checkout";
 import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { settle } from "@aradhana/core/query";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { GoContext } from "../address/go-context.ts";
-import { wrongNumber } from "../address/partners-number.ts";
+import { partnersNumber, wrongNumber } from "../address/partners-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
 import { keepDrafts } from "../buyer/kept-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
+import { attributionOf } from "./attribution.ts";
 import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
-import { type BookingErrors, checkBooking, stillWrong } from "./booking-rules.ts";
+import { type BookingErrors, checkBooking } from "./booking-rules.ts";
 import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { keepOrder } from "./keep-order.ts";
-import { type Attempt, attemptOf, isRefused, placeOrder, replacedBy } from "./place-order.ts";
 
 /** What of a booking depends on the rite. */
 export interface Booked {
@@ -68,7 +68,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     if (tries === 0) return;
     let wanted = true;
     void checkBooking(draft, { needsAddress, nameLimit }).then((wrong) => {
-      if (wanted) setErrors((told) => stillWrong(told, wrong));
+      if (wanted) setErrors((reported) => remainingErrors(reported, wrong));
     });
     return () => {
       wanted = false;
@@ -123,28 +123,30 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
 
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
-    const kept = keepDrafts(buyer.tab);
-    const before = kept.get(riteId)?.attempt;
-    const replaces = replacedBy(before, buyer);
-    const ordered = { type, quote, draft, needsAddress, language, partnerId: partner?.id, search, replaces };
-    const asked = attemptOf({ ...ordered, now: buyer.now() }, before, () => crypto.randomUUID());
-    const keep = (attempt: Attempt | undefined) =>
-      kept.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt });
-    keep(asked.attempt);
-    const {
-      number,
-      created_at: madeAt,
-      replaced,
-      ...placed
-    } = await placeOrder(api, asked).catch((error: unknown) => {
-      // It is asked for no more; what it was to replace, the next one is to.
-      if (isRefused(error)) keep({ ...asked.attempt, of: "" });
-      throw error;
-    });
-    keep({ ...asked.attempt, orderId: placed.id });
-    await handInNames(placed, { api, buyer, draft, language });
-    keepOrder(buyer, { ...placed, number, madeAt, replaced, tempOrderId: asked.request.temp_order_id });
-    go?.(widgetHref("payment", search, { order_id: placed.id }));
+    const saved = keepDrafts(buyer.tab);
+    const tempOrderId = partnersNumber(search);
+    const { id, made } = await placeOrder(
+      api,
+      {
+        ...{ type, quote, language, tempOrderId, partnerId: partner?.id },
+        contact: { name: draft.devotees[0]?.name ?? "", ...draft.phone },
+        address: needsAddress ? draft.address : null,
+        attribution: attributionOf(search, buyer.now()),
+      },
+      {
+        before: saved.get(riteId)?.attempt,
+        uuid: () => crypto.randomUUID(),
+        secretOf: (orderId) => buyer.orders.get(orderId)?.secret,
+        save: (attempt) =>
+          saved.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt }),
+      },
+    );
+    if (made) {
+      const { secret, number, createdAt: madeAt, replacedId: replaced } = made;
+      await handInNames({ id, secret }, { api, buyer, draft, language });
+      keepOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
+    }
+    go?.(widgetHref("payment", search, { order_id: id }));
   }
 
   return {

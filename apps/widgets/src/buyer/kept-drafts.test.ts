@@ -11,7 +11,7 @@ const filledIn = {
 };
 const { consent, ...draft } = filledIn;
 const attempt = {
-  ...{ of: "{}", quoteId: "qt_quote000000000000000", utm: [{ utm_source: "astro" }] },
+  ...{ of: "{}", quoteId: "qt_quote000000000000000", attribution: { utm: [{ utm_source: "astro" }] } },
   ...{ idempotencyKey: "key", orderId: order.id },
 };
 const madeAt = Date.parse(order.created_at);

@@ -1,10 +1,8 @@
-import { attribution, orderId, quoteId } from "@aradhana/core/contract";
+import { type Attempt, attempt } from "@aradhana/core/checkout";
 import { type CountryCode, parseCountry } from "@aradhana/core/country";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BookingDraft } from "../booking/booking-draft.ts";
-import type { Attempt } from "../booking/place-order.ts";
-import { orderSecret } from "./last-order.ts";
 
 /** What is kept of a draft. To the terms its buyer agrees anew, and a code is typed where it is asked for. */
 const draft = v.object({
@@ -33,16 +31,7 @@ const keptDraft = v.object({
   /** Where its buyer was taken to be. */
   country: v.custom<CountryCode>((code) => typeof code === "string" && parseCountry(code) === code),
   /** How it was last ordered: unchanged and unpaid, it is the same order. */
-  attempt: v.optional(
-    v.object({
-      of: v.string(),
-      quoteId,
-      utm: attribution.entries.utm,
-      replaces: v.optional(v.object({ order_id: orderId, t: orderSecret })),
-      idempotencyKey: v.string(),
-      orderId: v.optional(orderId),
-    }),
-  ),
+  attempt: v.optional(attempt),
   /** When it was last touched, milliseconds since the epoch. */
   at: v.number(),
 });

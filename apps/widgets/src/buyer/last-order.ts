@@ -1,9 +1,7 @@
+import { orderSecret } from "@aradhana/core/checkout";
 import { instant, orderId, tempOrderId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
-
-/** What could be a secret of ours, and may go out in an address. */
-export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
 
 const lastOrder = v.object({
   id: orderId,

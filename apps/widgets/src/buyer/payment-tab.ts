@@ -1,9 +1,9 @@
+import { orderSecret } from "@aradhana/core/checkout";
 import { orderId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { widgetHref } from "../address/widget-href.ts";
 import type { Buyer } from "./buyer.ts";
-import { orderSecret } from "./last-order.ts";
 
 const KEY = "widget_pays";
 const handed = v.object({ id: orderId, secret: orderSecret });

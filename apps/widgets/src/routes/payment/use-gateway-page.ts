@@ -1,5 +1,5 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
-import { initiatePayment } from "@aradhana/core/api";
+import { openPayment } from "@aradhana/core/checkout";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { settle } from "@aradhana/core/query";
 import { useCallback, useEffect, useState } from "react";
@@ -32,24 +32,18 @@ export function useGatewayPage(
     setPage((before) => (before.status === "ready" ? before : { status: "opening" }));
     async function ask() {
       const isInApp = (await app?.isThere()) ?? false;
-      return initiatePayment(api, {
-        order_id: orderId,
-        t: buyer.orders.get(orderId)?.secret,
-        return_url: returnUrl,
+      return openPayment(api, {
+        ...{ orderId, secret: buyer.orders.get(orderId)?.secret, returnUrl },
         surface: framed ? "frame" : isInApp ? "webview" : "web",
       });
     }
     void settle(ask, reportUnexpected).then((settled) => {
       if (!wanted) return;
       if (!settled.ok) return setPage({ status: "refused", ...settled.failure });
-      const { redirect_url: address, upi } = settled.value.results;
+      const { address, upi } = settled.value;
       // What becomes of this try is news to the page around, though the last one failed as well.
       buyer.told.delete(orderId);
-      setPage(
-        address
-          ? { status: "ready", address, upi: app && upi?.intent_url }
-          : { status: "refused", code: "gateway_down" },
-      );
+      setPage({ status: "ready", address, upi: app && upi });
     });
     return () => {
       wanted = false;

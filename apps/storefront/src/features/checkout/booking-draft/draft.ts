@@ -1,4 +1,5 @@
-import { attribution, orderId, poojaId } from "@aradhana/core/contract";
+import { attempt, emptyAddress } from "@aradhana/core/checkout";
+import { orderId, poojaId } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 import { readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
@@ -34,18 +35,7 @@ const bookingDraft = v.object({
   }),
   whatsapp: v.boolean(),
   /** The order that was begun with this draft: the same booking (`of`) always leads to the same order. */
-  attempt: v.optional(
-    v.object({
-      of: v.string(),
-      quoteId: v.string(),
-      idempotencyKey: v.string(),
-      /** The held place that the order is to be made of. */
-      reservationId: v.optional(v.string()),
-      /** As it was first sent: under one key the same is asked for. */
-      attribution: v.optional(attribution),
-      orderId: v.optional(v.string()),
-    }),
-  ),
+  attempt: v.optional(attempt),
 });
 export type BookingDraft = v.InferOutput<typeof bookingDraft>;
 
@@ -69,11 +59,10 @@ export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
 
 /** What of a draft says who books, emptied: somebody else goes on with what was chosen. */
 export function withoutPerson({ phone, address }: BookingDraft): Partial<BookingDraft> {
-  const blank = { postcode: "", line1: "", line2: "", landmark: "", city: "", district: "", state: "" };
   return {
     name: "",
     phone: { dial_code: phone.dial_code, number: "" },
-    address: { country_code: address.country_code, ...blank },
+    address: emptyAddress(address.country_code),
     whatsapp: false,
     attempt: undefined,
   };

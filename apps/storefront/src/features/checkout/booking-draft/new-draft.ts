@@ -1,3 +1,4 @@
+import { emptyAddress } from "@aradhana/core/checkout";
 import type { Pooja } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import type { Visitor } from "../../../shared/services/visitor.tsx";
@@ -17,16 +18,7 @@ export function newDraft({ id, title, packages, price_from }: Pooja, { country }
     coupon: "",
     name: "",
     phone: { dial_code: dialCodeOf(country), number: "" },
-    address: {
-      country_code: country,
-      postcode: "",
-      line1: "",
-      line2: "",
-      landmark: "",
-      city: "",
-      district: "",
-      state: "",
-    },
+    address: emptyAddress(country),
     whatsapp: false,
   };
 }

@@ -17,6 +17,7 @@ function open(currency: "inr" | "usd") {
   render(
     <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
       <AddonsStep
+        type="pooja"
         pooja={pooja}
         serverTime={serverTime}
         draft={newDraft(pooja, { country: "in", language: "en" })}

@@ -1,4 +1,5 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
+import type { ContactErrors } from "@aradhana/core/checkout";
 import { countryCodes, listCountries } from "@aradhana/core/country";
 import { AddressFields as Fields } from "@aradhana/ui/address-fields";
 import { useMemo } from "react";

@@ -97,7 +97,18 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const closing = [formatDate(pooja.cutoff_at, "closing", language), abroad(pooja.cutoff_at)]
     .filter(Boolean)
     .join(", ");
-  const parts = { pooja, serverTime, draft, change, goOn, quote, needsAddress, payLater, reservationId };
+  const parts = {
+    type: "pooja" as const,
+    pooja,
+    serverTime,
+    draft,
+    change,
+    goOn,
+    quote,
+    needsAddress,
+    payLater,
+    reservationId,
+  };
   return (
     <div className={styles.page} ref={page}>
       <header className={styles.head}>

@@ -1,3 +1,4 @@
+import { type ContactErrors, checkContact } from "@aradhana/core/checkout";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -14,7 +15,6 @@ import { PhoneInput } from "../../account/phone/phone-input.tsx";
 import { withoutPerson } from "../booking-draft/draft.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
-import { type ContactErrors, checkContact } from "./contact-rules.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";

@@ -1,4 +1,5 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { checkContact } from "@aradhana/core/checkout";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -12,7 +13,6 @@ import { orderAddress } from "../../orders/order/order-address.ts";
 import { bookedIn } from "../booking-draft/draft.ts";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
-import { checkContact } from "./contact-rules.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { PayLater } from "./pay-later.tsx";
 import { QuoteLines } from "./quote-lines.tsx";

@@ -53,13 +53,13 @@ function openTab() {
   ) => {
     const kept = { ...(readDraft(drafts, draft.poojaId) ?? draft), ...changes };
     return placeOrder({
-      ...{ api, storage, drafts, quote, attribution, draft: kept },
+      ...{ api, storage, drafts, quote, attribution, draft: kept, type: "pooja" as const },
       needsAddress: false,
       ...(reservationId && { reservationId }),
       language: "en",
       origin: "https://shop.test",
       uuid: () => `key-${++keys}`,
-      keep: (part) => keepDraft(drafts, { ...kept, ...part }),
+      save: (part) => keepDraft(drafts, { ...kept, ...part }),
     }).catch(() => {});
   };
   return { asked, place };

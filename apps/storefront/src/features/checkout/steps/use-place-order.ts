@@ -22,7 +22,7 @@ export type Placing =
   | { status: "paid"; orderId: string }
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
-type Parts = Pick<StepProps, "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
+type Parts = Pick<StepProps, "type" | "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
   refetch(): void;
 };
 
@@ -31,7 +31,7 @@ export const isOver = (code: string) => code === "cutoff_passed" || code === "so
 
 /** Orders and pays. The page is left for the gateway's; coming back from there, by any way, it works again. */
 export function usePlaceOrder(parts: Parts) {
-  const { draft, change, needsAddress, payLater, reservationId, refetch } = parts;
+  const { type, draft, change, needsAddress, payLater, reservationId, refetch } = parts;
   const browser = useBrowser();
   const { language } = useVisitor();
   const [placing, setPlacing] = useState<Placing>({ status: "idle" });
@@ -55,14 +55,14 @@ export function usePlaceOrder(parts: Parts) {
     const { origin } = window.location;
     const uuid = () => crypto.randomUUID();
     let orderId = draft.attempt?.orderId;
-    const keep = (part: Partial<BookingDraft>) => {
+    const save = (part: Partial<BookingDraft>) => {
       orderId = part.attempt?.orderId ?? orderId;
       change(part);
     };
     const settled = await settle(
       () =>
         placeOrder({
-          ...{ api, storage, drafts, quote, draft, needsAddress, language, origin, uuid, keep },
+          ...{ api, storage, drafts, type, quote, draft, needsAddress, language, origin, uuid, save },
           ...(quote.held_until && reservationId && { reservationId }),
           attribution: attributionOf(browser, document.cookie, Date.now()),
         }),

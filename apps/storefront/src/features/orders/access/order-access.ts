@@ -1,7 +1,8 @@
+import { orderSecret } from "@aradhana/core/checkout";
 import { createStorage } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { keepOrders, orderSecret, readKeptOrders, withOrder } from "./saved-orders.ts";
+import { keepOrders, readKeptOrders, withOrder } from "./saved-orders.ts";
 
 /**
  * The tab has a copy of its own: the end of a login clears `storage`, and must not close the order that

@@ -1,10 +1,8 @@
+import { orderSecret } from "@aradhana/core/checkout";
 import { orderId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { keptOrdersKey } from "./saved-orders-key.ts";
-
-/** What could be a secret of ours, and may go out in an address. */
-export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
 
 const keptOrder = v.object({
   id: orderId,

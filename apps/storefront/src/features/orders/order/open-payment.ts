@@ -1,4 +1,5 @@
-import { type ApiClient, initiatePayment, unexpectedResponse } from "@aradhana/core/api";
+import type { ApiClient } from "@aradhana/core/api";
+import { openPayment as openAnyPayment } from "@aradhana/core/checkout";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo, isAccessKept } from "../access/order-access.ts";
 import { paymentAddress } from "./order-address.ts";
@@ -19,12 +20,9 @@ export async function openPayment(
   const secret = accessTo(places, orderId);
   // The gateway keeps this address: no secret stands in it, but where the buyer could not come back without (D18).
   const access = secret && !isAccessKept(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
-  const { results } = await initiatePayment(api, {
-    order_id: orderId,
-    t: secret,
-    return_url: origin + paymentAddress(orderId, type) + access,
-    surface: "web",
+  const { address } = await openAnyPayment(api, {
+    ...{ orderId, secret, surface: "web" },
+    returnUrl: origin + paymentAddress(orderId, type) + access,
   });
-  if (!results.redirect_url) throw unexpectedResponse(`${results.gateway} gave no page to pay on`);
-  return results.redirect_url;
+  return address;
 }

@@ -1,10 +1,23 @@
 import { expect, test, vi } from "vitest";
+<<<<<<<< HEAD:apps/storefront/src/features/checkout/steps/contact-rules.test.ts
 import { begunDraft } from "../../../../test/draft-fixture.ts";
 import { checkContact } from "./contact-rules.ts";
+========
+import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
+>>>>>>>> 5dfc35d (feat(core): one way to place an order, for every line and both apps):packages/core/src/checkout/contact-rules.test.ts
 
-const begun = begunDraft();
+const begun = { name: "", phone: { dial_code: "91", number: "9876543210" }, address: emptyAddress("in") };
 const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
 const draft = { ...begun, address: { ...begun.address, ...lives } };
+interface Errors {
+  consent?: true;
+  city?: true;
+  state?: true;
+  phone?: string;
+  names?: number[];
+  gotras?: number[];
+}
+
 const without = { needsAddress: false, phoneIsKnown: false };
 const withAddress = { needsAddress: true, phoneIsKnown: false };
 
@@ -71,4 +84,38 @@ test("a parcel goes nowhere without the postcode of a country that has them", as
 test("where there are no postcodes neither one nor a state is asked for", async () => {
   const address = { ...draft.address, country_code: "ae", postcode: "", state: "" };
   expect(await checkContact({ ...draft, name: "Asha", address }, withAddress)).toEqual({});
+});
+
+test.each<[string, Errors, Errors, Errors]>([
+  ["what was corrected is wrong no more", { consent: true, city: true }, { city: true }, { city: true }],
+  ["what was not shown is not shown now", { city: true }, { city: true, state: true }, { city: true }],
+  [
+    "a number may be wrong for another reason now",
+    { phone: "empty" },
+    { phone: "length" },
+    { phone: "length" },
+  ],
+  ["of the names those that still are", { names: [0, 2] }, { names: [1, 2] }, { names: [2] }],
+  ["and none where all are corrected", { names: [0] }, {}, {}],
+  ["as of the gotras", { gotras: [0, 2] }, { gotras: [1, 2] }, { gotras: [2] }],
+])("%s", (_, told, wrong, left) => expect(remainingErrors(told, wrong)).toEqual(left));
+
+test.each([
+  ["", undefined],
+  ["Kashyap", undefined],
+  ["काश्यप", undefined],
+  ["123 !!", [0]],
+])("the gotra %j can be read out as a name can, or is marked", (gotra, gotras) => {
+  expect(checkDevotees([{ key: 0, name: "Asha", gotra }], 1).gotras).toEqual(gotras);
+});
+
+test("a name that cannot be read out is marked, and each that is too many", () => {
+  const rows = ["Asha", "A", "Ravi"].map((name, key) => ({ key, name, gotra: "" }));
+  expect(checkDevotees(rows, 2)).toEqual({ names: [1, 2] });
+  expect(checkDevotees(rows.slice(0, 1), 2)).toEqual({});
+});
+
+test("a form that asks for no name finds none missing", async () => {
+  const { phone, address } = draft;
+  expect(await checkContact({ phone, address }, { needsAddress: true })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributionOf } from "./place-order.ts";
+import { attributionOf } from "./attribution.ts";
 
 const now = 1_700_000_000_000;
 

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import type { Attribution, Language, Phone } from "../contract/index.ts";
+import { attribution, type OrderRequest, type OrderType, orderId, type Quote } from "../contract/index.ts";
+
+/** What could be the secret of an order, and may be sent in a URL. */
+export const orderSecret = v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/));
+
+/** An order as it was first requested: repeated under the same idempotency key, it makes one order. */
+export const attempt = v.object({
+  /** The content of the booking, at its price; empty once the order was declined. */
+  of: v.string(),
+  quoteId: v.string(),
+  idempotencyKey: v.string(),
+  /** The reservation that becomes the order. */
+  reservationId: v.optional(v.string()),
+  attribution: v.optional(attribution),
+  replaces: v.optional(v.object({ order_id: orderId, t: orderSecret })),
+  /** The order that it made, once that is known. */
+  orderId: v.optional(v.string()),
+});
+export type Attempt = v.InferOutput<typeof attempt>;
+
+/** A booking that is ready to be ordered, whatever its line of business. The buyer has agreed to the terms. */
+export interface ReadyOrder {
+  type: OrderType;
+  quote: Quote;
+  /** What was chosen, where the lines of the quote do not say it: a package. */
+  choice?: string | undefined;
+  contact: { name: string } & Phone;
+  /** Where a parcel goes; null where nothing is sent. */
+  address: Omit<NonNullable<OrderRequest["address"]>, "name"> | null;
+  whatsapp?: boolean | undefined;
+  language: Language;
+  attribution: Attribution;
+  partnerId?: string | undefined;
+  /** The partner's own number of the order. */
+  tempOrderId?: string | undefined;
+  reservationId?: string | undefined;
+}
+
+interface Options {
+  uuid(): string;
+  /** The secret of an order made here, as far as it is known. */
+  secretOf(orderId: string): string | undefined;
+}
+
+/** The attempt before, where this is the same booking at the same price, else a new one; and what to send for it. */
+export function attemptFor(
+  order: ReadyOrder,
+  before: Attempt | undefined,
+  { uuid, secretOf }: Options,
+): { attempt: Attempt; request: OrderRequest } {
+  const { quote, choice, attribution, reservationId } = order;
+  const content = contentOf(order);
+  const of = JSON.stringify({ ...content, choice, lines: quote.lines, total: quote.totals.grand });
+  const replaces = replacedBy(before, secretOf);
+  const attempt: Attempt =
+    before?.of === of
+      ? before
+      : {
+          ...{ of, quoteId: quote.quote_id, idempotencyKey: uuid(), attribution },
+          ...(reservationId && { reservationId }),
+          ...(replaces && { replaces }),
+        };
+  return {
+    attempt,
+    request: {
+      ...{ ...content, ...attempt.attribution, quote_id: attempt.quoteId },
+      ...(attempt.reservationId && { reservation_id: attempt.reservationId }),
+      ...(attempt.replaces && { replaces: attempt.replaces }),
+    },
+  };
+}
+
+/** The attempt after the server has declined it: the next one is a new order, which replaces what this one made. */
+export const retireAttempt = (attempt: Attempt): Attempt => ({ ...attempt, of: "" });
+
+/** What a changed booking replaces: the order made before it, else what that was to replace itself. */
+function replacedBy(before: Attempt | undefined, secretOf: Options["secretOf"]): Attempt["replaces"] {
+  const secret = before?.orderId && secretOf(before.orderId);
+  return before?.orderId && secret ? { order_id: before.orderId, t: secret } : before?.replaces;
+}
+
+/** Everything that makes a booking this one, without what is new at each quote or visit. */
+function contentOf(order: ReadyOrder): Omit<OrderRequest, "quote_id"> {
+  const { type, contact, address, whatsapp, language, partnerId, tempOrderId } = order;
+  const name = contact.name.trim() || null;
+  return {
+    type,
+    contact: { ...contact, name },
+    address: address && name ? { ...address, name } : null,
+    consent: true,
+    ...(whatsapp !== undefined && { whatsapp_opt_in: whatsapp }),
+    language,
+    ...(partnerId && { partner_id: partnerId }),
+    ...(tempOrderId && { temp_order_id: tempOrderId }),
+  };
+}

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { gotraName, type Phone, personName } from "../contract/index.ts";
+import { needsPostcode } from "../country/index.ts";
+import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
+
+/** An address that is being filled in: empty where nothing was. */
+export interface AddressDraft {
+  country_code: string;
+  postcode: string;
+  line1: string;
+  line2: string;
+  landmark: string;
+  city: string;
+  district: string;
+  state: string;
+}
+
+/** An address of which nothing but the country is known. */
+export const emptyAddress = (country_code: string): AddressDraft => ({
+  ...{ country_code, postcode: "", line1: "", line2: "" },
+  ...{ landmark: "", city: "", district: "", state: "" },
+});
+
+/** Why a number cannot be taken. */
+export type PhoneError = Extract<AnyPhoneCheck, { ok: false }>["reason"];
+
+/** What is wrong with each field; an empty record where nothing is. */
+export interface ContactErrors {
+  phone?: PhoneError;
+  name?: true;
+  postcode?: true;
+  line1?: true;
+  city?: true;
+  state?: true;
+}
+
+interface Contact {
+  /** Of the buyer, where this form asks for it. */
+  name?: string;
+  phone: Phone;
+  address: AddressDraft;
+}
+
+interface Options extends PhoneCheckOptions {
+  needsAddress: boolean;
+  /** The number of somebody signed in is not asked for. */
+  phoneIsKnown?: boolean;
+}
+
+const pinShape = /^[1-9]\d{5}$/;
+
+/** Checks a filled-in contact by the contract's rules, before the server does. */
+export async function checkContact(
+  { name, phone, address }: Contact,
+  { needsAddress, phoneIsKnown = false, token, log }: Options,
+): Promise<ContactErrors> {
+  const errors: ContactErrors = {};
+  if (!phoneIsKnown) {
+    const check = await checkPhone(phone, { log, ...(phone.number.trim() && { token }) });
+    if (!check.ok) errors.phone = check.reason;
+  }
+  // A parcel needs a name, an order does not.
+  if (name !== undefined && (name.trim() || needsAddress) && !v.is(personName, name)) errors.name = true;
+  return needsAddress ? { ...errors, ...checkAddress(address) } : errors;
+}
+
+function checkAddress({ country_code, postcode, line1, city, state }: AddressDraft): ContactErrors {
+  const isIndian = country_code === "in";
+  const shape = isIndian ? pinShape : /./;
+  return {
+    ...(needsPostcode(country_code) && !shape.test(postcode.trim()) && { postcode: true as const }),
+    ...(line1.trim().length < 3 && { line1: true as const }),
+    ...(city.trim().length < 2 && { city: true as const }),
+    ...(isIndian && state.trim().length < 2 && { state: true as const }),
+  };
+}
+
+/** Somebody whose name is read out. */
+export interface NamedDevotee {
+  /** Tells the rows apart. */
+  key: number;
+  name: string;
+  /** Empty where it is not known. */
+  gotra: string;
+}
+
+/** The keys of the rows whose name or gotra cannot be read out, or that are too many; an empty record where none is. */
+export function checkDevotees(devotees: readonly NamedDevotee[], limit: number) {
+  const names = devotees.filter(({ name }, place) => place >= limit || !v.is(personName, name));
+  const gotras = devotees.filter(({ gotra }) => !v.is(gotraName, gotra));
+  const keys = (rows: readonly NamedDevotee[]) => rows.map(({ key }) => key);
+  return {
+    ...(names.length > 0 && { names: keys(names) }),
+    ...(gotras.length > 0 && { gotras: keys(gotras) }),
+  };
+}
+
+/** Of the errors that are shown those that remain: nobody is shown new ones while typing. */
+export function remainingErrors<Errors extends object>(shown: Errors, found: Errors): Partial<Errors> {
+  const remaining = Object.entries(shown).flatMap(([field, was]) => {
+    const now: unknown = Reflect.get(found, field);
+    if (!Array.isArray(was) || !Array.isArray(now)) return now === undefined ? [] : [[field, now]];
+    const rows = was.filter((key) => now.includes(key));
+    return rows.length > 0 ? [[field, rows]] : [];
+  });
+  return Object.fromEntries(remaining) as Partial<Errors>;
+}
