@@ -18,7 +18,14 @@ function lint(name, files) {
   mkdirSync(workspace, { recursive: true });
   const settings = ["biome.json", ".gitignore", "scripts/checks/lines-alone.grit"];
   for (const file of settings) cpSync(join(root, file), join(workspace, file), { recursive: true });
-  for (const folder of ["packages/core", "packages/ui", "apps/api", "apps/storefront", "apps/widgets"]) {
+  for (const folder of [
+    "packages/core",
+    "packages/ui",
+    "packages/checkout",
+    "apps/api",
+    "apps/storefront",
+    "apps/widgets",
+  ]) {
     mkdirSync(join(workspace, folder), { recursive: true });
     cpSync(join(root, folder, "package.json"), join(workspace, folder, "package.json"));
   }

@@ -26,6 +26,7 @@ const config: StorybookConfig = {
   stories: [
     "../foundations/*.stories.tsx",
     "../src/**/*.stories.tsx",
+    "../../checkout/src/**/*.stories.tsx",
     "../../../apps/storefront/stories/*.stories.tsx",
     "../../../apps/widgets/stories/*.stories.tsx",
   ],
