@@ -1,11 +1,6 @@
 import { expect, test, vi } from "vitest";
-<<<<<<<< HEAD:apps/storefront/src/features/checkout/steps/contact-rules.test.ts
-import { begunDraft } from "../../../../test/draft-fixture.ts";
-import { checkContact } from "./contact-rules.ts";
-========
-import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
->>>>>>>> 5dfc35d (feat(core): one way to place an order, for every line and both apps):packages/core/src/checkout/contact-rules.test.ts
-
+<import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
+>
 const begun = { name: "", phone: { dial_code: "91", number: "9876543210" }, address: emptyAddress("in") };
 const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
 const draft = { ...begun, address: { ...begun.address, ...lives } };

@@ -8,7 +8,6 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import type { BookingDraft } from "../booking-draft/draft.ts";
-import type { ContactErrors } from "./contact-rules.ts";
 import { continueText } from "./text.ts";
 
 type Address = BookingDraft["address"];
