@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-<import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
->
+import { checkContact, checkDevotees, emptyAddress, remainingErrors } from "./index.ts";
+
 const begun = { name: "", phone: { dial_code: "91", number: "9876543210" }, address: emptyAddress("in") };
 const lives = { postcode: "221001", line1: "12 Ghat Road", city: "Varanasi", state: "Uttar Pradesh" };
 const draft = { ...begun, address: { ...begun.address, ...lives } };

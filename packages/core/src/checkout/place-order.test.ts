@@ -108,13 +108,16 @@ test("the order that was replaced is named", async () => {
   expect((await place({ choice: "pk_2" })).made?.replacedId).toBe(id);
 });
 
-test.each([400, 404, 409, 422])("what was declined with %i becomes a new order at the next try", async (status) => {
-  const answer = vi.fn(made).mockImplementationOnce(() => Promise.reject(failure(status)));
-  const { sent, place } = openTab(answer);
-  await expect(place()).rejects.toMatchObject({ status });
-  await place();
-  expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
-});
+test.each([400, 404, 409, 422])(
+  "what was declined with %i becomes a new order at the next try",
+  async (status) => {
+    const answer = vi.fn(made).mockImplementationOnce(() => Promise.reject(failure(status)));
+    const { sent, place } = openTab(answer);
+    await expect(place()).rejects.toMatchObject({ status });
+    await place();
+    expect(sent.map(({ key }) => key)).toEqual(["key-1", "key-2"]);
+  },
+);
 
 test("a new order after one that was declined replaces what that was to replace", async () => {
   const answer = vi.fn(made);
@@ -147,7 +150,12 @@ test("an order that was made before is used without a request, where it can be o
 
 const opening = { orderId: id, secret: "s1", returnUrl: "https://shop.test/back", surface: "web" } as const;
 const initiated = {
-  ...{ payment_id: "pay_one0000000000000000", gateway: "sandbox", gateway_order_id: "sbx_1", public_key: null },
+  ...{
+    payment_id: "pay_one0000000000000000",
+    gateway: "sandbox",
+    gateway_order_id: "sbx_1",
+    public_key: null,
+  },
   ...{ amount: inr(85_100), expires_at: created_at },
 };
 
