@@ -332,7 +332,7 @@ export const borders = [
     rule: "style/noRestrictedImports",
     says: "A part of a route reaches its own route or what stands beside routes/, nothing else.",
     bad: 'export { PujaCard } from "../../online-puja/puja-card.tsx";\n',
-    good: 'export { Shelf } from "../shelf.tsx";\nexport { PujaTile } from "../../../features/catalogue/pujas/puja-tile.tsx";\n',
+    good: 'export { CardList } from "../card-list.tsx";\nexport { PujaTile } from "../../../features/catalogue/pujas/puja-tile.tsx";\n',
   },
   {
     border: "a widget imports nothing of the storefront",
