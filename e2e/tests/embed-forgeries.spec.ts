@@ -1,6 +1,7 @@
 import { partnerIds } from "@aradhana/core/partner";
 import type { Frame, Page } from "@playwright/test";
 import fc from "fast-check";
+import { propertyRuns } from "../../scripts/testing/property-runs.ts";
 import { trialPage } from "../partners/trial-page.ts";
 import { heardBy, keepEvents } from "../support/heard-events.ts";
 import { expect, test } from "../support/partner-test.ts";
@@ -182,7 +183,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
-test("the same ten from the page around it, where that is another partner's, and two thousand more of any shape", async ({
+test("the same ten from the page around it, where that is another partner's, and hundreds more of any shape", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -195,7 +196,7 @@ test("the same ten from the page around it, where that is another partner's, and
   await noteFences(widget);
   const before = await stateOf(widget);
   const fuzzed = fc.sample(fc.oneof({ weight: 4, arbitrary: nearly }, fc.jsonValue({ maxDepth: 3 })), {
-    numRuns: 2_000,
+    numRuns: propertyRuns,
     seed: 21,
   });
   const windows = await page.evaluateHandle(() => [window.frames[0]]);

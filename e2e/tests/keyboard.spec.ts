@@ -60,116 +60,109 @@ const type = async (page: Page, target: Locator, words: string) => {
   await page.keyboard.type(words);
 };
 
-for (const viewport of [
-  { width: 360, height: 640 },
-  { width: 1280, height: 800 },
-]) {
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
+test.describe("on a desk", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
 
-    test("a purchase is made with the keyboard alone", async ({ page }) => {
-      test.setTimeout(150_000);
-      const puja = await findPuja({ nth: 9 });
-      const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
-      const heading = (level: number, name: string) => page.getByRole("heading", { level, name });
+  test("a purchase is made with the keyboard alone", async ({ page }) => {
+    test.setTimeout(150_000);
+    const puja = await findPuja({ nth: 9 });
+    const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+    const heading = (level: number, name: string) => page.getByRole("heading", { level, name });
 
-      await page.goto("/");
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-      await press(page, page.getByRole("link", { name: "Search pujas" }));
-      await expect(heading(1, "Coming pujas")).toBeVisible();
-      await expect(page.getByRole("searchbox", { name: "Search pujas" })).toBeFocused();
-      await page.keyboard.type(puja.title);
-      await page.keyboard.press("Enter");
-      await press(page, page.getByRole("main").getByRole("link", { name: puja.title, exact: true }));
-      await expect(heading(1, puja.title)).toBeVisible();
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Search pujas" }));
+    await expect(heading(1, "Coming pujas")).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search pujas" })).toBeFocused();
+    await page.keyboard.type(puja.title);
+    await page.keyboard.press("Enter");
+    await press(page, page.getByRole("main").getByRole("link", { name: puja.title, exact: true }));
+    await expect(heading(1, puja.title)).toBeVisible();
 
-      await tabTo(page, page.getByRole("radio").first());
-      await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("radio").nth(1)).toBeChecked();
-      await press(page, button(/^Continue ₹/).first());
+    await tabTo(page, page.getByRole("radio").first());
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await press(page, button(/^Continue ₹/).first());
 
-      await expect(heading(2, "Add an offering, if you wish")).toBeVisible();
-      await live(page);
-      await press(page, button(`One more: ${puja.addons[0]?.title}`), "Space");
-      await expect(page.getByRole("status").filter({ hasText: /^1$/ })).toBeVisible();
-      await press(page, button("Continue"));
+    await expect(heading(2, "Add an offering, if you wish")).toBeVisible();
+    await live(page);
+    await press(page, button(`One more: ${puja.addons[0]?.title}`), "Space");
+    await expect(page.getByRole("status").filter({ hasText: /^1$/ })).toBeVisible();
+    await press(page, button("Continue"));
 
-      await expect(heading(2, "Who is booking?")).toBeFocused();
-      await type(page, page.getByRole("textbox", { name: "Mobile number" }), "12345");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("Enter a 10-digit mobile number")).toBeVisible();
-      await expect(page.getByRole("textbox", { name: "Mobile number" })).toBeFocused();
-      await expectSeen(page);
-      await page.keyboard.press("Control+A");
-      await page.keyboard.type(newPhone());
-      await page.keyboard.press("Enter");
+    await expect(heading(2, "Who is booking?")).toBeFocused();
+    await type(page, page.getByRole("textbox", { name: "Mobile number" }), "12345");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Enter a 10-digit mobile number")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Mobile number" })).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type(newPhone());
+    await page.keyboard.press("Enter");
 
-      await expect(heading(2, "Look it over and pay")).toBeFocused();
-      await press(page, button(/^Pay ₹/));
-      await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
-      await expectSeen(page);
-      await page.keyboard.press("Space");
-      await press(page, button(/^Pay ₹/));
+    await expect(heading(2, "Look it over and pay")).toBeFocused();
+    await press(page, button(/^Pay ₹/));
+    await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.press("Space");
+    await press(page, button(/^Pay ₹/));
 
-      await expect(heading(1, "Practice payment")).toBeVisible();
-      await press(page, button("Pay"));
-      await expect(heading(1, "Paid. Your puja is booked.")).toBeVisible();
-      await press(page, page.getByRole("link", { name: "Fill in the sankalp" }));
+    await expect(heading(1, "Practice payment")).toBeVisible();
+    await press(page, button("Pay"));
+    await expect(heading(1, "Paid. Your puja is booked.")).toBeVisible();
+    await press(page, page.getByRole("link", { name: "Fill in the sankalp" }));
 
-      await expect(heading(1, "Sankalp: names for the ritual")).toBeVisible();
-      await press(page, button("See how it will be read"));
-      await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
-      await expectSeen(page);
-      await page.keyboard.type("Asha Verma");
-      await press(page, page.getByRole("checkbox", { name: "I don't know the gotra" }), "Space");
-      await press(page, button("See how it will be read"));
-      await expect(heading(2, "This is what the priest will read")).toBeFocused();
-      await press(page, button("Submit the sankalp"));
-      await expect(heading(1, "The priest has your name")).toBeVisible();
-      await press(page, page.getByRole("link", { name: "See the order" }));
-      await expect(heading(1, puja.title)).toBeVisible();
-    });
-
-    test("a panel takes the focus, keeps it, and gives it back, by Escape and by Back", async ({ page }) => {
-      await page.goto("/exchange-policy");
-      await live(page);
-      const opener = page.getByRole("link", { name: "Country and language" }).first();
-      const panel = page.getByRole("dialog", { name: "Country and language" });
-      // After its last field a browser goes to its own bar, and comes back from there.
-      const isInside = () =>
-        panel.evaluate(
-          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-        );
-
-      await press(page, opener);
-      await expect(panel).toBeVisible();
-      await expect
-        .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
-        .toBe(true);
-      const search = panel.getByRole("searchbox");
-      await type(page, search, "xqzv");
-      // What is written goes first, and only then the panel.
-      await page.keyboard.press("Escape");
-      await expect(search).toHaveValue("");
-      for (let presses = 0; presses < 12; presses++) {
-        await page.keyboard.press("Tab");
-        expect(await isInside()).toBe(true);
-      }
-      await page.keyboard.press("Escape");
-      await expect(panel).toBeHidden();
-      await expect(page).toHaveURL("/exchange-policy");
-      await expect(opener).toBeFocused();
-
-      await page.keyboard.press("Enter");
-      await expect(panel).toBeVisible();
-      await page.goBack();
-      await expect(panel).toBeHidden();
-      await expect(page).toHaveURL("/exchange-policy");
-      await expect(opener).toBeFocused();
-    });
+    await expect(heading(1, "Sankalp: names for the ritual")).toBeVisible();
+    await press(page, button("See how it will be read"));
+    await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+    await expectSeen(page);
+    await page.keyboard.type("Asha Verma");
+    await press(page, page.getByRole("checkbox", { name: "I don't know the gotra" }), "Space");
+    await press(page, button("See how it will be read"));
+    await expect(heading(2, "This is what the priest will read")).toBeFocused();
+    await press(page, button("Submit the sankalp"));
+    await expect(heading(1, "The priest has your name")).toBeVisible();
+    await press(page, page.getByRole("link", { name: "See the order" }));
+    await expect(heading(1, puja.title)).toBeVisible();
   });
-}
+});
+
+test("a panel takes the focus, keeps it, and gives it back, by Escape and by Back", async ({ page }) => {
+  await page.goto("/exchange-policy");
+  await live(page);
+  const opener = page.getByRole("link", { name: "Country and language" }).first();
+  const panel = page.getByRole("dialog", { name: "Country and language" });
+  // After its last field a browser goes to its own bar, and comes back from there.
+  const isInside = () =>
+    panel.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+
+  await press(page, opener);
+  await expect(panel).toBeVisible();
+  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  const search = panel.getByRole("searchbox");
+  await type(page, search, "xqzv");
+  // What is written goes first, and only then the panel.
+  await page.keyboard.press("Escape");
+  await expect(search).toHaveValue("");
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/exchange-policy");
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL("/exchange-policy");
+  await expect(opener).toBeFocused();
+});
 
 test("the skip link leads into the content", async ({ page }) => {
   await page.goto("/exchange-policy");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
 import { live } from "../support/book.ts";
 import { findPuja } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
@@ -43,7 +44,7 @@ const isStillTheServers = (page: Page) =>
   });
 
 for (const screen of publicScreens) {
-  test(`${screen} keeps what the server drew, in silence`, async ({ page }) => {
+  test(`${screen} keeps what the server drew, in silence, and is accessible`, async ({ page }) => {
     await holdHeading(page);
     const response = await page.goto(await addressOf(screen));
     expect(response?.status()).toBe(200);
@@ -52,6 +53,7 @@ for (const screen of publicScreens) {
     await live(page);
     expect(await isStillTheServers(page)).toBe(true);
     expect(words?.length).toBeGreaterThan(50);
+    await expectAccessible(page);
   });
 }
 
@@ -67,6 +69,7 @@ for (const screen of personalScreens) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     await live(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
   });
 }
 

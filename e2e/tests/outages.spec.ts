@@ -30,7 +30,7 @@ test.describe("with the API down", () => {
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Home" })).toBeVisible();
     await live(page);
-    await expectAccessible(page, "fallback");
+    await expectAccessible(page);
     const again = page.getByRole("button", { name: "Try again" });
     await again.click();
     await expect(again).toHaveAttribute("aria-busy", "true");

@@ -1,7 +1,6 @@
 import type { Pooja } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
 import { atGateway, giveContact, goToPay, live, openBooking, passAddons } from "../support/book.ts";
 import { type LaterShop, startLaterShop } from "../support/later-shop.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
@@ -36,7 +35,6 @@ test("a guest holds a place at the last step, comes back to it, and pays in time
   await expect(page).toHaveURL(addressOf(puja, total / 100));
   await expect(timer(page)).toHaveText(/^(10:00|09:5\d)/);
   await expect(page.getByText(addon?.title ?? "")).toBeVisible();
-  await expectAccessible(page, "held place");
 
   await page.reload();
   await isHeld(page);
@@ -70,7 +68,6 @@ test("from the puja's page: nothing is held before it is asked for, and what is 
   await expect(page).toHaveURL(addressOf(puja));
   await isOffered(page);
   expect(await record(page)).toBeNull();
-  await expectAccessible(page, "place to be held");
   await hold(page);
   await isHeld(page);
   await page.getByRole("button", { name: "Let the place go" }).click();

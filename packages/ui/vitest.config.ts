@@ -5,30 +5,18 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
-import { forceColors, matchBaseline } from "./test/stories/baseline-command.ts";
+import { forceColors, matchBaseline, preferScheme } from "./test/stories/baseline-command.ts";
 
-/** The same text rendering on every machine: no hinting, no coloured edges. */
+/** Letters drawn alike on every machine: no hints of the system's, no colours at their edges. */
 const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
 
-/** A Chromium with `colorScheme`: axe checks contrast, so every story is tested in both. */
-function inScheme(colorScheme: "light" | "dark") {
-  const { args, ...launch } = chromium();
-  return {
-    browser: "chromium" as const,
-    name: `storybook-${colorScheme}`,
-    provide: { scheme: colorScheme },
-    provider: playwright({
-      launchOptions: { ...launch, args: [...args, ...alike] },
-      contextOptions: { colorScheme },
-    }),
-  };
-}
+const { args, ...launch } = chromium();
 
 export default defineConfig({
   test: {
-    // Screens log failed calls; here only a failing test reports them.
+    // What screens log of refused calls is theirs to log; here a failure alone shows it.
     silent: "passed-only",
-    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
+    // A loaded machine now and then answers too late: told as flaky, and not hidden.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -42,13 +30,13 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           setupFiles: ["test/setup.ts"],
-          // Unhashed class names, so that a test can name one.
+          // Class names as written, so that a test can name one.
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
-        // If the first story discovered them, the whole run would restart.
+        // Found by the first story that needs them, they would make the whole run begin anew.
         optimizeDeps: {
           include: ["combobox", "dialog", "direction-provider", "menu", "tabs", "toast"].map(
             (part) => `@base-ui/react/${part}`,
@@ -56,20 +44,23 @@ export default defineConfig({
         },
         test: {
           name: "storybook",
-          // The first page waits until the shop is bundled for it.
+          // The first of a page waits until all of the shop is made ready for it.
           testTimeout: 60_000,
-          // One page for all stories of a scheme: each cleans up after itself, and a new page costs more than a
-          // story.
+          // One page for many stories: each cleans up after itself, and a new page costs more than a story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium() }),
+            // Stories are drawn in the light; test/stories/check-story.ts turns each one dark.
+            provider: playwright({
+              launchOptions: { ...launch, args: [...args, ...alike] },
+              contextOptions: { colorScheme: "light" },
+            }),
             viewport: { width: 360, height: 640 },
-            commands: { matchBaseline, forceColors },
-            instances: [inScheme("light"), inScheme("dark")],
+            commands: { matchBaseline, forceColors, preferScheme },
+            instances: [{ browser: "chromium" }],
           },
         },
       },

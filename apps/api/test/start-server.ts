@@ -4,6 +4,10 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, vi } from "vitest";
 
+// A run with its clock shifted shifts the processes' clocks too.
+const { NODE_OPTIONS = "", TEST_CLOCK_AHEAD = "0" } = process.env;
+const testClock = { NODE_OPTIONS, TEST_CLOCK_AHEAD };
+
 const children = new Set<ChildProcess>();
 
 /** For files that start processes: each takes a second, and many on a busy machine; none outlives its test. */
@@ -18,7 +22,7 @@ export function endServersAfterEach(): void {
 /** Starts `server.ts`, or another entry, as its own process; `ready` resolves with its first output, or its end. */
 export function startServer(env: Record<string, string>, entry: "server.ts" | "seed-demo.ts" = "server.ts") {
   const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", entry)], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: "silent", ...env },
+    env: { PATH: process.env.PATH, ...testClock, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);

@@ -16,6 +16,7 @@ export const page = {
     layout: "fullscreen",
     baseline: false,
     // What a page is made of is judged in all of them; a whole page takes its time.
+    screen: true,
     themes: [],
     // Storybook would write down what is drawn, props and all, and a router has no end.
     docs: { source: { type: "code" } },

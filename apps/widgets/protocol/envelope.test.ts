@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "../../../scripts/testing/property-runs.ts";
 import { envelopeOf, readMessage } from "./envelope.ts";
 import { type FromPage, type FromWidget, fromPage, fromWidget, handshake } from "./messages.ts";
 
@@ -156,6 +157,6 @@ test("whatever is posted, only what the table says is understood, and nothing th
         if (message) expect(Object.keys(table)).toContain(message.type);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   );
 });

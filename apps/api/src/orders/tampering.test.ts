@@ -2,12 +2,13 @@ import { orderCreated, quote } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
 import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { orders } from "./orders.table.ts";
 
-const { db, kind, request } = await createTestApp();
+const { db, request } = await createTestApp();
 await stockShop(db);
 const buyer = shopper(request, { session: newSessionId(), number: newNumber() });
 
@@ -102,7 +103,6 @@ test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", as
         expect([row?.grand, row?.currency, row?.customerId]).toEqual([due, currency, null]);
       },
     ),
-    // The database does not price: the quicker one takes the many.
-    { numRuns: kind === "postgres" ? 2_000 : 200 },
+    { numRuns: propertyRuns },
   );
 }, 120_000);

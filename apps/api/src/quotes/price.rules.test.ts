@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
 import type { CouponTerms } from "../coupons/coupons.rules.ts";
 import { type PriceInput, priceBooking } from "./price.rules.ts";
 
@@ -137,6 +138,6 @@ test("for any booking the parts are whole, none is negative, and they make exact
       expect(totals.grand).toBeGreaterThan(0);
       expect(split.tax.reduce((all, tax) => all + tax.amount, 0)).toBe(totals.tax);
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   );
 });

@@ -1,6 +1,7 @@
 import { createPartnerStore, createPartners, type PartnerStore, partnerIds } from "@aradhana/core/partner";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
+import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
 import { envelopeOf } from "../../protocol/envelope.ts";
 import { type Greeting, openHost } from "./open-host.ts";
 
@@ -237,7 +238,7 @@ test.each([
   const message = fc.record<Partial<Greeting>>(parts);
   fc.assert(
     fc.property(message, (said) => say({ ...said, ports: [port] })),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   );
   host.tell("resize", { height: 1 });
   inner.onmessage?.({ data: envelopeOf(2, "w1", "focus", {}) });
@@ -261,7 +262,7 @@ test("two thousand messages of any shape in the channel itself ask for nothing b
   });
   fc.assert(
     fc.property(fc.oneof(near, fc.anything()), (data) => inner.onmessage?.({ data })),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns },
   );
   for (const [asked] of onAsked.mock.calls) {
     const { type, payload } = asked as { type: string; payload: { path?: string } };

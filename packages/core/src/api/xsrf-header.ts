@@ -1,4 +1,5 @@
-import { readCookie } from "../cookies/index.ts";
+// Not by the index: that brings the schemas of the marketing cookies along.
+import { readCookie } from "../cookies/read-cookie.ts";
 
 const COOKIE = "XSRF-TOKEN";
 const HEADER = "x-xsrf-token";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { metaCookie } from "../contract/index.ts";
+import { metaCookie } from "../contract/attribution.ts";
 import { readCookie } from "./read-cookie.ts";
 
 /** The browser id and click id of the Meta pixel; malformed values are left out. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
 import { anyText } from "../../test/any-text.ts";
 import { cleanAddress, isCleanAddress, isSensitiveKey, scrubText, scrubValue } from "./index.ts";
 
@@ -130,7 +131,7 @@ for (const [what, said] of Object.entries(spoken)) {
       fc.property(words, said, words, (before, [needle, within], after) => {
         expect(scrubText([before, within, after].join(" "))).not.toContain(needle);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns },
     );
   });
 }
@@ -149,7 +150,7 @@ test("no digits of a phone number are left, whatever separates them", () => {
     fc.property(words, written, words, (before, number, after) => {
       expect(scrubText([before, number, after].join(" "))).not.toMatch(/\d/);
     }),
-    { numRuns: 1_000 },
+    { numRuns: propertyRuns },
   );
 });
 
@@ -221,7 +222,7 @@ test("scrubbing any text is fast, and scrubbing it again changes nothing", () =>
       const once = scrubText(said);
       expect(scrubText(once)).toBe(once);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   );
 });
 
@@ -327,7 +328,7 @@ test("10,000 records of any shape lose every secret and stay JSON", () => {
       const sent = JSON.stringify(scrubValue(data)) ?? "";
       expect(sent).not.toMatch(/[\w-]{43}|\d{10}|\.example|:"Zq/);
     }),
-    { numRuns: 10_000 },
+    { numRuns: propertyRuns },
   );
 });
 

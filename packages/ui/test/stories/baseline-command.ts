@@ -48,6 +48,10 @@ export const matchBaseline: BrowserCommand<[baseline: Baseline]> = async (
 export const forceColors: BrowserCommand<[forced: boolean]> = ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? "active" : "none" });
 
+/** Shows the page to somebody whose device is in the light or in the dark. */
+export const preferScheme: BrowserCommand<[scheme: "light" | "dark"]> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
 const pathOf = ({ component, theme, scheme }: Baseline) =>
   join(baselines, component, `${theme}-${scheme}.png`);
 

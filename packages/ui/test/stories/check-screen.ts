@@ -1,0 +1,44 @@
+import axe, { type RunOnly } from "axe-core";
+import { page } from "vitest/browser";
+import { findOverflow } from "./find-overflow.ts";
+
+const PHONE = [360, 640] as const;
+const DESK = [1280, 800] as const;
+const everyRule: RunOnly = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] };
+/** The document around a story is Storybook's. */
+const ofTheDocument = ["document-title", "html-has-lang", "html-lang-valid", "meta-viewport"];
+
+/** The narrowest views that must do without scrolling sideways: WCAG 1.4.4 (text twice as large) and 1.4.10. */
+const narrowest = [
+  { width: 360, fontSize: "200%" },
+  { width: 320, fontSize: "100%" },
+];
+
+/** What holds of every screen in whatever state: nothing reaches beyond a narrow view; on a desk axe finds nothing. */
+export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boolean }) {
+  try {
+    for (const { width, fontSize } of narrowest) {
+      await page.viewport(width, PHONE[1]);
+      root.style.fontSize = fontSize;
+      const found = findOverflow(root);
+      if (found.length > 0) throw new Error(`${width} wide, text at ${fontSize}:\n${found.join("\n")}`);
+    }
+    root.style.fontSize = "";
+    if (onDesk) {
+      await page.viewport(...DESK);
+      const found = await violations();
+      if (found.length > 0) throw new Error(`${DESK[0]} wide, axe finds:\n${found.join("\n")}`);
+    }
+  } finally {
+    root.style.fontSize = "";
+    await page.viewport(...PHONE);
+  }
+}
+
+async function violations(): Promise<string[]> {
+  const rules = Object.fromEntries(ofTheDocument.map((rule) => [rule, { enabled: false }]));
+  const result = await axe.run(document, { runOnly: everyRule, rules, resultTypes: ["violations"] });
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ""} ${html}`),
+  );
+}
