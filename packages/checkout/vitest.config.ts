@@ -1,17 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
 
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   test: {
+    ...testClock(),
     name: "checkout",
     environment: "jsdom",
     pool: "vmThreads",
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
-    setupFiles: ["test/setup.ts"],
+    // Each test file is a realm with a clock of its own, which the preload of its worker does not reach.
+    setupFiles: ["../../scripts/testing/shift-clock.mjs", "test/setup.ts"],
     testTimeout: 30_000,
     // Class names as written, so that a test can name one.
     css: { modules: { classNameStrategy: "non-scoped" } },

@@ -101,22 +101,22 @@ export const NoSuchCountry: Story = {
   },
 };
 
-const inState = (state: "mismatch" | "refunded") =>
+const inState = (state: "mismatch" | "refunded", message_key: "amount_mismatch" | "refunded") =>
   at(addresses.payment, {
     handlers: [
       http.get(
         paths.payment,
-        say("payment-pending", (payment) => ({ ...payment, state, message_key: state, next_poll_ms: null })),
+        say("payment-pending", (payment) => ({ ...payment, state, message_key, next_poll_ms: null })),
       ),
     ],
   });
 
 export const AmountWrong: Story = {
-  ...inState("mismatch"),
+  ...inState("mismatch", "amount_mismatch"),
   play: shows(confirmationText, ({ mismatch }) => mismatch.heading),
 };
 
 export const Refunded: Story = {
-  ...inState("refunded"),
+  ...inState("refunded", "refunded"),
   play: shows(confirmationText, ({ refunded }) => refunded.heading),
 };
