@@ -7,16 +7,16 @@ import { defineConfig } from "vitest/config";
 import { chromium } from "../../scripts/chromium.mjs";
 import { forceColors, matchBaseline, preferScheme } from "./test/stories/baseline-command.ts";
 
-/** Letters drawn alike on every machine: no hints of the system's, no colours at their edges. */
+/** The same text rendering on every machine: no hinting, no coloured edges. */
 const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
 
 const { args, ...launch } = chromium();
 
 export default defineConfig({
   test: {
-    // What screens log of refused calls is theirs to log; here a failure alone shows it.
+    // Screens log failed calls; here only a failing test reports them.
     silent: "passed-only",
-    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -30,13 +30,13 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           setupFiles: ["test/setup.ts"],
-          // Class names as written, so that a test can name one.
+          // Unhashed class names, so that a test can name one.
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
-        // Found by the first story that needs them, they would make the whole run begin anew.
+        // If the first story discovered them, the whole run would restart.
         optimizeDeps: {
           include: ["combobox", "dialog", "direction-provider", "menu", "tabs", "toast"].map(
             (part) => `@base-ui/react/${part}`,
@@ -46,14 +46,14 @@ export default defineConfig({
           name: "storybook",
           // The first of a page waits until all of the shop is made ready for it.
           testTimeout: 60_000,
-          // One page for many stories: each cleans up after itself, and a new page costs more than a story.
+          // One page for many stories: each cleans up, and a new page takes longer than a story.
           isolate: false,
           setupFiles: ["test/stories/check-story.ts"],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Stories are drawn in the light; test/stories/check-story.ts turns each one dark.
+            // Stories are rendered in the light scheme; test/stories/check-story.ts turns each one dark.
             provider: playwright({
               launchOptions: { ...launch, args: [...args, ...alike] },
               contextOptions: { colorScheme: "light" },
