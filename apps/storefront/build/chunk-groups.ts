@@ -13,10 +13,16 @@ const bookingScreens = screens("pooja", "continue");
 /** A few lines each, which a puja's page shares with later ones: in files of their own they would be as long again. */
 const fewLines = /\/src\/(?:shared\/share\/share-link|features\/checkout\/pay-later\/pay-later-address)\.ts$/;
 
+const isValibot = (id: string) => id.includes("/node_modules/valibot/");
+/** Schemas come with the API client. An index that names them beside what screens need does not make screens need them. */
+const bringsSchemas = (id: string, modules: Modules) =>
+  isValibot(id) || (modules.getModuleInfo(id)?.importedIds.some(isValibot) ?? false);
+
 /** Gathers what at least two of the screens need, and not the entry, which has what it needs itself. */
 const sharedBy =
   (among: readonly string[], name: string) =>
   (id: string, modules: Modules): string | null => {
+    if (bringsSchemas(id, modules)) return null;
     const needing = new Set<string>();
     const climb = (each: string) => {
       if (needing.has(each)) return;
