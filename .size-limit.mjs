@@ -59,6 +59,9 @@ const onDemand = Object.entries(manifest)
   })
   .filter(([, scripts]) => scripts.length > 0);
 
+/** These carry forms, prices and the checkout. docs/decisions/0024 */
+const isCheckout = (key) => /routes\/(?:continue|chadhaava-detail)\/route\.tsx$/.test(key);
+
 /** What a door of core brings with all that it needs, where that is more than most do. */
 const ofDoors = {
   api: "19 kB",
@@ -82,23 +85,24 @@ const ofDoors = {
   time: "0.4 kB",
 };
 
+// Home and a puja's page have 10 % of headroom over what they weighed when the limit was set. docs/decisions/0024
 export default [
   {
     name: "script until home answers to taps",
     path: paths(entry, home),
-    limit: "135 kB",
+    limit: "145 kB",
     gzip: true,
   },
   {
     name: "script until a puja answers to taps",
     path: paths(entry, detail),
-    limit: "135 kB",
+    limit: "150 kB",
     gzip: true,
   },
   ...["home", "online-puja", "pooja"].map((screen) => ({
     name: `styles of the first paint of ${screen}`,
     path: dist + styles[`src/routes/${screen}/route.tsx`].file,
-    limit: "10 kB",
+    limit: "11 kB",
     gzip: true,
   })),
   {
@@ -130,7 +134,7 @@ export default [
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
-    limit: "30 kB",
+    limit: isCheckout(key) ? "40 kB" : "30 kB",
     gzip: true,
   })),
   // Each by itself: what one brings, another does not.
