@@ -52,6 +52,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A loaded machine bundles the first page for longer than the default minute.
+            connectTimeout: 180_000,
             screenshotFailures: false,
             // Stories are rendered in the light scheme; test/stories/check-story.ts turns each one dark.
             provider: playwright({
