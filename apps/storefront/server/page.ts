@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isTold } from "@aradhana/core/country";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
@@ -8,7 +9,7 @@ import { countryData, type GeoServices } from "./country-data.ts";
 import { headOf } from "./head.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
-import { knownCountryOf, variesOn, visitorOf } from "./visitor.ts";
+import { decidedCountryOf, variesOn, visitorOf } from "./visitor.ts";
 import { earlyErrors, type Watchers, watchedBy } from "./watchers.ts";
 
 interface PageOptions {
@@ -31,9 +32,9 @@ const personalPage = "private, no-store";
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
   const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, geo = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
-  const known = knownCountryOf(request, trustEdge);
-  const visitor = visitorOf(request, trustEdge, known);
-  const isKnown = known !== undefined;
+  const decided = decidedCountryOf(request, trustEdge);
+  const visitor = visitorOf(request, trustEdge, decided);
+  const isKnown = isTold(decided);
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);

@@ -1,5 +1,6 @@
+import { isTold } from "@aradhana/core/country";
 import { expect, test } from "vitest";
-import { knownCountryOf, visitorOf } from "./visitor.ts";
+import { decidedCountryOf, visitorOf } from "./visitor.ts";
 
 const request = (headers: Record<string, string>, path = "/") =>
   new Request(`http://shop.test${path}`, { headers });
@@ -23,13 +24,13 @@ test.each([
 });
 
 test.each([
-  [{ cookie: "country=de" }, "de"],
-  [{ "cf-ipcountry": "US" }, "us"],
-  [{ "cf-ipcountry": "US", cookie: "country=de" }, "de"],
-  [{ cookie: "country_found=us" }, undefined],
-  [{}, undefined],
-])("with %j there is nothing to find out where %s is known", (headers, country) => {
-  expect(knownCountryOf(request(headers as Record<string, string>), true)).toBe(country);
+  [{ cookie: "country=de" }, true],
+  [{ "cf-ipcountry": "US" }, true],
+  [{ "cf-ipcountry": "US", cookie: "country=de" }, true],
+  [{ cookie: "country_found=us" }, false],
+  [{}, false],
+])("with %j the browser need not look the country up: %s", (headers, told) => {
+  expect(isTold(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(told);
 });
 
 test("without an edge in front its headers are anybody's word and count for nothing", () => {

@@ -1,4 +1,11 @@
-import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
+import {
+  type CountryCode,
+  type DecidedCountry,
+  decideCountry,
+  defaultCountry,
+  edgeCountryHeaders,
+  parseCountry,
+} from "@aradhana/core/country";
 import { readCookie } from "../src/shared/cookies/cookies.ts";
 import { parseLanguage } from "../src/shared/i18n/languages.ts";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
@@ -6,10 +13,16 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 /** Every request header that a page depends on, for `Vary`. */
 export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");
 
-/** The country that was chosen, or that the edge says: there is nothing to find out then. */
-export function knownCountryOf({ headers }: Request, trustEdge: boolean): CountryCode | undefined {
-  return (
-    parseCountry(readCookie(headers.get("cookie") ?? "", "country")) ?? edgeCountryOf(headers, trustEdge)
+/** What a request says of its visitor's country. */
+export function decidedCountryOf({ headers }: Request, trustEdge: boolean): DecidedCountry | undefined {
+  const cookies = headers.get("cookie") ?? "";
+  return decideCountry(
+    {
+      chosen: readCookie(cookies, "country"),
+      edge: edgeCountryOf(headers, trustEdge),
+      found: readCookie(cookies, "country_found"),
+    },
+    parseCountry,
   );
 }
 
@@ -20,16 +33,16 @@ export function edgeCountryOf(headers: Headers, trustEdge: boolean): CountryCode
   return edgeCountryHeaders.map((name) => parseCountry(headers.get(name))).find(Boolean);
 }
 
-/** Country and language of a request: what is known, else what an earlier page found out or the browser says. */
+/** Country and language of a request. */
 export function visitorOf(
   request: Request,
   trustEdge: boolean,
-  known = knownCountryOf(request, trustEdge),
+  decided = decidedCountryOf(request, trustEdge),
 ): Visitor {
   const cookies = request.headers.get("cookie") ?? "";
   const asked = new URL(request.url).searchParams.get("lang");
   return {
-    country: known ?? parseCountry(readCookie(cookies, "country_found")) ?? defaultCountry,
+    country: decided?.country ?? defaultCountry,
     language:
       parseLanguage(asked) ??
       parseLanguage(readCookie(cookies, "lang")) ??

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import type { ApiClient } from "@aradhana/core/api";
 import { type WidgetName, widgetName } from "@aradhana/core/contract";
-import { type CountryCode, defaultCountry, edgeCountryHeaders, parseCountry } from "@aradhana/core/country";
+import {
+  type CountryCode,
+  decideCountry,
+  defaultCountry,
+  edgeCountryHeaders,
+  parseCountry,
+} from "@aradhana/core/country";
 import { parseLanguage } from "@aradhana/core/language";
 import type { PartnerTheme } from "@aradhana/core/partner";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -139,7 +145,7 @@ export function createWidgets(options: WidgetsOptions) {
     const framers = await framersOf(request);
     const named = framers.find(({ id }) => id === query.get("partner_id"));
     const edge = edgeCountryOf(request.headers, trustEdge);
-    const known = parseCountry(query.get("country_code")) ?? edge;
+    const known = decideCountry({ address: query.get("country_code"), edge }, parseCountry)?.country;
     const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
     const widget = await drawn(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({

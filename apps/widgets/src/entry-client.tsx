@@ -21,7 +21,7 @@ import { registryOf } from "./partner/registry-of.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
 import { storeCampaign } from "./telemetry/store-campaign.ts";
-import { countryAsked, readVisitor } from "./visitor.ts";
+import { readVisitor, toldCountry } from "./visitor.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
 import { standInApp } from "./web-view/stand-in-app.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
@@ -40,8 +40,7 @@ async function main() {
   if (address.href !== window.location.href) window.history.replaceState(null, "", address);
   const drawn = readDrawn(document, framed);
   const { dataset } = document.documentElement;
-  const told =
-    countryAsked(address.searchParams) ?? (dataset.countryKnown === "" ? dataset.country : undefined);
+  const told = toldCountry(address.searchParams, dataset.countryKnown === "" ? dataset.country : undefined);
   const visitor = readVisitor(address.searchParams, drawn?.language ?? navigator.language, told);
   document.documentElement.lang = visitor.language;
 

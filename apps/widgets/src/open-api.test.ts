@@ -31,7 +31,7 @@ function open(lookUp: CountryLookup, lost = false) {
     return createCountryDetection({
       storage: createStorage(() => undefined),
       lookUp,
-      chosen: () => undefined,
+      hints: () => ({}),
     });
   });
   const visitor = { country: "in", language: "en" } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countryAsked, readVisitor } from "./visitor.ts";
+import { readVisitor, toldCountry } from "./visitor.ts";
 
 test("where it is known to be better, that counts, unless the address says it", () => {
   expect(readVisitor(new URLSearchParams(), "en", "de").country).toBe("de");
   expect(readVisitor(new URLSearchParams("country_code=us"), "en", "de").country).toBe("us");
-  expect(countryAsked(new URLSearchParams("country_code=1"))).toBeUndefined();
+  expect(toldCountry(new URLSearchParams("country_code=1"))).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,6 @@
-import { countryCode, type Language } from "@aradhana/core/contract";
-import { type CountryCode, defaultCountry } from "@aradhana/core/country";
+import type { Language } from "@aradhana/core/contract";
+import { type CountryCode, decideCountry, defaultCountry } from "@aradhana/core/country";
 import { parseLanguage } from "@aradhana/core/language";
-import * as v from "valibot";
 
 /** What prices and words depend on. */
 export interface Visitor {
@@ -9,20 +8,18 @@ export interface Visitor {
   language: Language;
 }
 
-/** The country that the partner's address says, which goes before any other. */
-export function countryAsked(search: URLSearchParams): CountryCode | undefined {
-  const country = search.get("country_code")?.toLowerCase();
-  return v.is(countryCode, country) ? country : undefined;
-}
+/** The country that the partner's address says, or else the server of the document. */
+export const toldCountry = (search: URLSearchParams, edge?: CountryCode) =>
+  decideCountry({ address: search.get("country_code"), edge })?.country;
 
 /** Country and language as the partner's address says them, else as far as they are known. */
 export function readVisitor(
   search: URLSearchParams,
   browserLanguage: string,
-  country: CountryCode = defaultCountry,
+  country?: CountryCode,
 ): Visitor {
   return {
-    country: countryAsked(search) ?? country,
+    country: toldCountry(search, country) ?? defaultCountry,
     language: parseLanguage(search.get("lang")) ?? parseLanguage(browserLanguage) ?? "en",
   };
 }

@@ -139,7 +139,7 @@ function lookingUp(short_name: string) {
   });
   const lookUp = vi.fn<CountryLookup>(() => found.then(() => places));
   const storage = createStorage(() => undefined);
-  const open = async () => createCountryDetection({ storage, lookUp, chosen: () => undefined });
+  const open = async () => createCountryDetection({ storage, lookUp, hints: () => ({}) });
   return { lookUp, open, find: () => find() };
 }
 

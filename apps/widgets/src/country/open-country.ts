@@ -1,11 +1,6 @@
 import type { Analytics } from "@aradhana/core/analytics";
 import { readCookie } from "@aradhana/core/cookies";
-import {
-  type CountryDetection,
-  createCountryDetection,
-  createCountryLookup,
-  parseCountry,
-} from "@aradhana/core/country";
+import { type CountryDetection, createCountryDetection, createCountryLookup } from "@aradhana/core/country";
 import type { Log } from "@aradhana/core/logging";
 import type { KeyValueStorage } from "@aradhana/core/storage";
 
@@ -32,7 +27,7 @@ export function openCountry({ storage, host, headers, framed, log, analytics }: 
     lookUp: createCountryLookup({ host, headers, geolocationUrl, geocodingUrl, log, analytics }),
     log,
     // On its own a widget is a page of our site, where a visitor may have chosen. No frame is told.
-    chosen: () => (framed ? undefined : parseCountry(readCookie(document.cookie, "country"))),
+    hints: () => ({ chosen: framed ? undefined : readCookie(document.cookie, "country") }),
     // A call that is cut off fails a moment before the page hears that it is left.
     isLeaving: () => new Promise((resolve) => setTimeout(() => resolve(isLeft))),
   });

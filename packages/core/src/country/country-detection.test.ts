@@ -41,8 +41,7 @@ function visit({
   const detection = createCountryDetection({
     storage,
     lookUp: asked,
-    chosen: () => choice.made,
-    told,
+    hints: () => ({ chosen: choice.made, edge: told }),
     log,
     ...(isLeaving && { isLeaving }),
     ...(alone && { alone }),
@@ -385,7 +384,7 @@ test("uses the real timer and no log when none is given", async () => {
       new Promise((_, reject) => {
         fail = reject;
       });
-    const detection = createCountryDetection({ storage, lookUp, chosen: () => undefined });
+    const detection = createCountryDetection({ storage, lookUp, hints: () => ({}) });
     const found = detection.detect("/");
     vi.advanceTimersByTime(5_000);
     expect(detection.isSettled()).toBe(true);

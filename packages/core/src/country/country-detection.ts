@@ -10,6 +10,7 @@ import { type KeyValueStorage, readJson, type StorageKey } from "../storage/inde
 import { type After, runAfter } from "../time/index.ts";
 import { parseCountry } from "./countries.ts";
 import type { CountryLookup } from "./country-lookup.ts";
+import { type CountryHints, decideCountry } from "./decide-country.ts";
 import type { CountryCode } from "./default-country.ts";
 import { skipsLookup } from "./skips-lookup.ts";
 
@@ -25,10 +26,8 @@ const india: AddressComponent = { long_name: "India", short_name: "IN", types: [
 interface Options {
   storage: KeyValueStorage;
   lookUp: CountryLookup;
-  /** The visitor's current choice: it wins over any detected country. */
-  chosen: () => CountryCode | undefined;
-  /** The country the server used to render the page. */
-  told?: CountryCode | undefined;
+  /** What is said of the visitor's country now: all of it goes before what is found here. */
+  hints: () => Omit<CountryHints, "found">;
   log?: Log | undefined;
   /**
    * Resolves whether the page is being left, which may take a moment to know: a lookup that fails then was
@@ -57,7 +56,7 @@ export interface CountryDetection {
 
 /** Finds the visitor's country. One per tab. */
 export function createCountryDetection(options: Options): CountryDetection {
-  const { storage, lookUp, chosen, told, log, isLeaving = () => false } = options;
+  const { storage, lookUp, hints, log, isLeaving = () => false } = options;
   const { alone = (run) => run(), after = runAfter } = options;
   const listeners = new Set<() => void>();
   // Also kept in memory: the end of a session clears the storage, but the visitor has not moved.
@@ -65,7 +64,8 @@ export function createCountryDetection(options: Options): CountryDetection {
   let isReady = false;
   let detecting: Promise<readonly GeocodeResult[]> | undefined;
 
-  const known = () => chosen() ?? told ?? foundHere ?? codeOf(readJson(storage, FOUND, addressComponent));
+  const found = () => foundHere ?? codeOf(readJson(storage, FOUND, addressComponent));
+  const known = () => decideCountry({ ...hints(), found: found() }, parseCountry)?.country;
 
   function isWaitOver() {
     isReady = true;

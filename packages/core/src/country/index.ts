@@ -1,6 +1,14 @@
 export { countryCodes, dialCodeOf, flagOf, listCountries, needsPostcode, parseCountry } from "./countries.ts";
 export { type CountryDetection, createCountryDetection } from "./country-detection.ts";
 export { type CountryLookup, createCountryLookup } from "./country-lookup.ts";
+export {
+  type CountryHints,
+  type CountrySource,
+  countrySources,
+  type DecidedCountry,
+  decideCountry,
+  isTold,
+} from "./decide-country.ts";
 export { type CountryCode, defaultCountry } from "./default-country.ts";
 export { edgeCountryHeaders } from "./edge-country-headers.ts";
 export { skipsLookup } from "./skips-lookup.ts";

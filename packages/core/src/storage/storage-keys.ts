@@ -4,7 +4,7 @@
  */
 const kept = {
   user: "who is signed in: token and userDetails, as JSON",
-  userData: "nothing: the specification names it and says no more, and the end of a login clears it",
+  userData: "the userDetails of user alone, as JSON",
   utm: "the last ten visits that campaigns brought, as JSON",
   referrer_url: "the page of another site that led here first",
   platform: "what the mobile app says of itself; web where nothing is kept",

@@ -17,6 +17,15 @@ test("§3 stored user: token, userDetails (contains id)", () => {
   expect(JSON.parse(storage.get("user") ?? "")).toEqual({ token: "t1", userDetails: { id: "cus_1" } });
 });
 
+test("§3 userData holds the user's details alone, as long as the user is signed in", () => {
+  const storage = createStorage(() => undefined);
+  const store = createUserStore(storage);
+  store.getState().signedIn(user);
+  expect(JSON.parse(storage.get("userData") ?? "")).toEqual({ id: "cus_1" });
+  store.getState().sessionEnded();
+  expect(storage.get("userData")).toBeNull();
+});
+
 test("§4 signing out clears all local storage", () => {
   const storage = createStorage(() => undefined);
   storage.set("utm", "[]");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { createStore } from "zustand/vanilla";
-import { type KeyValueStorage, readJson } from "../storage/index.ts";
+import { type KeyValueStorage, readJson, type StorageKey } from "../storage/index.ts";
 
 /** The record under `user`: signed in means that it has a token. */
 const storedUser = v.object({
@@ -8,6 +8,8 @@ const storedUser = v.object({
   token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   userDetails: v.looseObject({ id: v.string() }),
 });
+/** Holds the details of the user alone. Like `user`, it goes with the rest of the storage. */
+const DETAILS = "userData" satisfies StorageKey;
 export type StoredUser = v.InferOutput<typeof storedUser>;
 
 export interface UserState {
@@ -33,6 +35,7 @@ export function createUserStore(storage: KeyValueStorage) {
     wasEnded: false,
     signedIn(user) {
       storage.set("user", JSON.stringify(user));
+      storage.set(DETAILS, JSON.stringify(user.userDetails));
       set({ user, wasEnded: false });
     },
     signedOut() {

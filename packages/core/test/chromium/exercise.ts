@@ -153,7 +153,7 @@ const examples: Record<string, () => unknown> = {
           ? Response.json({ location: { lat: 35, lng: 139 }, accuracy: 1 })
           : Response.json({ status: "OK", results: places }),
     });
-    const detection = createCountryDetection({ storage: blocked(), lookUp, chosen: () => undefined });
+    const detection = createCountryDetection({ storage: blocked(), lookUp, hints: () => ({}) });
     const unknown = detection.isSettled();
     await detection.detect("/");
     const known = detection.known() ?? "";

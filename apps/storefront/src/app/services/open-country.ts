@@ -31,8 +31,8 @@ export function openCountry(
   { host, headers, log, analytics }: Options,
 ): CountryDetection {
   const { dataset } = document.documentElement;
-  // Who sends visitors of one country says so; what the server knows of this one is better.
-  const campaign = parseCountry(countryOfUtm(recentUtm(storedUtm(storage), Date.now())));
+  const campaign = countryOfUtm(recentUtm(storedUtm(storage), Date.now()));
+  const edge = dataset.countryKnown === undefined ? undefined : dataset.country;
   const wasLeft = watchForLeave();
   const country = createCountryDetection({
     storage,
@@ -44,7 +44,7 @@ export function openCountry(
       log,
       analytics,
     }),
-    chosen: () => codeIn("country"),
+    hints: () => ({ chosen: codeIn("country"), edge, campaign }),
     log,
     isLeaving: async () => {
       // A call that is cut off fails a moment before the page hears that it is left.
@@ -52,7 +52,6 @@ export function openCountry(
       return wasLeft();
     },
     alone,
-    told: dataset.countryKnown === undefined ? campaign : dataset.country,
   });
   country.subscribe(() => {
     const known = country.known();

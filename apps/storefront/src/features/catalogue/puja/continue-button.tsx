@@ -2,17 +2,23 @@ import type { PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
 import { useText } from "../../../shared/i18n/define-text.ts";
+import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
 
 /** Sends the booking form; its words hold the price of the chosen package. */
 export function ContinueButton({ packages }: { packages: readonly PoojaPackage[] }) {
   const t = useText(poojaPageText).booking;
+  const booksNow = useCartDisabled();
   return (
     <Button type="submit" form="booking" fullWidth>
-      <ByPackage packages={packages} any={t.continue}>
-        {({ price }) => t.continueWith(formatMoney(price))}
-      </ByPackage>
+      {booksNow ? (
+        t.bookNow
+      ) : (
+        <ByPackage packages={packages} any={t.continue}>
+          {({ price }) => t.continueWith(formatMoney(price))}
+        </ByPackage>
+      )}
     </Button>
   );
 }

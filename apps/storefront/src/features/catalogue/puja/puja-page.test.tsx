@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { disableCart } from "@aradhana/core/session";
+import { createStorage } from "@aradhana/core/storage";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +9,7 @@ import { puja } from "../../../../test/fixtures.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
+import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { detailText } from "../detail/text.ts";
@@ -52,4 +55,22 @@ test("a share that is paid back is none any more once its hour has passed, while
   expect(passed()).toBe(0);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(passed()).toBe(1);
+});
+
+test("ruling D15: where the cart is hidden, the call to action is to book now", () => {
+  const storage = createStorage(() => undefined);
+  disableCart(storage, Date.now());
+  const services = { storage } as BrowserServices;
+  const router = createMemoryRouter([
+    { path: "/", element: <PujaPage puja={puja()} serverTime={new Date(0).toISOString()} /> },
+  ]);
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <BrowserProvider value={services}>
+        <RouterProvider router={router} />
+      </BrowserProvider>
+    </VisitorProvider>,
+  );
+  expect(screen.getAllByRole("button", { name: "Book now" })).not.toHaveLength(0);
+  expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
 });

@@ -23,6 +23,7 @@ export const text = {
         : `For ${min} to ${max} people`,
     inEvery: "In every package:",
     continue: "Continue",
+    bookNow: "Book now",
     continueWith: (price: string) => `Continue ${price}`,
     note: "You pay at the end. Names are asked for after that.",
     taxes: "All taxes are in the price.",

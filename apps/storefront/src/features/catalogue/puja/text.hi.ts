@@ -22,6 +22,7 @@ export const text: typeof original = {
     people: (min, max) => (min === max ? `${max} व्यक्ति के लिए` : `${min} से ${max} लोगों के लिए`),
     inEvery: "हर पैकेज में:",
     continue: "आगे बढ़ें",
+    bookNow: "अभी बुक करें",
     continueWith: (price) => `${price} के साथ आगे बढ़ें`,
     note: "भुगतान अंत में होता है। नाम उसके बाद पूछे जाते हैं।",
     taxes: "सभी कर मूल्य में शामिल हैं।",

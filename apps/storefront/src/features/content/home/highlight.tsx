@@ -7,6 +7,7 @@ import { Hero } from "@aradhana/ui/hero";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../../shared/local-time/india-time-abroad.tsx";
+import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import styles from "./home.module.css";
 import { homeText } from "./text.ts";
@@ -23,6 +24,7 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
   const { language } = useVisitor();
   const t = useText(homeText);
   const words = useText(pujaText);
+  const booksNow = useCartDisabled();
   const status = statusAt(pooja, now);
   return (
     <Hero
@@ -34,7 +36,7 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
       actions={
         <>
           <ButtonLink href={`/pooja/${pooja.id}`}>
-            {status === "open" ? t.book(formatMoney(pooja.price_from)) : t.see}
+            {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
           </ButtonLink>
           {isFirst && (
             <ButtonLink variant="line" href="#how-it-works">

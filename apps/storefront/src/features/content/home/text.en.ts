@@ -10,6 +10,7 @@ export const text = {
   slide: (place: number, total: number) => `${place} of ${total}`,
   previous: "Previous",
   next: "Next",
+  bookNow: "Book now",
   book: (price: string) => `Book from ${price}`,
   see: "See the puja",
   howItWorks: "How it works",

@@ -9,6 +9,7 @@ export const text: typeof original = {
   slide: (place, total) => `${total} में से ${place}`,
   previous: "पिछली",
   next: "अगली",
+  bookNow: "अभी बुक करें",
   book: (price) => `${price} से बुक करें`,
   see: "पूजा देखें",
   howItWorks: "यह कैसे होता है",
