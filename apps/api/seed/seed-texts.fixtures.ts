@@ -15,7 +15,7 @@ import { policies } from "./policies/policies.ts";
 import { priests } from "./priests/priests.ts";
 import { allPujaSeries } from "./pujas/all-puja-series.ts";
 import { sampleReviewLabel } from "./pujas/reviews.ts";
-import { rites } from "./pujas/rites.ts";
+import { ritualKinds } from "./pujas/ritual-kinds.ts";
 import { purposes } from "./purposes/purposes.ts";
 import { temples } from "./temples/temples.ts";
 import type { Text } from "./text.ts";
@@ -40,7 +40,7 @@ const tables = {
   purposes,
   rashis,
   relations,
-  rites,
+  ritualKinds,
   sampleReviewLabel,
   temples,
   trustPoints,

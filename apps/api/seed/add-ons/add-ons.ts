@@ -1,7 +1,7 @@
 import type { DeitySlug } from "../deities/deities.ts";
 import { type Price, price } from "../price.ts";
 import type { PujaSeries } from "../pujas/puja-series.ts";
-import type { Rite } from "../pujas/rites.ts";
+import type { RitualKind } from "../pujas/ritual-kinds.ts";
 import type { Text } from "../text.ts";
 
 export type AddOnKind = "offering" | "seva" | "prasad" | "daan" | "dakshina";
@@ -10,7 +10,7 @@ export type AddOnKind = "offering" | "seva" | "prasad" | "daan" | "dakshina";
 export type AppliesTo =
   | { readonly to: "all" }
   | { readonly to: "deities"; readonly deities: readonly DeitySlug[] }
-  | { readonly to: "rites"; readonly rites: readonly Rite[] };
+  | { readonly to: "ritual-kinds"; readonly kinds: readonly RitualKind[] };
 
 export type AddOn = {
   readonly slug: string;
@@ -48,7 +48,7 @@ export const addOns: readonly AddOn[] = [
     unit: { en: "litre", hi: "लीटर" },
     price: price(101, 3, 3),
     maxQty: 11,
-    appliesTo: { to: "rites", rites: ["abhishek"] },
+    appliesTo: { to: "ritual-kinds", kinds: ["abhishek"] },
     image: "puja-abhishek-shiva",
   },
   {
@@ -62,7 +62,7 @@ export const addOns: readonly AddOn[] = [
     unit: { en: "set of 108", hi: "108 का एक सेट" },
     price: price(251, 6, 6),
     maxQty: 5,
-    appliesTo: { to: "rites", rites: ["homa", "shanti"] },
+    appliesTo: { to: "ritual-kinds", kinds: ["homa", "shanti"] },
     image: "puja-homa-shiva",
   },
   {
@@ -267,6 +267,6 @@ export function addOnsFor(series: Pick<PujaSeries, "deities" | "rite">): readonl
   const fits = ({ appliesTo }: AddOn) =>
     appliesTo.to === "all" ||
     (appliesTo.to === "deities" && appliesTo.deities.some((slug) => series.deities.includes(slug))) ||
-    (appliesTo.to === "rites" && appliesTo.rites.includes(series.rite));
+    (appliesTo.to === "ritual-kinds" && appliesTo.kinds.includes(series.rite));
   return addOns.filter(fits);
 }

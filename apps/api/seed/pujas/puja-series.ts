@@ -8,7 +8,7 @@ import type { Faq } from "./faqs.ts";
 import type { Package } from "./packages.ts";
 import type { Prasad } from "./prasad.ts";
 import type { Rating, SampleReview } from "./reviews.ts";
-import type { Rite } from "./rites.ts";
+import type { RitualKind } from "./ritual-kinds.ts";
 import type { Step } from "./steps.ts";
 import type { Authorisation, PujaPolicy, PujaTax } from "./terms.ts";
 
@@ -29,7 +29,7 @@ export type PujaSeries = {
   readonly purposes: readonly [PurposeSlug, ...PurposeSlug[]];
   readonly priests: readonly [PriestSlug, ...PriestSlug[]];
   readonly occasion: OccasionKey;
-  readonly rite: Rite;
+  readonly rite: RitualKind;
   readonly kind: "group" | "individual";
   readonly isVip: boolean;
   readonly payLater: boolean;

@@ -147,7 +147,7 @@ export async function expireReservations(
     )
     .orderBy(asc(reservations.expiresAt))
     .limit(AT_ONCE);
-  // Each by itself: whoever locks two rites at once waits one day for somebody who locks them the other way round.
+  // One at a time: two processes that lock the same two dates in opposite order would deadlock.
   let ended = 0;
   for (const { id } of over) {
     if (stop?.aborted) break;

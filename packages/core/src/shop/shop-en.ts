@@ -5,7 +5,6 @@ export const shopEn: ShopFacts = {
   legalName: "Aradhana Sample Services Private Limited",
   address: "0 Sample Marg, Example Nagar, Varanasi, Uttar Pradesh 221001, India",
   gstin: `${shopNumbers.gstin} (sample)`,
-  cin: `${shopNumbers.cin} (sample)`,
   customerCare: {
     name: "Customer care",
     role: "Bookings, names, deliveries and refunds",

@@ -12,7 +12,6 @@ export interface ShopFacts {
   legalName: string;
   address: string;
   gstin: string;
-  cin: string;
   customerCare: ShopContact;
   grievanceOfficer: ShopContact;
 }
@@ -20,7 +19,6 @@ export interface ShopFacts {
 /** What is the same in every language. All are samples: example.com and numbers of zeros belong to nobody. */
 export const shopNumbers = {
   gstin: "09AAAAA0000A1Z5",
-  cin: "U00000UP2026PTC000000",
   customerCare: { phone: "+91 00000 00000", email: "care@example.com" },
   grievanceOfficer: { phone: "+91 00000 00001", email: "grievance@example.com" },
 } as const;

@@ -5,7 +5,6 @@ export const shopHi: ShopFacts = {
   legalName: "आराधना सैंपल सर्विसेज़ प्राइवेट लिमिटेड",
   address: "0 नमूना मार्ग, उदाहरण नगर, वाराणसी, उत्तर प्रदेश 221001, भारत",
   gstin: `${shopNumbers.gstin} (नमूना)`,
-  cin: `${shopNumbers.cin} (नमूना)`,
   customerCare: {
     name: "ग्राहक सेवा",
     role: "बुकिंग, नाम, डिलीवरी और रिफ़ंड",

@@ -1,7 +1,7 @@
 import type { Text } from "../text.ts";
 
-/** The kinds of rite a puja can be; each has its own emblem. */
-export const rites = {
+/** The kinds of ritual a puja can be; each has its own emblem. */
+export const ritualKinds = {
   abhishek: { en: "Abhishek", hi: "अभिषेक" },
   homa: { en: "Homa", hi: "हवन" },
   path: { en: "Path", hi: "पाठ" },
@@ -12,4 +12,4 @@ export const rites = {
   sahasranama: { en: "Sahasranama", hi: "सहस्रनाम" },
 } as const satisfies Record<string, Text>;
 
-export type Rite = keyof typeof rites;
+export type RitualKind = keyof typeof ritualKinds;
