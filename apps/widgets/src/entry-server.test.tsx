@@ -3,7 +3,7 @@ import { createApiClient } from "@aradhana/core/api";
 import { partnerIds } from "@aradhana/core/partner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
-import { pujaCard } from "../test/rites.ts";
+import { pujaCard } from "../test/catalogue.ts";
 import { drawWidget } from "./entry-server.tsx";
 import type { Visitor } from "./visitor.ts";
 

@@ -9,7 +9,7 @@ import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
 import { newTestBuyer } from "../test/new-test-buyer.ts";
 import { now, order, payment } from "../test/orders.ts";
-import { puja, pujaCard } from "../test/rites.ts";
+import { puja, pujaCard } from "../test/catalogue.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import type { Follower, StandingHost } from "./embed/stand-in-page.ts";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ApiServer } from "./api-server.ts";
+import { puja } from "./catalogue.ts";
 import { order, quote } from "./orders.ts";
-import { puja } from "./rites.ts";
 
 /** Where one package of the fixtures' puja is booked. */
 export const bookingOf = (name: "single" | "family") =>

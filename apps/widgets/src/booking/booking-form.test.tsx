@@ -2,11 +2,11 @@ import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
+import { puja } from "../../test/catalogue.ts";
 import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
 import { newTestBuyer } from "../../test/new-test-buyer.ts";
 import { openWidget } from "../../test/open-widget.tsx";
 import { now, order, payment, sankalp } from "../../test/orders.ts";
-import { puja } from "../../test/rites.ts";
 import { keepDrafts } from "../buyer/kept-drafts.ts";
 
 let server: ApiServer;

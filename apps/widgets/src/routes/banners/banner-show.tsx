@@ -4,7 +4,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ChevronEndIcon, ChevronStartIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
-import { riteFolders } from "../../address/rite-folders.ts";
+import { ritualFolders } from "../../address/ritual-folders.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import styles from "./banners.module.css";
 import type { text } from "./text.en.ts";
@@ -46,7 +46,7 @@ export function BannerShow({ banners, words: t, search }: BannerShowProps) {
             <div className={styles.words}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink href={widgetHref(`${riteFolders[target.type]}/${target.id}`, search)}>
+              <ButtonLink href={widgetHref(`${ritualFolders[target.type]}/${target.id}`, search)}>
                 {action}
               </ButtonLink>
             </div>

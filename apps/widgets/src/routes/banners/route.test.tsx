@@ -23,7 +23,7 @@ const banner = (key: string, type: Banner["target"]["type"]): Banner => ({
 const two = { banners: [banner("first", "pooja"), banner("second", "chadhaava")] };
 const shown = (container: HTMLElement) => container.querySelector("[data-shown] h2")?.textContent;
 
-test("one banner after the other leads to its rite, and knows who sent its reader", async () => {
+test("one banner after the other leads to its ritual, and knows who sent its reader", async () => {
   server.answers("getBanners", two);
   const partner = {
     id: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",

@@ -1,8 +1,8 @@
-import { chadhaavaKind } from "../../rites/rite-kinds.tsx";
-import { RiteRail } from "../../rites/rite-rail.tsx";
+import { chadhaavaKind } from "../../catalogue/ritual-kinds.tsx";
+import { RitualRail } from "../../catalogue/ritual-rail.tsx";
 import type { WidgetProps } from "../../widget.ts";
 
 /** The coming chadhaava in one row. */
 export function Component(widget: WidgetProps) {
-  return <RiteRail {...widget} kind={chadhaavaKind} />;
+  return <RitualRail {...widget} kind={chadhaavaKind} />;
 }

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { chadhaava } from "../../../test/catalogue.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { quote } from "../../../test/orders.ts";
-import { chadhaava } from "../../../test/rites.ts";
 
 let server: ApiServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { chadhaavaById } from "@aradhana/core/api";
 import { useCallback } from "react";
-import { RiteDetail } from "../../rites/rite-detail.tsx";
+import { RitualDetail } from "../../catalogue/ritual-detail.tsx";
 import type { WidgetProps } from "../../widget.ts";
 import { Offerings } from "./offerings.tsx";
 
@@ -11,8 +11,8 @@ export function Component(widget: WidgetProps) {
   const load = useCallback(() => chadhaavaById(api, id), [api, id]);
 
   return (
-    <RiteDetail words="chadhaava" load={load} visitor={visitor} search={search}>
+    <RitualDetail words="chadhaava" load={load} visitor={visitor} search={search}>
       {(chadhaava) => <Offerings {...widget} chadhaava={chadhaava} />}
-    </RiteDetail>
+    </RitualDetail>
   );
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { chadhaavaCard } from "../../../test/catalogue.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { chadhaavaCard } from "../../../test/rites.ts";
 
 let server: ApiServer;
 const list = (chadhaavas: readonly unknown[], suggestions: readonly unknown[] = []) =>

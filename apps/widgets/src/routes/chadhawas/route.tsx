@@ -1,8 +1,8 @@
-import { chadhaavaKind } from "../../rites/rite-kinds.tsx";
-import { RiteList } from "../../rites/rite-list.tsx";
+import { chadhaavaKind } from "../../catalogue/ritual-kinds.tsx";
+import { RitualList } from "../../catalogue/ritual-list.tsx";
 import type { WidgetProps } from "../../widget.ts";
 
 /** The coming chadhaava, each a way to its own widget. */
 export function Component(widget: WidgetProps) {
-  return <RiteList {...widget} kind={chadhaavaKind} />;
+  return <RitualList {...widget} kind={chadhaavaKind} />;
 }

@@ -1,6 +1,6 @@
 import { poojaById } from "@aradhana/core/api";
 import { useCallback } from "react";
-import { RiteAnswer } from "../../rites/rite-answer.tsx";
+import { RitualAnswer } from "../../catalogue/ritual-answer.tsx";
 import type { WidgetProps } from "../../widget.ts";
 import { PujaBooking } from "./puja-booking.tsx";
 
@@ -11,12 +11,12 @@ export function Component(widget: WidgetProps) {
   const load = useCallback(() => poojaById(api, id), [api, id]);
 
   return (
-    <RiteAnswer words="pooja" load={load} visitor={visitor} search={search}>
+    <RitualAnswer words="pooja" load={load} visitor={visitor} search={search}>
       {(puja, over, gone) => {
         const chosen = puja.packages.find((choice) => choice.id === search.get("package"));
         const booked = chosen ?? puja.packages.find(({ is_default }) => is_default) ?? puja.packages[0];
         return over ?? (booked ? <PujaBooking {...widget} puja={puja} booked={booked} /> : gone);
       }}
-    </RiteAnswer>
+    </RitualAnswer>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import { type ReactNode, useEffect } from "react";
-import { riteFolders } from "../../address/rite-folders.ts";
+import { ritualFolders } from "../../address/ritual-folders.ts";
 import { siteHref } from "../../address/site-href.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { named } from "../../payment/confirmation-path.ts";
@@ -124,7 +124,7 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
         status: "expired",
         heading: t.expired.heading,
         text: t.expired.text,
-        actions: <ButtonLink href={widgetHref(riteFolders[type], search)}>{t.expired[type]}</ButtonLink>,
+        actions: <ButtonLink href={widgetHref(ritualFolders[type], search)}>{t.expired[type]}</ButtonLink>,
       };
     }
     case "mismatch":

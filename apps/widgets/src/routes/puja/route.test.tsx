@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { puja } from "../../../test/catalogue.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { puja } from "../../../test/rites.ts";
 
 let server: ApiServer;
 beforeAll(async () => {

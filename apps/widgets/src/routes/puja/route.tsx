@@ -1,6 +1,6 @@
 import { poojaById } from "@aradhana/core/api";
 import { useCallback } from "react";
-import { RiteDetail } from "../../rites/rite-detail.tsx";
+import { RitualDetail } from "../../catalogue/ritual-detail.tsx";
 import type { WidgetProps } from "../../widget.ts";
 import { PackageChoice } from "./package-choice.tsx";
 
@@ -11,8 +11,8 @@ export function Component({ api, visitor, search, params, host }: WidgetProps) {
   const place = { visitor, search };
 
   return (
-    <RiteDetail words="pooja" load={load} {...place}>
+    <RitualDetail words="pooja" load={load} {...place}>
       {(puja) => <PackageChoice puja={puja} host={host} {...place} />}
-    </RiteDetail>
+    </RitualDetail>
   );
 }

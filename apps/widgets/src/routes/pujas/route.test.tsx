@@ -2,8 +2,8 @@ import type { PoojaListing } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
+import { pujaCard } from "../../../test/catalogue.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { pujaCard } from "../../../test/rites.ts";
 
 let server: ApiServer;
 const list = (changes: Partial<PoojaListing> = {}) =>

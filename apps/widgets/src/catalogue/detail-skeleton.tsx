@@ -1,8 +1,8 @@
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { Visitor } from "../visitor.ts";
-import styles from "./rite-head.module.css";
-import { ritesText } from "./text.ts";
+import styles from "./ritual-header.module.css";
+import { catalogueText } from "./text.ts";
 
 interface DetailSkeletonProps {
   slow: boolean;
@@ -11,9 +11,9 @@ interface DetailSkeletonProps {
 
 const LINES = ["46%", "88%", "64%", "72%", "52%"];
 
-/** The place of a rite that is on its way. */
+/** The place of a ritual that is on its way. */
 export function DetailSkeleton({ slow, language }: DetailSkeletonProps) {
-  const t = ritesText[language];
+  const t = catalogueText[language];
   return (
     <>
       <div className={styles.head} aria-hidden="true">

@@ -3,17 +3,17 @@ import { Accordion } from "@aradhana/ui/accordion";
 import { Link } from "@aradhana/ui/link";
 import { siteHref } from "../address/site-href.ts";
 import type { WidgetProps } from "../widget.ts";
-import styles from "./rite-terms.module.css";
-import { ritesText } from "./text.ts";
+import styles from "./ritual-terms.module.css";
+import { catalogueText } from "./text.ts";
 
-interface RiteTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
-  rite: Pick<Pooja, "proof" | "policy" | "faqs">;
+interface RitualTermsProps extends Pick<WidgetProps, "visitor" | "search"> {
+  ritual: Pick<Pooja, "proof" | "policy" | "faqs">;
 }
 
 /** Who performs it and how we know, and what becomes of the money if plans change: folded, one tap away. */
-export function RiteTerms({ rite, visitor, search }: RiteTermsProps) {
-  const t = ritesText[visitor.language].terms;
-  const { proof, policy } = rite;
+export function RitualTerms({ ritual, visitor, search }: RitualTermsProps) {
+  const t = catalogueText[visitor.language].terms;
+  const { proof, policy } = ritual;
   const items = [
     {
       id: "proof",

@@ -1,8 +1,8 @@
 import type { Language } from "@aradhana/core/contract";
 
-/** What the card of a rite takes, whatever the rite. */
+/** What the card of a ritual takes, whatever the ritual. */
 export interface TileProps<Card> {
-  rite: Card;
+  ritual: Card;
   href: string;
   language: Language;
   /** By the server's clock, in ms: bookings may close while one looks. */

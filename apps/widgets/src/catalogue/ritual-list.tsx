@@ -6,26 +6,26 @@ import type { WidgetProps } from "../widget.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { NoneFound } from "./none-found.tsx";
 import { readQuery } from "./read-query.ts";
-import { riteCards } from "./rite-cards.tsx";
-import { RiteGrid } from "./rite-grid.tsx";
-import type { RiteKind } from "./rite-kinds.tsx";
-import { ritesText } from "./text.ts";
+import { ritualCards } from "./ritual-cards.tsx";
+import { RitualGrid } from "./ritual-grid.tsx";
+import type { RitualKind } from "./ritual-kinds.tsx";
+import { catalogueText } from "./text.ts";
 
 /** The columns of the grid, see the stylesheet. */
 const sizes = "(min-width: 800px) 320px, (min-width: 520px) 48vw, 100vw";
 
-interface RiteListProps<Card> extends WidgetProps {
-  kind: RiteKind<Card>;
+interface RitualListProps<Card> extends WidgetProps {
+  kind: RitualKind<Card>;
 }
 
-/** Coming rites of one kind, as many side by side as the frame is wide. */
-export function RiteList<Card extends { id: string }>({ kind, ...widget }: RiteListProps<Card>) {
+/** Coming rituals of one kind, as many side by side as the frame is wide. */
+export function RitualList<Card extends { id: string }>({ kind, ...widget }: RitualListProps<Card>) {
   const { api, visitor, search, framed } = widget;
   const { language } = visitor;
   const query = useMemo(() => readQuery(search), [search]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
-  const { title } = ritesText[language][kind.words];
+  const { title } = catalogueText[language][kind.words];
   const layout = search.get("layout") === "list" ? "list" : "grid";
 
   return (
@@ -41,23 +41,23 @@ export function RiteList<Card extends { id: string }>({ kind, ...widget }: RiteL
       >
         {({ found, others }, now) =>
           found.length > 0 ? (
-            <RiteGrid layout={layout}>
-              {riteCards({ kind, rites: found, now, titleAs: "h2", sizes, visitor, search })}
-            </RiteGrid>
+            <RitualGrid layout={layout}>
+              {ritualCards({ kind, rituals: found, now, titleAs: "h2", sizes, visitor, search })}
+            </RitualGrid>
           ) : (
             <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search}>
               {others.length > 0 && (
-                <RiteGrid layout={layout}>
-                  {riteCards({
+                <RitualGrid layout={layout}>
+                  {ritualCards({
                     kind,
-                    rites: others.slice(0, query.limit),
+                    rituals: others.slice(0, query.limit),
                     now,
                     titleAs: "h3",
                     sizes,
                     visitor,
                     search,
                   })}
-                </RiteGrid>
+                </RitualGrid>
               )}
             </NoneFound>
           )

@@ -3,18 +3,18 @@ import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { widgetHref } from "../address/widget-href.ts";
 import type { WidgetProps } from "../widget.ts";
-import { ritesText } from "./text.ts";
+import { catalogueText } from "./text.ts";
 
-interface RiteOverProps extends Pick<WidgetProps, "visitor" | "search"> {
+interface RitualClosedProps extends Pick<WidgetProps, "visitor" | "search"> {
   /** What has become of it. */
   said: string;
   folder: string;
   next: { id: string; start_at: string } | null;
 }
 
-/** A rite that cannot be booked any more, and its next date. */
-export function RiteOver({ said, folder, next, visitor, search }: RiteOverProps) {
-  const t = ritesText[visitor.language];
+/** A ritual that cannot be booked any more, and its next date. */
+export function RitualClosed({ said, folder, next, visitor, search }: RitualClosedProps) {
+  const t = catalogueText[visitor.language];
   return (
     <Banner
       kind="info"

@@ -1,6 +1,6 @@
 import type { Chadhaava, ChadhaavaCard, Pooja, PoojaCard } from "@aradhana/core/contract";
 
-const rite = {
+const ritual = {
   slug: "rudrabhishek-kashi",
   title: "Soma Pradosh Rudrabhishek",
   image: { name: "puja-abhishek-shiva", alt: "Line drawing" },
@@ -23,8 +23,8 @@ const rite = {
 /** A dated puja that is open by the server's clock. */
 export function pujaCard(changes: Partial<PoojaCard> = {}): PoojaCard {
   return {
-    ...rite,
-    deities: [...rite.deities],
+    ...ritual,
+    deities: [...ritual.deities],
     id: "pj_rudrabhishek0000000",
     is_vip: false,
     bnpl_enabled: false,
@@ -38,8 +38,8 @@ export function pujaCard(changes: Partial<PoojaCard> = {}): PoojaCard {
 /** A dated chadhaava that is open by the server's clock. */
 export function chadhaavaCard(changes: Partial<ChadhaavaCard> = {}): ChadhaavaCard {
   return {
-    ...rite,
-    deities: [...rite.deities],
+    ...ritual,
+    deities: [...ritual.deities],
     id: "ch_bilvapatra000000000",
     title: "Bilva leaves for Mahadev",
     proof_eta_hours: 24,
@@ -61,7 +61,7 @@ const policy = {
   refunds: [{ until_hours: 48, pct: 100 }],
   reschedule_until_hours: 24,
   max_reschedules: 1,
-  miss_remedy: "The whole price, or the rite anew.",
+  miss_remedy: "The whole price, or the ritual anew.",
 };
 
 const tax = { sac: "999723", ritual_pct: 80, service_pct: 20, gst_pct: 18 };

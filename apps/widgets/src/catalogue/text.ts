@@ -2,4 +2,4 @@ import { text as en } from "./text.en.ts";
 import { text as hi } from "./text.hi.ts";
 
 /** Words of lists and cards. Both languages ride along: together they are smaller than a request for one. */
-export const ritesText = { en, hi };
+export const catalogueText = { en, hi };

@@ -3,16 +3,16 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { widgetHref } from "../address/widget-href.ts";
 import type { WidgetProps } from "../widget.ts";
-import { ritesText } from "./text.ts";
+import { catalogueText } from "./text.ts";
 
-interface RiteGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
+interface RitualGoneProps extends Pick<WidgetProps, "visitor" | "search"> {
   words: OrderType;
   folder: string;
 }
 
-/** The address names no rite that there is: the way to those there are. */
-export function RiteGone({ words, folder, visitor, search }: RiteGoneProps) {
-  const t = ritesText[visitor.language];
+/** The address names no ritual that there is: the way to those there are. */
+export function RitualGone({ words, folder, visitor, search }: RitualGoneProps) {
+  const t = catalogueText[visitor.language];
   return (
     <UnavailableState
       heading={t[words].gone}

@@ -4,7 +4,7 @@ import { EmptyState } from "@aradhana/ui/empty-state";
 import type { ReactNode } from "react";
 import { siteHref } from "../address/site-href.ts";
 import type { WidgetProps } from "../widget.ts";
-import { ritesText } from "./text.ts";
+import { catalogueText } from "./text.ts";
 
 interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
   words: OrderType;
@@ -16,7 +16,7 @@ interface NoneFoundProps extends Pick<WidgetProps, "visitor" | "search"> {
 
 /** Nothing fits what the partner asked for: what comes next anyway, and the way to everything. */
 export function NoneFound({ words, all, visitor, search, children }: NoneFoundProps) {
-  const t = ritesText[visitor.language];
+  const t = catalogueText[visitor.language];
   return (
     <>
       <EmptyState

@@ -2,8 +2,8 @@ import type { OrderType } from "@aradhana/core/contract";
 import { PujaCardSkeleton } from "@aradhana/ui/puja-card";
 import { VisuallyHidden } from "@aradhana/ui/visually-hidden";
 import type { Visitor } from "../visitor.ts";
-import styles from "./rites.module.css";
-import { ritesText } from "./text.ts";
+import styles from "./catalogue.module.css";
+import { catalogueText } from "./text.ts";
 
 interface ListSkeletonProps {
   words: OrderType;
@@ -17,7 +17,7 @@ const MOST_PLACES = 6; // of a longer list the rest is below the first view
 
 /** The places of the cards that are on their way. */
 export function ListSkeleton({ words, limit, slow, language }: ListSkeletonProps) {
-  const t = ritesText[language];
+  const t = catalogueText[language];
   return (
     <>
       <div className={styles.grid} aria-hidden="true">

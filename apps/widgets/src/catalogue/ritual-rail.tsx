@@ -6,25 +6,25 @@ import { siteHref } from "../address/site-href.ts";
 import { AnswerView } from "../answer/answer-view.tsx";
 import { useAnswer } from "../answer/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
+import styles from "./catalogue.module.css";
 import { NoneFound } from "./none-found.tsx";
 import { readQuery } from "./read-query.ts";
-import { riteCards } from "./rite-cards.tsx";
-import type { RiteKind } from "./rite-kinds.tsx";
-import styles from "./rites.module.css";
-import { ritesText } from "./text.ts";
+import { ritualCards } from "./ritual-cards.tsx";
+import type { RitualKind } from "./ritual-kinds.tsx";
+import { catalogueText } from "./text.ts";
 
-interface RiteRailProps<Card> extends WidgetProps {
-  kind: RiteKind<Card>;
+interface RitualRailProps<Card> extends WidgetProps {
+  kind: RitualKind<Card>;
 }
 
 /** The columns of the rail, see packages/ui. */
 const sizes = "(min-width: 900px) 278px, min(84vw, 270px)";
 const PLACES = [1, 2, 3, 4, 5];
 
-/** Coming rites of one kind in one row, which is scrolled by finger, keys or arrows. */
-export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteRailProps<Card>) {
+/** Coming rituals of one kind in one row, which is scrolled by finger, keys or arrows. */
+export function RitualRail<Card extends { id: string }>({ kind, ...widget }: RitualRailProps<Card>) {
   const { api, visitor, search } = widget;
-  const t = ritesText[visitor.language];
+  const t = catalogueText[visitor.language];
   const query = useMemo(() => readQuery(search), [search]);
   const load = useCallback(() => kind.list(api, query), [kind, api, query]);
   const { answer, retry } = useAnswer(load);
@@ -57,14 +57,14 @@ export function RiteRail<Card extends { id: string }>({ kind, ...widget }: RiteR
       )}
     >
       {({ found, others }, now) => {
-        const rites = found.length > 0 ? found : others.slice(0, query.limit);
-        if (rites.length === 0) {
+        const rituals = found.length > 0 ? found : others.slice(0, query.limit);
+        if (rituals.length === 0) {
           return <NoneFound words={kind.words} all={kind.all} visitor={visitor} search={search} />;
         }
         const seeAll = { href: siteHref(kind.all, search), label: t[kind.words].all };
         return (
           <Rail {...frame} seeAll={seeAll}>
-            {riteCards({ kind, rites, now, titleAs: "h2", sizes, visitor, search })}
+            {ritualCards({ kind, rituals, now, titleAs: "h2", sizes, visitor, search })}
           </Rail>
         );
       }}

@@ -1,10 +1,10 @@
 import { type ApiClient, getChadhaavaListing, getPoojaListing } from "@aradhana/core/api";
 import type { ChadhaavaCard, Meta, OrderType, PoojaCard } from "@aradhana/core/contract";
 import type { ComponentType } from "react";
-import { riteFolders } from "../address/rite-folders.ts";
+import { ritualFolders } from "../address/ritual-folders.ts";
 import { ChadhaavaTile } from "./chadhaava-tile.tsx";
 import { PujaTile } from "./puja-tile.tsx";
-import type { RitesQuery } from "./read-query.ts";
+import type { CatalogueQuery } from "./read-query.ts";
 import type { TileProps } from "./tile-props.ts";
 
 /** What is listed: those that fit, and what comes next of any kind. */
@@ -13,21 +13,21 @@ export interface Listed<Card> {
   others: readonly Card[];
 }
 
-/** What tells the lists of one kind of rite from those of the other. */
-export interface RiteKind<Card> {
+/** What tells the lists of one kind of ritual from those of the other. */
+export interface RitualKind<Card> {
   words: OrderType;
   /** Its widgets, under /widget/. */
   folder: string;
   /** All of the kind on the full site. */
   all: string;
-  list(api: ApiClient, query: RitesQuery): Promise<{ results: Listed<Card>; meta: Meta }>;
+  list(api: ApiClient, query: CatalogueQuery): Promise<{ results: Listed<Card>; meta: Meta }>;
   Tile: ComponentType<TileProps<Card>>;
 }
 
 /** Pujas, in lists. */
-export const pujaKind: RiteKind<PoojaCard> = {
+export const pujaKind: RitualKind<PoojaCard> = {
   words: "pooja",
-  folder: riteFolders.pooja,
+  folder: ritualFolders.pooja,
   all: "/online-puja",
   async list(api, query) {
     const { results, meta } = await getPoojaListing(api, query);
@@ -37,9 +37,9 @@ export const pujaKind: RiteKind<PoojaCard> = {
 };
 
 /** Chadhaava, in lists. */
-export const chadhaavaKind: RiteKind<ChadhaavaCard> = {
+export const chadhaavaKind: RitualKind<ChadhaavaCard> = {
   words: "chadhaava",
-  folder: riteFolders.chadhaava,
+  folder: ritualFolders.chadhaava,
   all: "/",
   async list(api, query) {
     const { results, meta } = await getChadhaavaListing(api, query);

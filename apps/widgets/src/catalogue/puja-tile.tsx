@@ -3,12 +3,12 @@ import type { PoojaCard } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
 import { PujaCard } from "@aradhana/ui/puja-card";
-import { ritesText } from "./text.ts";
+import { catalogueText } from "./text.ts";
 import type { TileProps } from "./tile-props.ts";
 
 /** A puja as a card that leads to its own widget. */
-export function PujaTile({ rite: puja, language, now, ...rest }: TileProps<PoojaCard>) {
-  const t = ritesText[language];
+export function PujaTile({ ritual: puja, language, now, ...rest }: TileProps<PoojaCard>) {
+  const t = catalogueText[language];
   const { temple, muhurat, authorisation } = puja;
   const price = formatMoney(puja.price_from);
   return (

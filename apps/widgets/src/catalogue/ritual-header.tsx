@@ -2,11 +2,11 @@ import type { AuthorisationLevel, Image, Language } from "@aradhana/core/contrac
 import { formatDate, shortTithi } from "@aradhana/core/date";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Badge } from "@aradhana/ui/badge";
-import styles from "./rite-head.module.css";
-import { ritesText } from "./text.ts";
+import styles from "./ritual-header.module.css";
+import { catalogueText } from "./text.ts";
 
-interface RiteHeadProps {
-  rite: {
+interface RitualHeaderProps {
+  ritual: {
     title: string;
     subtitle: string;
     image: Image;
@@ -22,20 +22,25 @@ interface RiteHeadProps {
   isOpen: boolean;
 }
 
-/** What a rite is, when and where it is held, until when it can be booked, and on whose word. */
-export function RiteHead({ rite, language, isOpen }: RiteHeadProps) {
-  const t = ritesText[language];
-  const { muhurat, cutoff_at: cutoffAt, temple } = rite;
+/** What a ritual is, when and where it is held, until when it can be booked, and on whose word. */
+export function RitualHeader({ ritual, language, isOpen }: RitualHeaderProps) {
+  const t = catalogueText[language];
+  const { muhurat, cutoff_at: cutoffAt, temple } = ritual;
   const date = (instant: string, style: "day" | "short-day" | "time") => formatDate(instant, style, language);
   return (
     <div className={styles.head}>
-      <Artwork {...rite.image} sizes="(min-width: 560px) 260px, 100vw" priority className={styles.picture} />
+      <Artwork
+        {...ritual.image}
+        sizes="(min-width: 560px) 260px, 100vw"
+        priority
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <p className={styles.eyebrow}>
-          {t.eyebrow(date(muhurat.start_at, "short-day"), shortTithi(rite.tithi))}
+          {t.eyebrow(date(muhurat.start_at, "short-day"), shortTithi(ritual.tithi))}
         </p>
-        <h1 className={styles.title}>{rite.title}</h1>
-        <p className={styles.soft}>{rite.subtitle}</p>
+        <h1 className={styles.title}>{ritual.title}</h1>
+        <p className={styles.soft}>{ritual.subtitle}</p>
         <dl className={styles.facts}>
           <dt>{t.facts.when}</dt>
           <dd>
@@ -56,8 +61,8 @@ export function RiteHead({ rite, language, isOpen }: RiteHeadProps) {
           )}
           <dt>{t.facts.by}</dt>
           <dd>
-            <Badge kind={rite.authorisation} plain>
-              {t.authorisation[rite.authorisation]}
+            <Badge kind={ritual.authorisation} plain>
+              {t.authorisation[ritual.authorisation]}
             </Badge>
           </dd>
         </dl>

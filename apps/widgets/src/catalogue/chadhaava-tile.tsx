@@ -1,0 +1,28 @@
+import { statusAt } from "@aradhana/core/catalogue";
+import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
+import { formatClosingTime, formatDate } from "@aradhana/core/date";
+import { formatMoney } from "@aradhana/core/money";
+import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
+import { catalogueText } from "./text.ts";
+import type { TileProps } from "./tile-props.ts";
+
+/** A chadhaava as a card that leads to its own widget. */
+export function ChadhaavaTile({ ritual, language, now, ...rest }: TileProps<Card>) {
+  const t = catalogueText[language];
+  const { temple, muhurat } = ritual;
+  const price = formatMoney(ritual.price_from);
+  return (
+    <ChadhaavaCard
+      {...rest}
+      title={ritual.title}
+      image={{ name: ritual.image.name, alt: "" }}
+      eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), ritual.occasion)}
+      place={`${temple.name}, ${temple.city}`}
+      proofBy={t.proofWithin(ritual.proof_eta_hours)}
+      closing={t.chadhaava.closes(formatClosingTime(ritual.cutoff_at, now, language))}
+      price={price}
+      priceText={t.from(price)}
+      closed={t.chadhaava.over[statusAt(ritual, now)]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { statusAt } from "@aradhana/core/catalogue";
+import type { Chadhaava, OrderType, Pooja } from "@aradhana/core/contract";
+import type { ReactNode } from "react";
+import { ritualFolders } from "../address/ritual-folders.ts";
+import { AnswerView } from "../answer/answer-view.tsx";
+import { type Load, useAnswer } from "../answer/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./catalogue.module.css";
+import { DetailSkeleton } from "./detail-skeleton.tsx";
+import { RitualClosed } from "./ritual-closed.tsx";
+import { RitualGone } from "./ritual-gone.tsx";
+import { catalogueText } from "./text.ts";
+
+/** What a single ritual is, whatever the ritual. */
+export type Ritual = Pooja | Chadhaava;
+
+export interface RitualAnswerProps extends Pick<WidgetProps, "visitor" | "search"> {
+  words: OrderType;
+}
+
+interface Props<Asked extends Ritual> extends RitualAnswerProps {
+  load: Load<Asked>;
+  /** `over` says so where it can be booked no more; `gone` is for what the ritual does not hold. */
+  children(ritual: Asked, over: ReactNode | undefined, gone: ReactNode): ReactNode;
+}
+
+/** One ritual, once it is known, and what stands in until then or where there is none. */
+export function RitualAnswer<Asked extends Ritual>({ words, load, visitor, search, children }: Props<Asked>) {
+  const { answer, retry } = useAnswer(load);
+  const place = { folder: ritualFolders[words], visitor, search };
+  const gone = <RitualGone words={words} {...place} />;
+  return (
+    <div className={styles.detail}>
+      <AnswerView
+        answer={answer}
+        retry={retry}
+        visitor={visitor}
+        skeleton={(slow) => <DetailSkeleton slow={slow} language={visitor.language} />}
+        gone={gone}
+      >
+        {(ritual, now) => {
+          const said = catalogueText[visitor.language][words].over[statusAt(ritual, now)];
+          return children(ritual, said && <RitualClosed said={said} next={ritual.next} {...place} />, gone);
+        }}
+      </AnswerView>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Load } from "../answer/use-answer.ts";
+import { type Ritual, RitualAnswer, type RitualAnswerProps } from "./ritual-answer.tsx";
+import { RitualHeader } from "./ritual-header.tsx";
+import { RitualTerms } from "./ritual-terms.tsx";
+
+interface RitualDetailProps<Asked extends Ritual> extends RitualAnswerProps {
+  load: Load<Asked>;
+  /** The way to book it, while that is open. */
+  children(ritual: Asked): ReactNode;
+}
+
+/** One ritual in short: what it is, the way to book it, and its terms. */
+export function RitualDetail<Asked extends Ritual>({ children, ...asked }: RitualDetailProps<Asked>) {
+  const { visitor, search } = asked;
+  return (
+    <RitualAnswer {...asked}>
+      {(ritual, over) => (
+        <>
+          <RitualHeader ritual={ritual} language={visitor.language} isOpen={!over} />
+          {over ?? children(ritual)}
+          <RitualTerms ritual={ritual} visitor={visitor} search={search} />
+        </>
+      )}
+    </RitualAnswer>
+  );
+}
