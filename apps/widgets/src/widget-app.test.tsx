@@ -6,10 +6,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
+import { puja, pujaCard } from "../test/catalogue.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
 import { newTestBuyer } from "../test/new-test-buyer.ts";
 import { now, order, payment } from "../test/orders.ts";
-import { puja, pujaCard } from "../test/catalogue.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import type { Follower, StandingHost } from "./embed/stand-in-page.ts";
@@ -233,7 +233,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
     const asked = server.asked.find(({ path }) => path.endsWith("status"));
     expect([asked?.query.get("order_id"), asked?.query.get("t")]).toEqual([order.id, "secret"]);
-    expect(screen.getByRole("link", { name: "Go on with it" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Navigate on with it" }).getAttribute("href")).toBe(
       `/widget/payment?order_id=${order.id}&temp_order_id=T-7`,
     );
   });
@@ -262,6 +262,6 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     const tab = tabWithOrder();
     await openAnew(tab);
     await waitFor(() => expect(tab.keys()).toEqual([]));
-    expect(screen.queryByRole("link", { name: /booking|Go on/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /booking|Navigate on/ })).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { isChunkFailure } from "@aradhana/core/lazy";
 import type { PartnerStore } from "@aradhana/core/partner";
 import type { LinkLogin } from "@aradhana/core/user";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type Go, GoContext } from "./address/go-context.ts";
-import { type Way, wayBack, wayOn } from "./address/way.ts";
+import { type BackStack, popTo, pushTo } from "./address/back-stack.ts";
+import { type Navigate, NavigateContext } from "./address/navigate-context.ts";
 import { widgetHref } from "./address/widget-href.ts";
 import { type Answered, type FirstAnswer, FirstAnswerContext } from "./answer/first-answer.ts";
 import type { Buyer } from "./buyer/buyer.ts";
@@ -54,7 +54,7 @@ export async function openWidget(
 }
 
 interface Shown extends Opened {
-  way: Way;
+  stack: BackStack;
 }
 
 interface WidgetAppProps {
@@ -81,28 +81,31 @@ export function WidgetApp(props: WidgetAppProps) {
   const { country, framed, partners, host, app, buyer, following, failures, first, wants } = props;
   const { visitor, api } = useVisitor(props.visitor, props.api, country);
   const partner = usePartner(partners, framed, first.search.get("partner_id") ?? undefined);
-  const [{ Component, address, answered, way, ...opened }, setShown] = useState<Shown>({ ...first, way: [] });
+  const [{ Component, address, answered, stack, ...opened }, setShown] = useState<Shown>({
+    ...first,
+    stack: [],
+  });
   const latest = useRef(0);
   const main = useRef<HTMLElement>(null);
 
   const show = useCallback(
-    async (href: string, wayTo: (next: string, now: Shown) => Way) => {
+    async (href: string, stackFor: (next: string, now: Shown) => BackStack) => {
       const turn = ++latest.current;
       const next = await openWidget(new URL(href, window.location.href), failures);
-      if (turn === latest.current) setShown((now) => ({ ...next, way: wayTo(next.address, now) }));
+      if (turn === latest.current) setShown((now) => ({ ...next, stack: stackFor(next.address, now) }));
     },
     [failures],
   );
-  const go = useCallback<Go>(
+  const navigate = useCallback<Navigate>(
     (href, { replace } = {}) => {
       // Steps of a dialog would outlive it, as steps of the page around that lead nowhere.
       window.history[replace || host.inDialog() ? "replaceState" : "pushState"](null, "", href);
-      void show(href, (next, now) => wayOn(next, now, replace));
+      void show(href, (next, now) => pushTo(next, now, replace));
     },
     [host, show],
   );
   useEffect(() => {
-    const back = () => void show(window.location.href, (next, { way }) => wayBack(next, way));
+    const back = () => void show(window.location.href, (next, { stack }) => popTo(next, stack));
     window.addEventListener("popstate", back);
     return () => window.removeEventListener("popstate", back);
   }, [show]);
@@ -152,9 +155,9 @@ export function WidgetApp(props: WidgetAppProps) {
   const widget = { api, visitor, framed, partner, host, app, buyer, ...opened };
   return (
     <FailureContext value={failures}>
-      <GoContext value={go}>
+      <NavigateContext value={navigate}>
         {/* From what is ordered and paid nothing leads back. */}
-        <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : way.at(-1)}>
+        <WidgetShell {...widget} mainRef={main} back={isOrdered ? undefined : stack.at(-1)}>
           {login && login.status !== "signed-in" && (
             <WidgetBoundary fallback={() => null} onError={onNoticeError}>
               <Suspense fallback={null}>
@@ -173,7 +176,7 @@ export function WidgetApp(props: WidgetAppProps) {
             <Component key={address} {...widget} />
           </FirstAnswerContext>
         </WidgetShell>
-      </GoContext>
+      </NavigateContext>
     </FailureContext>
   );
 }

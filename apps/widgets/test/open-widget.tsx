@@ -2,7 +2,7 @@ import { createApiClient } from "@aradhana/core/api";
 import type { Partner } from "@aradhana/core/partner";
 import { act, render } from "@testing-library/react";
 import { vi } from "vitest";
-import { GoContext } from "../src/address/go-context.ts";
+import { NavigateContext } from "../src/address/navigate-context.ts";
 import type { Buyer } from "../src/buyer/buyer.ts";
 import { routeAt } from "../src/routes.ts";
 import { WidgetShell } from "../src/shell/widget-shell.tsx";
@@ -63,11 +63,11 @@ export async function openWidget(
   };
   const went = vi.fn<(href: string) => void>();
   const view = render(
-    <GoContext value={went}>
+    <NavigateContext value={went}>
       <WidgetShell {...props}>
         <Component {...props} />
       </WidgetShell>
-    </GoContext>,
+    </NavigateContext>,
   );
   /** The page around says what it knows of its visitor once the widget stands. */
   function prefill(later: Prefill) {

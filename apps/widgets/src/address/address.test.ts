@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partnersNumber, wrongNumber } from "./partners-number.ts";
+import { partnerOrderNumber, partnerOrderNumberWarning } from "./partner-order-number.ts";
 import { siteHref } from "./site-href.ts";
 import { widgetHref } from "./widget-href.ts";
 
@@ -23,11 +23,11 @@ test("the full site is told the language it speaks, and who sent its visitor", (
 });
 
 test("a partner's number is one that an order can carry, or none", () => {
-  expect(partnersNumber(asked("temp_order_id=TK-2026.1187"))).toBe("TK-2026.1187");
-  expect(partnersNumber(asked("temp_order_id=2026%2F1187"))).toBeUndefined();
-  expect(partnersNumber(asked(""))).toBeUndefined();
+  expect(partnerOrderNumber(asked("temp_order_id=TK-2026.1187"))).toBe("TK-2026.1187");
+  expect(partnerOrderNumber(asked("temp_order_id=2026%2F1187"))).toBeUndefined();
+  expect(partnerOrderNumber(asked(""))).toBeUndefined();
   const sentences = ["temp_order_id=2026%2F1187", "temp_order_id=T-7", ""].map((query) =>
-    wrongNumber(asked(query)),
+    partnerOrderNumberWarning(asked(query)),
   );
-  expect(sentences).toEqual([expect.stringContaining('"2026/1187" is not kept'), undefined, undefined]);
+  expect(sentences).toEqual([expect.stringContaining('"2026/1187" is not stored'), undefined, undefined]);
 });

@@ -1,13 +1,13 @@
 import { queryString } from "@aradhana/core/address";
 import { parseLanguage } from "@aradhana/core/language";
-import { carried } from "./carried.ts";
+import { forwardedParameters } from "./forwarded-parameters.ts";
 
 /**
- * A page of the full site, in the language that the partner asked for, and knowing who sent its visitor. Without a
- * language the site knows its own.
+ * The address of a page of the full site, with the language the partner asked for and the campaign of the visit.
+ * Without a language the site chooses its own.
  */
 export function siteHref(path: string, search: URLSearchParams): string {
-  const query = carried(search, ["affiliate_id"]);
+  const query = forwardedParameters(search, ["affiliate_id"]);
   const language = parseLanguage(search.get("lang"));
   if (language) query.set("lang", language);
   return path + queryString(query);

@@ -5,8 +5,8 @@ import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { settle } from "@aradhana/core/query";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { GoContext } from "../address/go-context.ts";
-import { partnersNumber, wrongNumber } from "../address/partners-number.ts";
+import { NavigateContext } from "../address/navigate-context.ts";
+import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partner-order-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
 import { keepDrafts } from "../buyer/kept-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -46,7 +46,7 @@ const hasAgreed = (draft: BookingDraft): draft is AgreedDraft => draft.consent;
 /** From a filled-in form over the code to the order, and on to its payment. */
 export function useBooking({ draft, quote, refetch, ...booking }: Options) {
   const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress, nameLimit } = booking;
-  const go = useContext(GoContext);
+  const go = useContext(NavigateContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<FailedCall>();
@@ -59,7 +59,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
   });
 
   useEffect(() => {
-    const warning = wrongNumber(search);
+    const warning = partnerOrderNumberWarning(search);
     if (warning) console.warn(warning);
   }, [search]);
 
@@ -124,7 +124,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
     const saved = keepDrafts(buyer.tab);
-    const tempOrderId = partnersNumber(search);
+    const tempOrderId = partnerOrderNumber(search);
     const { id, made } = await placeOrder(
       api,
       {

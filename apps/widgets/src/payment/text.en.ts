@@ -69,10 +69,10 @@ export const text = {
   refunded: { heading: "Refunded", text: "The amount has been sent back the way it came." },
   elsewhere: {
     heading: "How it went is shown where you booked",
-    text: "Go back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
+    text: "Navigate back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
   },
   last: {
-    goOn: "Go on with it",
+    goOn: "Navigate on with it",
     see: "See the booking",
     hide: "Hide this",
     order: (rite: string, number: string) => `${rite}, order ${number}`,

@@ -16,7 +16,7 @@ export const text = {
   broken: {
     heading: "Oops! Something went wrong.",
     text: "We're sorry for the inconvenience. Please try again later or return to the home page.",
-    home: "Go to Home",
+    home: "Navigate to Home",
   },
   failed: {
     heading: "This could not be shown",

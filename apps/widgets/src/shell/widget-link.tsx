@@ -1,12 +1,12 @@
 import { type ComponentProps, type MouseEvent, useContext } from "react";
-import { GoContext } from "../address/go-context.ts";
+import { NavigateContext } from "../address/navigate-context.ts";
 
 /** The id of the words that say so to those who listen; the shell holds them. */
 export const newTabId = "new-tab";
 
 /** A link of a widget: to another widget in the same frame, to anywhere else in a new tab. */
 export function WidgetLink({ children, ...rest }: ComponentProps<"a">) {
-  const go = useContext(GoContext);
+  const navigate = useContext(NavigateContext);
   const { href = "" } = rest;
   if (!href.startsWith("/widget/")) {
     return (
@@ -19,9 +19,9 @@ export function WidgetLink({ children, ...rest }: ComponentProps<"a">) {
     rest.onClick?.(event);
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!go || !isPlain || event.defaultPrevented) return;
+    if (!navigate || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
-    go(href);
+    navigate(href);
   }
   return (
     <a {...rest} href={href} onClick={follow}>

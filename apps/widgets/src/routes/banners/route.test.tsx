@@ -42,7 +42,7 @@ test("one banner after the other leads to its ritual, and knows who sent its rea
   fireEvent.click(screen.getByRole("button", { name: "Further" }));
   expect(shown(container)).toBe("About second");
   expect(screen.getByText("2 of 2")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Go on changing" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Navigate on changing" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "See second" }).getAttribute("href")).toBe(
     "/widget/chadhawas/ch_second000000000000?utm_source=a",
   );

@@ -6,7 +6,7 @@ export const text = {
   noneText: "The full site has all coming pujas.",
   all: "See all pujas",
   pause: "Stop changing",
-  play: "Go on changing",
+  play: "Navigate on changing",
   back: "Back",
   on: "Further",
   /** Which of how many is shown. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
-import { GoContext } from "../../address/go-context.ts";
-import { partnersNumber } from "../../address/partners-number.ts";
+import { NavigateContext } from "../../address/navigate-context.ts";
+import { partnerOrderNumber } from "../../address/partner-order-number.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import { confirmationPath } from "../../payment/confirmation-path.ts";
 import { PaymentUnknown } from "../../payment/payment-unknown.tsx";
@@ -11,8 +11,8 @@ import { PayOrder } from "./pay-order.tsx";
 /** An order that waits for its payment. Once there is nothing more to pay, what became of it is shown. */
 export function Component(widget: WidgetProps) {
   const { visitor, search, partner } = widget;
-  const go = useContext(GoContext);
-  const tempOrderId = partnersNumber(search);
+  const go = useContext(NavigateContext);
+  const tempOrderId = partnerOrderNumber(search);
   const { view, askAgain } = usePayment(widget, {
     orderId: search.get("order_id") ?? undefined,
     tempOrderId,
