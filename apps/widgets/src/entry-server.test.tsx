@@ -4,7 +4,7 @@ import { partnerIds } from "@aradhana/core/partner";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../test/api-server.ts";
 import { pujaCard } from "../test/catalogue.ts";
-import { drawWidget } from "./entry-server.tsx";
+import { drawWidget, isWidgetPath } from "./entry-server.tsx";
 import type { Visitor } from "./visitor.ts";
 
 let server: ApiServer;
@@ -98,4 +98,8 @@ test.each(["/widget/payment?order_id=1", "/widget/pujas/pj_rudrabhishek0000000",
 test("what the API refuses is thrown to whoever serves the page", async () => {
   server.refuses("getPoojaListing", 503);
   await expect(draw("/widget/pujas")).rejects.toThrow();
+});
+
+test("D30 the web server learns which paths name a widget", () => {
+  expect(["/widget/pujas", "/widget/no/such", "/widget"].map(isWidgetPath)).toEqual([true, false, false]);
 });
