@@ -111,7 +111,7 @@ async function recordPayment(order) {
     const body = new URLSearchParams({ act: deed });
     await fetch(answer.results.redirect_url, { method: "POST", body, redirect: "manual" });
   };
-  await record("order-unpaid", "/api/v1/order/getPoojaOrderById", { query });
+  await record("order-unpaid", "/api/v1/order/getOrderById", { query });
   const first = await initiate();
   keep("initiated", first);
   await act(first, "decline");
@@ -124,21 +124,57 @@ async function recordPayment(order) {
   await act(second, "pay");
   await until(status("success"), "the payment");
   await shown("success");
-  await record("order-paid", "/api/v1/order/getPoojaOrderById", { query });
+  await record("order-paid", "/api/v1/order/getOrderById", { query });
 }
 
+const devotee = {
+  name: "Asha Sharma",
+  name_devanagari: "आशा शर्मा",
+  gotra: "Kashyap",
+  gotra_unknown: false,
+  relation: "self",
+};
+
 async function recordNames({ order_id, t }) {
-  const devotee = {
-    name: "Asha Sharma",
-    name_devanagari: "आशा शर्मा",
-    gotra: "Kashyap",
-    gotra_unknown: false,
-    relation: "self",
-  };
   const body = { order_id, devotees: [devotee], purpose: "self", language: "en" };
   keep("sankalp-saved", await call("/api/v1/sankalp/save", { query: { t }, body }));
   keep("sankalp-submitted", await call("/api/v1/sankalp/submit", { query: { t }, body }));
-  await record("order-submitted", "/api/v1/order/getPoojaOrderById", { query: { order_id, t } });
+  await record("order-submitted", "/api/v1/order/getOrderById", { query: { order_id, t } });
+}
+
+async function recordChadhaava() {
+  const path = "/noauth-api/v1/chadhaava";
+  const query = { limit: 12, page: 1 };
+  const { chadhaavas } = await record("chadhaava-listing", `${path}/getChadhaavaListing`, { query });
+  await record("chadhaava-listing-empty", `${path}/getChadhaavaListing`, { query: { ...query, q: "zzzz" } });
+  const latest = Date.now() + 24 * HOUR;
+  const open = chadhaavas.find(({ status, cutoff_at }) => status === "open" && Date.parse(cutoff_at) > latest);
+  const { id, offerings } = await record("chadhaava", `${path}/chadhaavaById`, {
+    query: { chadhaava_id: open.id },
+  });
+  const [first] = offerings;
+  const asked = { chadhaava_id: id, items: [{ id: first.id, qty: first.min_qty }] };
+  const { quote_id } = await record("chadhaava-quote", `${path}/quote`, { body: asked });
+  const contact = { dial_code: "91", number: phone };
+  const created = keep(
+    "chadhaava-order-created",
+    await call("/noauth-api/v1/order/create", {
+      body: { type: "chadhaava", quote_id, contact, consent: true },
+      headers: { "idempotency-key": randomUUID() },
+    }),
+  );
+  const order = { order_id: created.order.id, t: created.access_token };
+  const names = { order_id: order.order_id, devotees: [devotee], purpose: "self", language: "en" };
+  await call("/api/v1/sankalp/submit", { query: { t: order.t }, body: names });
+  const opened = await call("/noauth-api/v1/payment/initiate", {
+    body: { ...order, return_url: `${shop}/order/payment-confirmation/${order.order_id}/chadhaava/checkout` },
+  });
+  const body = new URLSearchParams({ act: "pay" });
+  await fetch(opened.results.redirect_url, { method: "POST", body, redirect: "manual" });
+  const status = () => call("/noauth-api/v1/payment/status", { query: order });
+  await until(async () => (await status()).results.state === "success", "the payment of the chadhaava");
+  await record("chadhaava-payment", "/noauth-api/v1/payment/status", { query: order });
+  await record("chadhaava-order", "/api/v1/order/getOrderById", { query: order });
 }
 
 async function recordLogin() {
@@ -168,6 +204,7 @@ try {
   const order = await recordBooking(await recordShop());
   await recordPayment(order);
   await recordNames(order);
+  await recordChadhaava();
   await recordLogin();
   console.log(`recorded into ${answers}`);
 } finally {

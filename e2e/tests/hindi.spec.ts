@@ -64,7 +64,7 @@ test("the language changes in the panel, and the page stays the same one", async
   const [puja, inHindi] = await Promise.all([findPuja(), findPuja({ language: "hi" })]);
   await page.goto(`/pooja/${puja.id}`);
   await live(page);
-  await page.getByRole("link", { name: "Language", exact: true }).click();
+  await page.getByRole("link", { name: "Country and language" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "हिन्दी" }).click();
   await expect(page.getByRole("heading", { level: 1, name: inHindi.title })).toBeVisible();
   await expect(page).toHaveURL(`/pooja/${puja.id}`);

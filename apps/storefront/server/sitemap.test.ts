@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-test("the sitemap names the fixed pages and every puja that can be booked, once and absolutely", async () => {
+test("the sitemap names the fixed pages and every puja and chadhaava that can be booked, once and absolutely", async () => {
   const visitor = { country: "in", language: "en" } as const;
   const api = createServerApi({ apiUrl: fake.url, fetch: globalThis.fetch, origin: fake.url, visitor });
   const found = [...(await sitemapOf(api, "https://shop.test")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -18,5 +18,7 @@ test("the sitemap names the fixed pages and every puja that can be booked, once 
   expect(found).toContain("https://shop.test/");
   expect(found).toContain("https://shop.test/privacy-policy");
   expect(found.filter((url) => url?.startsWith("https://shop.test/pooja/pj_")).length).toBeGreaterThan(0);
+  expect(found).toContain("https://shop.test/vip-pujas");
+  expect(found.filter((url) => url?.startsWith("https://shop.test/chadhaava/ch_"))).toHaveLength(1);
   expect(new Set(found).size).toBe(found.length);
 });

@@ -45,7 +45,7 @@ export const BookAPuja: Story = {
     await canvas.findByRole("heading", { name: pay.heading });
     await userEvent.click(canvas.getByRole("checkbox", { name: (name) => name.startsWith(pay.consent) }));
     await press(withPrice(pay.pay));
-    await shows(confirmationText, ({ success }) => success.heading.puja)(context);
+    await shows(confirmationText, ({ success }) => success.heading.pooja)(context);
   },
 };
 
@@ -110,6 +110,6 @@ export const PendingToPaid: Story = {
   }),
   play: async (context) => {
     await shows(confirmationText, ({ pending }) => pending.heading)(context);
-    await shows(confirmationText, ({ success }) => success.heading.puja)(context);
+    await shows(confirmationText, ({ success }) => success.heading.pooja)(context);
   },
 };

@@ -52,7 +52,7 @@ export const paths = {
   reserve: `${open}/pooja/reserve`,
   reservation: `${open}/pooja/reservationById`,
   payment: `${open}/payment/status`,
-  order: `${own}/order/getPoojaOrderById`,
+  order: `${own}/order/getOrderById`,
   verifyOtp: `${open}/login/verifyOtp`,
 } as const;
 
@@ -71,8 +71,6 @@ export const shopHandlers = [
   ),
   http.get(paths.payment, say("payment-success")),
   http.get(paths.order, say("order-paid")),
-  // Asked for what is no puja's: there is nothing else.
-  http.get(`${own}/order/getOrderById`, refuse(404, "order_not_found")),
   http.post(`${own}/sankalp/save`, say("sankalp-saved")),
   http.post(`${own}/sankalp/submit`, say("sankalp-submitted")),
   http.post(`${open}/login/sendOtp`, say("otp-sent")),

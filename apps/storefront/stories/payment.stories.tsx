@@ -22,7 +22,7 @@ export const Pending: Story = {
 
 export const Paid: Story = {
   ...at(addresses.payment, { themed: true }),
-  play: shows(confirmationText, ({ success }) => success.heading.puja),
+  play: shows(confirmationText, ({ success }) => success.heading.pooja),
 };
 
 export const Declined: Story = {

@@ -1,4 +1,5 @@
-import type { Order, PoojaOrder } from "@aradhana/core/contract";
+import type { ChadhaavaOrder, Order, PoojaOrder } from "@aradhana/core/contract";
+import { chadhaavaCard } from "./chadhaava-fixture.ts";
 import { idOf, inr, puja, pujaCard, serverTime } from "./fixtures.ts";
 
 /** A paid order, whose names are due. */
@@ -31,11 +32,12 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The same with the puja it books. */
-export function poojaOrder(changes: Partial<Order> = {}): PoojaOrder {
+/** The same with the puja it is for, as `getOrderById` answers. */
+export function poojaOrder(changes: Partial<Order> = {}): PoojaOrder & { type: "pooja" } {
   const [booked] = puja().packages;
   if (!booked) throw new Error("the fixture has no package");
   return {
+    type: "pooja",
     order: order(changes),
     pooja: pujaCard(),
     sankalp_cutoff_at: "2026-11-23T10:00:00.000Z",
@@ -44,5 +46,18 @@ export function poojaOrder(changes: Partial<Order> = {}): PoojaOrder {
     proofs: [],
     live_url: null,
     name: "soma-pradosh-rudrabhishek",
+  };
+}
+
+/** A paid order of a chadhaava, as `getOrderById` answers. */
+export function chadhaavaOrder(changes: Partial<Order> = {}): ChadhaavaOrder & { type: "chadhaava" } {
+  const { pooja: _, package: __, live_url: ___, ...booked } = poojaOrder();
+  return {
+    ...booked,
+    type: "chadhaava",
+    order: order({ type: "chadhaava", state: "names_due", ...changes }),
+    chadhaava: chadhaavaCard(),
+    name_limit: 4,
+    name: "bilva-kashi",
   };
 }

@@ -64,7 +64,7 @@ export const categories: readonly Category[] = [
   {
     slug: "vip-puja",
     name: { en: "VIP Puja", hi: "VIP पूजा" },
-    path: "/online-puja?vip=true",
+    path: "/vip-pujas",
     icon: "kalash",
     isOpen: true,
   },
@@ -73,7 +73,7 @@ export const categories: readonly Category[] = [
     name: { en: "Chadhava", hi: "चढ़ावा" },
     path: "/chadhaava",
     icon: "lotus",
-    isOpen: false,
+    isOpen: true,
   },
   {
     slug: "astro-guru",
@@ -211,7 +211,7 @@ export const homeSections: readonly HomeSection[] = [
     key: "vip",
     type: "vip",
     title: { en: "For your family alone", hi: "केवल आपके परिवार के लिए" },
-    seeAll: "/online-puja?vip=true",
+    seeAll: "/vip-pujas",
   },
   { key: "temples", type: "temples", title: { en: "Temples", hi: "मंदिर" }, seeAll: null },
   { key: "how", type: "how_it_works", title: { en: "How it works", hi: "यह कैसे होता है" }, seeAll: null },

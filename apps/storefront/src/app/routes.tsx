@@ -40,6 +40,17 @@ export const routes: RouteObject[] = [
               },
               { path: "vip-pujas", ...screen("vip-pujas", () => import("../routes/vip-pujas/route.tsx")) },
               {
+                path: "chadhaava/payment-confirmation",
+                ...screen(
+                  "chadhaava-payment-confirmation",
+                  () => import("../routes/chadhaava-payment-confirmation/route.tsx"),
+                ),
+              },
+              {
+                path: "chadhaava/order/success/:id",
+                ...screen("chadhaava-success", () => import("../routes/chadhaava-success/route.tsx")),
+              },
+              {
                 path: "chadhaava/:id",
                 ...screen("chadhaava-detail", () => import("../routes/chadhaava-detail/route.tsx")),
               },

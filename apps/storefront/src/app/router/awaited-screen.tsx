@@ -56,7 +56,7 @@ const shapes = [
     ),
   },
   {
-    path: /^\/online-puja$/,
+    path: /^\/(?:online-puja|vip-pujas|chadhaava)$/,
     shape: (
       <div className={styles.part}>
         <Title width="50%" />
@@ -65,7 +65,7 @@ const shapes = [
     ),
   },
   {
-    path: /^\/pooja\/[^/]+$/,
+    path: /^\/(?:pooja\/[^/]+(?:\/vip)?|chadhaava\/ch_[^/]+)$/,
     shape: (
       <div className={styles.detail}>
         <div className={styles.part}>

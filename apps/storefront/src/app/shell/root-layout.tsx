@@ -1,6 +1,6 @@
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
-import { AccountIcon, CalendarIcon, GlobeIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
+import { AccountIcon, CalendarIcon, ChadhavaIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { Suspense } from "react";
@@ -39,7 +39,8 @@ export function RootLayout() {
         navLabel={t.mainNavigation}
         nav={[
           { href: "/online-puja", label: t.pujas, current: pathname === "/online-puja" },
-          { href: "/online-puja?vip=true", label: t.vipPujas },
+          { href: "/vip-pujas", label: t.vipPujas, current: pathname === "/vip-pujas" },
+          { href: "/chadhaava", label: t.chadhaava, current: pathname === "/chadhaava" },
           { href: panel("orders"), label: t.orders },
         ]}
         tools={[
@@ -66,8 +67,13 @@ export function RootLayout() {
               icon: PujaIcon,
               current: pathname.startsWith("/online-puja"),
             },
+            {
+              href: "/chadhaava",
+              label: t.chadhaava,
+              icon: ChadhavaIcon,
+              current: pathname.startsWith("/chadhaava"),
+            },
             { href: panel("orders"), label: t.orders, icon: CalendarIcon },
-            { href: panel("locale"), label: t.language, icon: GlobeIcon },
             { href: panel("account"), label: t.account, icon: AccountIcon },
           ]}
         />

@@ -8,7 +8,8 @@ import { shellText } from "../../shared/shell-text/text.ts";
 
 /** Who runs this shop, where to complain, what the rules are. */
 export function SiteFooter() {
-  const { footer: t, shop } = useText(shellText);
+  const shell = useText(shellText);
+  const { footer: t, shop } = shell;
   const { customerCare: care, grievanceOfficer: officer } = shop;
   const { country, language } = useVisitor();
   const { pathname, search } = useLocation();
@@ -22,6 +23,14 @@ export function SiteFooter() {
         { title: officer.role, name: officer.name, phone: officer.phone, email: officer.email },
       ]}
       lists={[
+        {
+          title: t.services,
+          links: [
+            { href: "/online-puja", label: shell.pujas },
+            { href: "/vip-pujas", label: shell.vipPujas },
+            { href: "/chadhaava", label: shell.chadhaava },
+          ],
+        },
         {
           title: t.policies,
           links: Object.entries(t.policyNames).map(([slug, label]) => ({ href: `/${slug}`, label })),

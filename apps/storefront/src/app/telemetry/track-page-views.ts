@@ -5,7 +5,10 @@ import type { BrowserServices } from "../../shared/services/browser.tsx";
 /** The pages on the way to a booking. Told by their addresses: what shows them first must bring no script for it. */
 const views: readonly [path: RegExp, label: Label][] = [
   [/^\/online-puja$/, "View pujas"],
-  [/^\/pooja\/pj_\w+$/, "View puja"],
+  [/^\/vip-pujas$/, "View VIP pujas"],
+  [/^\/pooja\/pj_\w+(?:\/vip)?$/, "View puja"],
+  [/^\/chadhaava$/, "View chadhaavas"],
+  [/^\/chadhaava\/ch_\w+$/, "View chadhaava"],
   [/^\/pooja\/book-now-pay-later\/[^/]+\/[^/]+\/[^/]+$/, "View pay later"],
   [/^\/puja\/sankalp\/[^/]+(?:\/vip)?$/, "View sankalp"],
 ];

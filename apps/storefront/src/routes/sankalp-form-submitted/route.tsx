@@ -7,7 +7,8 @@ import { useParams } from "react-router-dom";
 import { orderAddress, sankalpAddress } from "../../features/orders/order/order-address.ts";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
 import { OrderTimeline } from "../../features/orders/order/order-timeline.tsx";
-import { type BookedOrder, riteOf } from "../../features/orders/order/rite-of.ts";
+import { orderedRitual } from "../../lines/order-lines.ts";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { useOrder } from "../../features/orders/order/use-order.ts";
 import { saveCalendar } from "../../features/orders/sankalp-submitted/save-calendar.ts";
@@ -51,13 +52,13 @@ function SubmittedOf({ orderId }: { orderId: string }) {
 }
 
 /** Certainty: the words that will be read out, until when they can change, and what happens next. */
-function Submitted({ booked }: { booked: BookedOrder }) {
+function Submitted({ booked }: { booked: TypedOrder }) {
   const t = useText(submittedText);
   const { language } = useVisitor();
   const indiaTime = useIndiaTime();
   const hourOfRite = useHourOfRite();
   const { order, sankalp } = booked;
-  const rite = riteOf(booked);
+  const rite = orderedRitual(booked);
   const isReceived = sankalp !== null && sankalp.state !== "draft";
 
   // The tab was named before anything was known of it.

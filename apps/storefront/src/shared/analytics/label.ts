@@ -7,7 +7,10 @@ import type { PaymentStatus } from "@aradhana/core/contract";
  */
 export type Label =
   | "View pujas"
+  | "View VIP pujas"
   | "View puja"
+  | "View chadhaavas"
+  | "View chadhaava"
   | "View pay later"
   | "View sankalp"
   | "Select package"

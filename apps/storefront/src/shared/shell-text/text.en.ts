@@ -6,8 +6,8 @@ export const text = {
   home: "Home",
   pujas: "Pujas",
   vipPujas: "VIP pujas",
+  chadhaava: "Chadhava",
   orders: "Orders",
-  language: "Language",
   account: "Account",
   search: "Search pujas",
   locale: "Country and language",
@@ -46,6 +46,7 @@ export const text = {
     payments: "You can pay with",
     paymentNames: { inr: ["UPI", "Cards", "Net banking"], abroad: ["Cards"] },
     languages: "Languages",
+    services: "Services",
     policies: "Policies",
     policyNames: {
       "exchange-policy": "Cancellation and exchange",

@@ -8,8 +8,8 @@ export const text: typeof original = {
   home: "मुखपृष्ठ",
   pujas: "पूजाएँ",
   vipPujas: "VIP पूजाएँ",
+  chadhaava: "चढ़ावा",
   orders: "ऑर्डर",
-  language: "भाषा",
   account: "खाता",
   search: "पूजा खोजें",
   locale: "देश और भाषा",
@@ -48,6 +48,7 @@ export const text: typeof original = {
     payments: "भुगतान के साधन",
     paymentNames: { inr: ["UPI", "कार्ड", "नेट बैंकिंग"], abroad: ["कार्ड"] },
     languages: "भाषाएँ",
+    services: "सेवाएँ",
     policies: "नीतियाँ",
     policyNames: {
       "exchange-policy": "रद्द करना और बदलना",

@@ -13,7 +13,7 @@ import type { OfferingState } from "./use-offering.ts";
 export function PricePart({ offering: { quote } }: { offering: OfferingState }) {
   const t = useText(chadhaavaPageText);
   const wordsFor = useRefusalWords();
-  const { status, shown, code, retryAfter } = quote;
+  const { status, shown, failure } = quote;
   const total = shown && {
     label: t.price.total,
     amount: formatMoney(shown.totals.grand),
@@ -57,14 +57,14 @@ export function PricePart({ offering: { quote } }: { offering: OfferingState }) 
           />
         </>
       )}
-      {shown?.problems.map(({ code: problem, message }) => (
-        <Banner key={problem} role="alert" kind="warning">
+      {shown?.problems.map(({ code, message }) => (
+        <Banner key={code} role="alert" kind="warning">
           {message}
         </Banner>
       ))}
-      {status === "failed" && (
+      {failure && (
         <Banner role="alert" kind="danger">
-          {wordsFor({ code: code ?? "unexpected", retryAfter }, t.pay.failed)}
+          {wordsFor(failure, t.pay.failed)}
         </Banner>
       )}
     </section>

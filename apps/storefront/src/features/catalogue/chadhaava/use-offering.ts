@@ -1,13 +1,16 @@
+import { useQuote } from "@aradhana/checkout/quote";
+import { quoteChadhaava } from "@aradhana/core/api";
 import { chosenItems } from "@aradhana/core/catalogue";
-import type { Chadhaava } from "@aradhana/core/contract";
-import { useState } from "react";
+import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
+import { useMemo, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { checkOffering, type OfferingErrors } from "../../checkout/offering/offering-errors.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
-import { useOfferingQuote } from "./use-offering-quote.ts";
 import { usePlaceOffering } from "./use-place-offering.ts";
+
+const nothingChosen = { status: "none", shown: undefined, failure: undefined } as const;
 
 /** One chadhaava being booked: what is filled in, what it costs, what is wrong, and the button that pays. */
 export function useOffering(chadhaava: Chadhaava) {
@@ -23,7 +26,12 @@ export function useOffering(chadhaava: Chadhaava) {
   const canShip = prasad !== null && (prasad.ships_to === "all" || country === "in");
   const needsAddress = canShip && draft.prasad;
   const items = chosenItems(draft.items);
-  const { quote, refetch } = useOfferingQuote(
+  const api = browser?.api;
+  const ask = useMemo(
+    () => api && ((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request)),
+    [api],
+  );
+  const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(
     items.length > 0
       ? {
           chadhaava_id: chadhaava.id,
@@ -34,7 +42,10 @@ export function useOffering(chadhaava: Chadhaava) {
           ship_to: needsAddress ? draft.address.country_code : null,
         }
       : undefined,
+    ask,
   );
+  // Also before the browser's part is there: nothing chosen is nothing to wait for.
+  const quote = items.length === 0 ? nothingChosen : state;
   const { placing, place } = usePlaceOffering({ draft, change, needsAddress, refetch });
   const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed };
 

@@ -47,12 +47,14 @@ test("a puja that is paid is told as one, with the way to its names", () => {
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(id);
 });
 
-test("a chadhaava that is paid is told as one, and its names are where its page is", () => {
+test("a chadhaava that is paid is shown as one, and leads to its own page with the names", () => {
   open({ type: "chadhaava" });
   expect(screen.getByRole("heading").textContent).toBe("Paid. Your chadhava is booked.");
   expect(screen.getByText("Chadhava")).toBeDefined();
-  expect(screen.getByText(/on the order's page, give the names/)).toBeDefined();
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["See the order"]);
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
+    "/chadhaava/order/success/",
+  );
+  expect(screen.getByRole("link", { name: "See the order" })).toBeDefined();
 });
 
 test("a chadhaava that nobody paid in time can be booked again, as one", () => {

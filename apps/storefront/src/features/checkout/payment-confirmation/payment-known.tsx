@@ -1,12 +1,14 @@
-import type { PaymentStatus } from "@aradhana/core/contract";
+import { orderType, type PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
+import * as v from "valibot";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHourOfRite } from "../../../shared/local-time/use-hour-of-rite.ts";
-import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
+import { orderLine } from "../../../lines/order-lines.ts";
+import { orderAddress } from "../../orders/order/order-address.ts";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -51,7 +53,8 @@ export function PaymentKnown({ payment, isPolling, askAgain }: Props) {
   );
 }
 
-const kindOf = ({ type }: PaymentStatus["order"]) => (type === "chadhaava" ? type : "puja");
+/** The order's own type, whatever the address said. */
+const kindOf = ({ type }: PaymentStatus["order"]) => v.parse(orderType, type);
 
 function useScreen(
   { state, order, message_key }: PaymentStatus,
@@ -64,16 +67,14 @@ function useScreen(
 
   switch (state) {
     case "success": {
-      const { id: orderId, package_id: choiceId, is_vip: isVip } = order;
+      const next = orderLine(kind).afterPayment(order);
       return {
         status: "success",
         heading: t.success.heading[kind],
         text: t.success.text[kind],
         actions: (
           <>
-            {choiceId !== null && (
-              <ButtonLink href={sankalpAddress({ orderId, choiceId, isVip })}>{t.success.next}</ButtonLink>
-            )}
+            {next && <ButtonLink href={next}>{t.success.next[kind]}</ButtonLink>}
             <ButtonLink href={orderPage} variant="line">
               {t.success.order}
             </ButtonLink>
@@ -111,7 +112,7 @@ function useScreen(
         status: "expired",
         heading: t.expired.heading,
         text: t.expired.text[kind],
-        actions: <ButtonLink href="/online-puja">{t.expired.action}</ButtonLink>,
+        actions: <ButtonLink href={orderLine(kind).listPath}>{t.expired.action[kind]}</ButtonLink>,
       };
     case "mismatch":
       return { status: "failed", heading: t.mismatch.heading, text: t.mismatch.text };

@@ -11,12 +11,12 @@ export const text = {
     text: "Your booking is kept. Pay to confirm it.",
   },
   success: {
-    heading: { puja: "Paid. Your puja is booked.", chadhaava: "Paid. Your chadhava is booked." },
+    heading: { pooja: "Paid. Your puja is booked.", chadhaava: "Paid. Your chadhava is booked." },
     text: {
-      puja: "Next, give the names that the priest will read out.",
-      chadhaava: "Next, on the order's page, give the names that the priest will read out.",
+      pooja: "Next, give the names that the priest will read out.",
+      chadhaava: "Next, check the names as the priest will read them out.",
     },
-    next: "Fill in the sankalp",
+    next: { pooja: "Fill in the sankalp", chadhaava: "Check the names" },
     order: "See the order",
   },
   failed: {
@@ -31,10 +31,10 @@ export const text = {
   expired: {
     heading: "The time to pay has run out",
     text: {
-      puja: "Nothing was charged. The puja can be booked again.",
+      pooja: "Nothing was charged. The puja can be booked again.",
       chadhaava: "Nothing was charged. The chadhava can be booked again.",
     },
-    action: "See the coming pujas",
+    action: { pooja: "See upcoming pujas", chadhaava: "See upcoming chadhava" },
   },
   mismatch: {
     heading: "The amount paid does not match",
@@ -44,7 +44,7 @@ export const text = {
   facts: {
     amount: "Amount",
     order: "Order number",
-    puja: "Puja",
+    pooja: "Puja",
     chadhaava: "Chadhava",
     when: "When",
     method: "Paid by",

@@ -1,5 +1,6 @@
-import { type ApiClient, getOrders, getPoojaOrderById, isApiError } from "@aradhana/core/api";
+import { type ApiClient, getOrderById, getOrders, isApiError } from "@aradhana/core/api";
 import type { KeptOrder } from "../../orders/access/saved-orders.ts";
+import { orderSummary } from "../../orders/order/order-summary.ts";
 import type { BegunOrder } from "./unfinished-things.ts";
 
 /** Of the orders that a browser keeps, as many as a reminder is worth asking for. */
@@ -14,7 +15,7 @@ interface Options {
 /** The orders that may wait for this visitor: those of the account, and those made here as a guest. */
 export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Options): Promise<BegunOrder[]> {
   const [ofAccount, ...ofGuest] = await Promise.all([
-    isSignedIn ? orNone(getOrders(api, { type: "pooja" }).then(({ results }) => results.orders)) : [],
+    isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
     ...kept
       .filter(({ isDone }) => !isDone)
       .slice(0, ASKED)
@@ -25,9 +26,7 @@ export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Opti
 }
 
 async function openKept(api: ApiClient, id: string, secret: string): Promise<BegunOrder[]> {
-  const { name, order, pooja, package: booked } = (await getPoojaOrderById(api, id, secret)).results;
-  const { next_action, state } = order;
-  return [{ id, name, title: pooja.title, package_id: booked.id, is_vip: booked.is_vip, next_action, state }];
+  return [orderSummary((await getOrderById(api, id, secret)).results)];
 }
 
 /** A reminder may stay away: the order's own page tells why it cannot be shown. */

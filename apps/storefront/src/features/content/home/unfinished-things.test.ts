@@ -7,6 +7,7 @@ const order = (next_action: OrderCard["next_action"]) =>
     id: "ord_1",
     name: "सोम प्रदोष",
     title: `Puja to ${next_action}`,
+    type: "pooja",
     package_id: "pk_1",
     next_action,
   }) as OrderCard;
@@ -61,4 +62,14 @@ test("a booking that became an order is named once", () => {
   const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: "ord_1" };
   const things = unfinishedThings([order("pay")], [{ poojaId: "pj_1", title: "Draft", attempt }]);
   expect(things.map(({ kind }) => kind)).toEqual(["pay"]);
+});
+
+test("the names of a chadhaava are given for itself, and one that was begun goes on on its page", () => {
+  const named = { ...order("fill_sankalp"), type: "chadhaava" as const, package_id: null, chadhaava_id: "ch_1" };
+  const begun = { chadhaavaId: "ch_2", title: "Lamps", attempt: undefined };
+  const things = unfinishedThings([named as OrderCard], [], undefined, [begun]);
+  expect(things.map(({ href }) => href)).toEqual([
+    "/puja/sankalp/ch_1?order_id=ord_1",
+    "/chadhaava/ch_2",
+  ]);
 });

@@ -1,14 +1,17 @@
 import type { OrderCard, OrderState } from "@aradhana/core/contract";
 import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
+import { orderLine } from "../../../lines/order-lines.ts";
+import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
 import type { HeldPlace } from "./load-reservation.ts";
 
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
+type Begun = Pick<OfferingDraft, "chadhaavaId" | "title" | "attempt">;
 
 /** What is asked of an order: an account's own, or one that a guest's browser may open. */
 export type BegunOrder = Pick<
   OrderCard,
-  "id" | "name" | "title" | "package_id" | "is_vip" | "next_action" | "state"
+  "id" | "type" | "name" | "title" | "package_id" | "chadhaava_id" | "is_vip" | "next_action" | "state"
 >;
 
 /** Something the visitor began and we wait for. */
@@ -34,12 +37,13 @@ export function unfinishedThings(
   orders: readonly BegunOrder[],
   drafts: readonly Draft[],
   held?: HeldPlace,
+  offerings: readonly Begun[] = [],
 ): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
     orders
       .filter((order) => order.next_action === kind)
       .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
-  const isOrdered = ({ attempt }: Draft) => orders.some(({ id }) => id === attempt?.orderId);
+  const isOrdered = ({ attempt }: Pick<Draft, "attempt">) => orders.some(({ id }) => id === attempt?.orderId);
   return [
     ...(held ? [heldThing(held)] : []),
     ...waitingFor("pay"),
@@ -51,6 +55,13 @@ export function unfinishedThings(
         title,
         href: `/pooja/${poojaId}/continue`,
       })),
+    ...offerings
+      .filter((draft) => !isOrdered(draft))
+      .map(({ chadhaavaId, title }) => ({
+        kind: "draft" as const,
+        title,
+        href: `/chadhaava/${chadhaavaId}`,
+      })),
   ];
 }
 
@@ -58,7 +69,8 @@ const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
-  const { id, package_id: choiceId, is_vip: isVip } = order;
+  const { id, type, is_vip: isVip } = order;
+  const choiceId = orderLine(type).choiceId(order);
   if (kind === "pay" || choiceId === null) return orderAddress(order);
   return sankalpAddress({ orderId: id, choiceId, isVip });
 }

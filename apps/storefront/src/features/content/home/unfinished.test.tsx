@@ -83,7 +83,7 @@ test("a guest's paid order asks for its names, opened with the secret that the b
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
     `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
   );
-  expect(asked).toEqual(["/api/v1/order/getPoojaOrderById s1"]);
+  expect(asked).toEqual(["/api/v1/order/getOrderById s1"]);
 });
 
 test("a payment under way comes before it", async () => {
@@ -125,7 +125,7 @@ test("an order with nothing left to do is asked about once, and opened with its 
   await vi.waitFor(() => expect(again).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   // What is not paid yet may still be.
-  expect(again).toEqual(["/api/v1/order/getPoojaOrderById s2"]);
+  expect(again).toEqual(["/api/v1/order/getOrderById s2"]);
   expect(screen.queryByRole("region")).toBeNull();
   expect(services && accessTo({ ...services, drafts: createStorage(() => undefined) }, one)).toBe("s1");
 });

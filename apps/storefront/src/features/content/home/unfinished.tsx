@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
 import { readDrafts } from "../../checkout/booking-draft/draft.ts";
+import { readOfferingDrafts } from "../../checkout/offering/offering-draft.ts";
 import { markDone, readKeptOrders } from "../../orders/access/saved-orders.ts";
 import { loadHeldPlace } from "./load-reservation.ts";
 import { loadBegunOrders } from "./load-unfinished-orders.ts";
@@ -29,13 +30,16 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     // An order that is no more asked about has used its draft up all the same.
     const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
     const drafts = readDrafts(browser.drafts).filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
-    setThings(unfinishedThings([], drafts));
+    const offerings = readOfferingDrafts(browser.drafts).filter(
+      ({ at, attempt }) => at > 0 && !done.has(attempt?.orderId ?? ""),
+    );
+    setThings(unfinishedThings([], drafts, undefined, offerings));
     let wanted = true;
     void Promise.all([loadBegunOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
       ([orders, held]) => {
         const over = orders.filter(isDone).map(({ id }) => id);
         markDone(storage, over, Date.now());
-        if (wanted) setThings(unfinishedThings(orders, drafts, held));
+        if (wanted) setThings(unfinishedThings(orders, drafts, held, offerings));
       },
     );
     return () => {

@@ -5,7 +5,7 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -16,7 +16,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
   const { language } = useVisitor();
   const abroad = useIndiaTimeAbroad();
   const { order } = booked;
-  const { kind, choice, image, muhurat, tithi, temple, page } = riteOf(booked);
+  const { kind, choice, image, muhurat, tithi, temple, page } = orderedRitual(booked);
   const { start_at } = muhurat;
 
   return (
@@ -36,11 +36,9 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
             {/* The dot stays with the line it ends. */}
             {tithi}&nbsp;· {templePlace(temple)}
           </p>
-          {page && (
-            <Link variant="more" href={page}>
-              {t.seePuja}
-            </Link>
-          )}
+          <Link variant="more" href={page}>
+            {t.seeRitual[kind]}
+          </Link>
         </div>
       </div>
       <dl className={styles.facts}>

@@ -5,7 +5,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { paymentAddress, sankalpAddress } from "../order/order-address.ts";
-import { riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 
@@ -14,7 +14,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const { next: t } = useText(orderText);
   const { language } = useVisitor();
   const { order } = booked;
-  const { choice, isVip } = riteOf(booked);
+  const { choice, isVip } = orderedRitual(booked);
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
   const zone = useIndiaTime()(booked.sankalp_cutoff_at);
   const sankalp = sankalpAddress({

@@ -4,16 +4,16 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
-import { idOf, inr, serverTime } from "../../../../test/fixtures.ts";
-import { poojaOrder } from "../../../../test/order-fixture.ts";
+import { inr, serverTime } from "../../../../test/fixtures.ts";
+import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import type { BookedOrder } from "../order/rite-of.ts";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { ordersText } from "../order/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
 
-function open(country: string, booked: BookedOrder = poojaOrder(), server_time: string = serverTime) {
+function open(country: string, booked: TypedOrder = poojaOrder(), server_time: string = serverTime) {
   vi.setSystemTime(server_time);
   const router = createMemoryRouter([
     { path: "/", element: <OrderPage booked={{ ...booked, server_time }} /> },
@@ -131,25 +131,14 @@ test.each([
   expect(document.querySelectorAll("video")).toHaveLength(players);
 });
 
-test("a chadhaava's order asks for the names that were not given with it, and leads to no page that there is not", () => {
-  const {
-    pooja,
-    package: _,
-    live_url: __,
-    ...booked
-  } = poojaOrder({ type: "chadhaava", state: "names_due" });
-  const chadhaava = {
-    ...pooja,
-    id: idOf("ch", "one"),
-    title: "Bilva leaves",
-    proof_eta_hours: 24,
-    next: null,
-  };
-  open("in", { ...booked, chadhaava, name_limit: 4 });
-  expect(screen.getByRole("heading", { level: 1, name: "Bilva leaves" })).toBeDefined();
+test("a chadhaava's order asks for the names that were not given with it, and leads to its own page", () => {
+  const booked = chadhaavaOrder();
+  open("in", booked);
+  const { id, title } = booked.chadhaava;
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(screen.getByRole("heading", { level: 2, name: "The chadhava" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
-    `/puja/sankalp/${chadhaava.id}?order_id=${booked.order.id}`,
+    `/puja/sankalp/${id}?order_id=${booked.order.id}`,
   );
-  expect(screen.queryByRole("link", { name: "See the puja" })).toBeNull();
+  expect(screen.getByRole("link", { name: "See the chadhava" }).getAttribute("href")).toBe(`/chadhaava/${id}`);
 });

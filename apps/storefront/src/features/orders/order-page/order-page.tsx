@@ -1,7 +1,7 @@
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHour } from "../../../shared/local-time/use-hour.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
-import { riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";
@@ -19,7 +19,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const { states } = useText(ordersText);
   const hour = useHour("day-year");
   const { order } = booked;
-  const rite = riteOf(booked);
+  const rite = orderedRitual(booked);
 
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHour } from "../../../shared/local-time/use-hour.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
@@ -15,7 +15,7 @@ export function Plans({ booked }: { booked: AnsweredOrder }) {
   const { shop } = useText(shellText);
   const hour = useHour("short-day");
   const { order, server_time } = booked;
-  const { start_at } = riteOf(booked).muhurat;
+  const { start_at } = orderedRitual(booked).muhurat;
   const now = useServerClock(server_time, policyMoments(order.policy, start_at));
   const { refunds, reschedule_until_hours, max_reschedules, miss_remedy } = order.policy;
   const change = changeLimit(reschedule_until_hours, start_at, now);

@@ -5,12 +5,12 @@ import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
 import { tellLabel } from "../../../shared/analytics/label.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import type { BookedRite } from "../order/rite-of.ts";
+import type { OrderedRitual } from "../../../lines/order-line.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
-export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: BookedRite }) {
+export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: OrderedRitual }) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
   const tellWatched = () => tellLabel(analytics, "Watch video");

@@ -8,6 +8,8 @@ const shapes = {
   // Without any, the screen asks which order it is.
   "pooja-payment-confirmation": { order_id: v.optional(v.union([v.literal(""), orderId])) },
   // What was chosen: of a puja a package, of a chadhaava itself.
+  "chadhaava-payment-confirmation": { order_id: v.optional(v.union([v.literal(""), orderId])) },
+  "chadhaava-success": { id: orderId },
   sankalp: { packageId: v.union([packageId, chadhaavaId]) },
   "sankalp-form-submitted": { id: orderId },
 } as const;

@@ -6,13 +6,14 @@ import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { orderLine } from "../../../lines/order-lines.ts";
 import { orderAddress, paymentAddress, sankalpAddress } from "../order/order-address.ts";
 import { ordersText } from "../order/text.ts";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
-/** What a row tells of an order. */
-export type ListedOrder = Omit<OrderCard, "type" | "created_at" | "pooja_id" | "chadhaava_id">;
+/** What a row shows of an order. */
+export type ListedOrder = Omit<OrderCard, "created_at" | "pooja_id">;
 
 /** One order: what it is, how it stands, and the next thing to do. */
 export function OrderRow({ order }: { order: ListedOrder }) {
@@ -44,17 +45,18 @@ export function OrderRow({ order }: { order: ListedOrder }) {
   );
 }
 
-function nextStep({ id, package_id, is_vip, next_action }: ListedOrder) {
+function nextStep(order: ListedOrder) {
+  const { id, type, is_vip, next_action } = order;
   switch (next_action) {
     case "pay":
-      return { action: next_action, href: paymentAddress(id, package_id === null ? "chadhaava" : "pooja") };
+      return { action: next_action, href: paymentAddress(id, type) };
     case "fill_sankalp":
-    case "edit_sankalp":
-      if (package_id === null) return undefined;
-      return {
-        action: next_action,
-        href: sankalpAddress({ orderId: id, choiceId: package_id, isVip: is_vip }),
-      };
+    case "edit_sankalp": {
+      const choiceId = orderLine(type).choiceId(order);
+      return choiceId === null
+        ? undefined
+        : { action: next_action, href: sankalpAddress({ orderId: id, choiceId, isVip: is_vip }) };
+    }
     default:
       return undefined;
   }

@@ -1,9 +1,9 @@
-import { getPoojaOrderById, isApiError } from "@aradhana/core/api";
-import type { PoojaOrder } from "@aradhana/core/contract";
+import { getOrderById, isApiError } from "@aradhana/core/api";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { readKeptOrders } from "../access/saved-orders.ts";
+import { orderSummary } from "../order/order-summary.ts";
 import { type ListedOrder, OrderRow } from "./order-row.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
@@ -30,7 +30,7 @@ async function loadKeptOrders({ api, storage }: BrowserServices): Promise<Listed
   const orders = await Promise.all(
     kept.map(async ({ id, secret }) => {
       try {
-        return [listed((await getPoojaOrderById(api, id, secret)).results)];
+        return [orderSummary((await getOrderById(api, id, secret)).results)];
       } catch (error) {
         // One that cannot be shown hides none of the others; its own page tells why.
         if (!isApiError(error)) throw error;
@@ -39,18 +39,4 @@ async function loadKeptOrders({ api, storage }: BrowserServices): Promise<Listed
     }),
   );
   return orders.flat();
-}
-
-function listed({ order, pooja, package: booked, name }: PoojaOrder): ListedOrder {
-  const { id, number, state, next_action, totals } = order;
-  return {
-    ...{ id, number, state, next_action, name, grand: totals.grand },
-    ...{
-      title: pooja.title,
-      image: pooja.image,
-      temple: pooja.temple.name,
-      starts_at: pooja.muhurat.start_at,
-    },
-    ...{ package_id: booked.id, is_vip: booked.is_vip },
-  };
 }

@@ -15,11 +15,11 @@ interface Page {
 }
 
 async function fetchPage(api: ApiClient, state: string | undefined, cursor?: string): Promise<Page> {
-  const { results, meta } = await getOrders(api, { type: "pooja", state, cursor });
+  const { results, meta } = await getOrders(api, { state, cursor });
   return { orders: results.orders, cursor: meta.cursor ?? null };
 }
 
-/** The signed-in buyer's orders of one kind, page after page. */
+/** The signed-in buyer's orders of every type, page after page. */
 export function useOrders(state: string | undefined) {
   const api = useBrowser()?.api;
   const { state: first, refetch } = useQuery(

@@ -1,12 +1,12 @@
-import type { PoojaOrder } from "@aradhana/core/contract";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
 import { emptyDevotee, keepSankalp, openDraft, requestOf } from "./sankalp-draft.ts";
 
 const devotee = { ...emptyDevotee, name: "Asha" };
 const written = (dob: string | null) =>
-  ({ order: { id: "ord_1" }, sankalp: { devotees: [{ ...devotee, dob }] } }) as unknown as PoojaOrder;
-const open = (order: PoojaOrder, storage = createStorage(() => undefined)) => openDraft(storage, order, "91");
+  ({ order: { id: "ord_1" }, sankalp: { devotees: [{ ...devotee, dob }] } }) as unknown as TypedOrder;
+const open = (order: TypedOrder, storage = createStorage(() => undefined)) => openDraft(storage, order, "91");
 
 test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO day on the wire", () => {
   const draft = open(written("1981-12-04"));

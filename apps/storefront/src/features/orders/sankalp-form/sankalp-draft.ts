@@ -3,7 +3,7 @@ import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { Visitor } from "../../../shared/services/visitor.tsx";
-import type { BookedOrder } from "../order/rite-of.ts";
+import type { TypedOrder } from "@aradhana/core/contract";
 
 const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
 
@@ -64,7 +64,7 @@ const key = (orderId: string) => `draft:sankalp:${orderId}`;
 /** What this tab keeps, else what the server has, else one empty row. */
 export function openDraft(
   storage: KeyValueStorage,
-  { order, sankalp }: BookedOrder,
+  { order, sankalp }: TypedOrder,
   dialCode: string,
 ): SankalpDraft {
   const kept = readJson(storage, key(order.id), draftSchema);

@@ -9,7 +9,8 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { type BookedOrder, riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
@@ -19,7 +20,7 @@ import { useFocusDevotee } from "./use-focus-devotee.ts";
 import { useToldErrors } from "./use-shown-errors.ts";
 
 interface Props {
-  booked: BookedOrder;
+  booked: TypedOrder;
   draft: SankalpDraft;
   onDraft(draft: SankalpDraft): void;
   isSending: boolean;
@@ -42,7 +43,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const focusDevotee = useFocusDevotee(form, isBack ? 0 : undefined);
-  const { nameLimit: max, isVip } = riteOf(booked);
+  const { nameLimit: max, isVip } = orderedRitual(booked);
   // What a row keeps to itself, such as what is folded open, stays with its devotee when others go.
   const [rows, setRows] = useState(() => draft.devotees.map((_, index) => index));
   const rowName = (index: number) => `devotee-${rows[index]}-`;

@@ -15,7 +15,8 @@ import { type BrowserServices, useBrowser } from "../../../shared/services/brows
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { accessTo } from "../access/order-access.ts";
 import { paymentAddress } from "../order/order-address.ts";
-import { type BookedOrder, riteOf } from "../order/rite-of.ts";
+import { orderedRitual } from "../../../lines/order-lines.ts";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
@@ -24,7 +25,7 @@ import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
 
 /** The names for the ritual: written, looked over as they will be read, and handed in. */
-export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onChanged(): void }) {
+export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onChanged(): void }) {
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
@@ -32,7 +33,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: BookedOrder; onCh
   const indiaTime = useIndiaTime();
   const navigate = useNavigate();
   const { order, sankalp } = booked;
-  const rite = riteOf(booked);
+  const rite = orderedRitual(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
   const [isBack, setBack] = useState(false);

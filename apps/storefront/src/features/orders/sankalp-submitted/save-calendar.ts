@@ -1,8 +1,8 @@
-import type { BookedRite } from "../order/rite-of.ts";
+import type { OrderedRitual } from "../../../lines/order-line.ts";
 import { calendarFile } from "./calendar-file.ts";
 
 /** Has the browser save the rite's hour as a calendar file. */
-export function saveCalendar(orderId: string, rite: BookedRite, text: string): void {
+export function saveCalendar(orderId: string, rite: OrderedRitual, text: string): void {
   const { start_at: startAt, end_at: endAt } = rite.muhurat;
   const place = `${rite.temple.name}, ${rite.temple.city}, ${rite.temple.state}`;
   const file = calendarFile({

@@ -5,7 +5,7 @@ export const text = {
     names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
   inDevanagari: "In Devanagari",
   inLatin: "In Latin letters",
-  rite: { puja: "Puja", chadhaava: "Chadhava" },
+  rite: { pooja: "Puja", chadhaava: "Chadhava" },
   when: "When",
   where: "Where",
   until: (when: string, zone: string) => `You can change it until ${when} (${zone}).`,
@@ -19,7 +19,7 @@ export const text = {
   },
   timeline: "What happens next",
   calendarText: {
-    puja: (temple: string) => `Puja at ${temple}`,
+    pooja: (temple: string) => `Puja at ${temple}`,
     chadhaava: (temple: string) => `Chadhava at ${temple}`,
   },
 };

@@ -7,7 +7,7 @@ export const text: typeof original = {
     names === 1 ? "आपका नाम पुरोहित जी के पास है" : `आपके ${names} नाम पुरोहित जी के पास हैं`,
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",
-  rite: { puja: "पूजा", chadhaava: "चढ़ावा" },
+  rite: { pooja: "पूजा", chadhaava: "चढ़ावा" },
   when: "कब",
   where: "कहाँ",
   until: (when: string, zone: string) => `${when} (${zone}) तक बदल सकते हैं।`,
@@ -21,7 +21,7 @@ export const text: typeof original = {
   },
   timeline: "आगे क्या होगा",
   calendarText: {
-    puja: (temple: string) => `${temple} में पूजा`,
+    pooja: (temple: string) => `${temple} में पूजा`,
     chadhaava: (temple: string) => `${temple} में चढ़ावा`,
   },
 };

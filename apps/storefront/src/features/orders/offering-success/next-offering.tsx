@@ -1,0 +1,37 @@
+import type { ChadhaavaCard } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
+import { Button } from "@aradhana/ui/button";
+import { ButtonLink } from "@aradhana/ui/button-link";
+import { ShareIcon } from "@aradhana/ui/icon";
+import { useState } from "react";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { shareLink } from "../../../shared/share/share-link.ts";
+import styles from "./success.module.css";
+
+/** Shares the chadhaava, without a word of this order, and offers it once more. */
+export function NextOffering({ chadhaava }: { chadhaava: ChadhaavaCard }) {
+  const t = useText(chadhaavaSuccessText);
+  const [outcome, setOutcome] = useState<"shared" | "notShared">();
+  const { id, title, status, next } = chadhaava;
+  const repeated = status === "open" ? id : next?.id;
+
+  async function share() {
+    const url = window.location.origin + pathTo("/chadhaava/:id", { id });
+    const result = await shareLink(navigator, { title, url });
+    setOutcome(result === "copied" ? "shared" : result === "refused" ? "notShared" : undefined);
+  }
+
+  return (
+    <div className={styles.next}>
+      <Button variant="line" onClick={() => void share()}>
+        <ShareIcon />
+        {t.share}
+      </Button>
+      <ButtonLink variant="line" href={repeated ? pathTo("/chadhaava/:id", { id: repeated }) : "/chadhaava"}>
+        {repeated ? t.repeat : t.seeOthers}
+      </ButtonLink>
+      <p role="status">{outcome && t[outcome]}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OrderCard, OrderType, PoojaCard, TypedOrder } from "@aradhana/core/contract";
+
+/** What the pages of an order show of the ritual it is for. */
+export interface OrderedRitual
+  extends Pick<PoojaCard, "slug" | "title" | "image" | "muhurat" | "tithi" | "temple"> {
+  kind: OrderType;
+  /** What was chosen of it: a puja's package, the occasion of a chadhaava. */
+  choice: { id: string; name: string };
+  /** Its own page. */
+  page: string;
+  /** For how many people names can be given. */
+  nameLimit: number;
+  isVip: boolean;
+}
+
+/** A paid order, as far as a link from it needs. */
+export interface PaidOrder {
+  id: string;
+  package_id: string | null;
+  is_vip: boolean;
+}
+
+/** What sets the orders of one line apart from those of another. */
+export interface OrderLine<Type extends OrderType> {
+  ritual(order: Extract<TypedOrder, { type: Type }>): OrderedRitual;
+  /** What the names of an order are given for, by its card. */
+  choiceId(card: Pick<OrderCard, "package_id" | "chadhaava_id">): string | null;
+  /** The next page once an order is paid; none where nothing is to be done. */
+  afterPayment(order: PaidOrder): string | undefined;
+  /** What else of the line can be booked. */
+  listPath: string;
+}

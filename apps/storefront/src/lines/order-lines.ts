@@ -1,0 +1,44 @@
+import type { OrderType, TypedOrder } from "@aradhana/core/contract";
+import { pathTo, sankalpPath } from "@aradhana/core/paths";
+import type { OrderedRitual, OrderLine } from "./order-line.ts";
+
+/** The orders of each line of business. A new line cannot be forgotten here. */
+export const orderLines = {
+  pooja: {
+    ritual: ({ pooja, package: chosen }) => ({
+      ...pooja,
+      kind: "pooja",
+      choice: chosen,
+      page: pathTo("/pooja/:id", { id: pooja.id }),
+      nameLimit: chosen.devotees.max,
+      isVip: chosen.is_vip,
+    }),
+    choiceId: ({ package_id }) => package_id,
+    afterPayment: ({ id, package_id, is_vip }) =>
+      package_id === null
+        ? undefined
+        : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+    listPath: "/online-puja",
+  },
+  chadhaava: {
+    ritual: ({ chadhaava, name_limit }) => ({
+      ...chadhaava,
+      kind: "chadhaava",
+      choice: { id: chadhaava.id, name: chadhaava.occasion },
+      page: pathTo("/chadhaava/:id", { id: chadhaava.id }),
+      nameLimit: name_limit,
+      isVip: false,
+    }),
+    choiceId: ({ chadhaava_id }) => chadhaava_id,
+    afterPayment: ({ id }) => pathTo("/chadhaava/order/success/:id", { id }),
+    listPath: "/chadhaava",
+  },
+} satisfies { [Type in OrderType]: OrderLine<Type> };
+
+const lines: Record<OrderType, OrderLine<OrderType>> = orderLines;
+
+/** The ritual that an order is for, whatever its line. */
+export const orderedRitual = (order: TypedOrder): OrderedRitual => lines[order.type].ritual(order);
+
+/** What sets the orders of a type apart. */
+export const orderLine = (type: OrderType): OrderLine<OrderType> => lines[type];

@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router-dom";
+import { ordersText } from "../../features/orders/order/text.ts";
+import { NoOrder } from "../../features/checkout/payment-confirmation/no-order.tsx";
+import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
+import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
+import { refusalText } from "../../shared/api-errors/text.ts";
+import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+
+export const texts = [confirmationText, ordersText, refusalText];
+
+export function meta({ language }: MetaArgs<undefined>): PageMeta {
+  return { title: confirmationText.in(language).title, noindex: true };
+}
+
+export function Component() {
+  const orderId = useSearchParams()[0].get("order_id") ?? "";
+  return orderId ? <PaymentConfirmation key={orderId} orderId={orderId} /> : <NoOrder />;
+}
