@@ -148,7 +148,9 @@ async function recordChadhaava() {
   const { chadhaavas } = await record("chadhaava-listing", `${path}/getChadhaavaListing`, { query });
   await record("chadhaava-listing-empty", `${path}/getChadhaavaListing`, { query: { ...query, q: "zzzz" } });
   const latest = Date.now() + 24 * HOUR;
-  const open = chadhaavas.find(({ status, cutoff_at }) => status === "open" && Date.parse(cutoff_at) > latest);
+  const open = chadhaavas.find(
+    ({ status, cutoff_at }) => status === "open" && Date.parse(cutoff_at) > latest,
+  );
   const { id, offerings } = await record("chadhaava", `${path}/chadhaavaById`, {
     query: { chadhaava_id: open.id },
   });

@@ -1,4 +1,5 @@
 import { orderPath, pathTo, payLaterPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
+import { orderedRitual } from "../src/lines/order-lines.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
@@ -13,7 +14,7 @@ export const addresses = {
   payLater: payLaterPath({ price, package_id, pooja_id }),
   policy: `/${answer("policy").results.slug}`,
   payment: paymentPath(booked.order.id, "pooja"),
-  sankalp: sankalpPath({ orderId: booked.order.id, choiceId: booked.package.id, isVip: false }),
+  sankalp: sankalpPath({ orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id, isVip: false }),
   submitted: pathTo("/sankalp-form-submitted/:id/:type/:name", {
     id: booked.order.id,
     type: "pooja",

@@ -3,13 +3,6 @@ import * as v from "valibot";
 
 /** What is recorded, and what each answer is held to. `scripts/record-answers.mjs` gives the names. */
 export const schemas = {
-  chadhaava: contract.chadhaava,
-  "chadhaava-listing": contract.chadhaavaListing,
-  "chadhaava-listing-empty": contract.chadhaavaListing,
-  "chadhaava-order": contract.typedOrder,
-  "chadhaava-order-created": contract.orderCreated,
-  "chadhaava-payment": contract.paymentStatus,
-  "chadhaava-quote": contract.quote,
   countries: contract.countries,
   home: contract.home,
   initiated: contract.initiated,

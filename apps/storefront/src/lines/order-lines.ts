@@ -15,9 +15,7 @@ export const orderLines = {
     }),
     choiceId: ({ package_id }) => package_id,
     afterPayment: ({ id, package_id, is_vip }) =>
-      package_id === null
-        ? undefined
-        : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+      package_id === null ? undefined : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
     listPath: "/online-puja",
   },
   chadhaava: {

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { ordersText } from "../../features/orders/order/text.ts";
 import { NoOrder } from "../../features/checkout/payment-confirmation/no-order.tsx";
 import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
+import { ordersText } from "../../features/orders/order/text.ts";
 import { refusalText } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 

@@ -1,15 +1,15 @@
 import { orderPath } from "@aradhana/core/paths";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { Navigate, useParams } from "react-router-dom";
-import { useText } from "../../shared/i18n/define-text.ts";
-import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
+import { BookedOfferings } from "../../features/orders/offering-success/booked-offerings.tsx";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { useOrder } from "../../features/orders/order/use-order.ts";
+import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
-import { BookedOfferings } from "../../features/orders/offering-success/booked-offerings.tsx";
 
 export const texts = [chadhaavaSuccessText, ordersText];
 
@@ -38,6 +38,7 @@ function SuccessOf({ orderId }: { orderId: string }) {
   }
   const booked = resource.value;
   // The order says what it is for, not its address.
-  if (booked.type !== "chadhaava") return <Navigate replace to={orderPath({ id: orderId, name: booked.name })} />;
+  if (booked.type !== "chadhaava")
+    return <Navigate replace to={orderPath({ id: orderId, name: booked.name })} />;
   return <BookedOfferings booked={booked} />;
 }

@@ -1,4 +1,5 @@
 import { templePlace } from "@aradhana/core/catalogue";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -7,8 +8,6 @@ import { useParams } from "react-router-dom";
 import { orderAddress, sankalpAddress } from "../../features/orders/order/order-address.ts";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
 import { OrderTimeline } from "../../features/orders/order/order-timeline.tsx";
-import { orderedRitual } from "../../lines/order-lines.ts";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { useOrder } from "../../features/orders/order/use-order.ts";
 import { saveCalendar } from "../../features/orders/sankalp-submitted/save-calendar.ts";
@@ -16,6 +15,7 @@ import { SharePuja } from "../../features/orders/sankalp-submitted/share-puja.ts
 import styles from "../../features/orders/sankalp-submitted/submitted.module.css";
 import { submittedText } from "../../features/orders/sankalp-submitted/text.ts";
 import { ReadOut } from "../../features/orders/sankalp-summary/read-out.tsx";
+import { orderedRitual } from "../../lines/order-lines.ts";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useHourOfRite } from "../../shared/local-time/use-hour-of-rite.ts";

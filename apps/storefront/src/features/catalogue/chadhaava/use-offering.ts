@@ -27,10 +27,7 @@ export function useOffering(chadhaava: Chadhaava) {
   const needsAddress = canShip && draft.prasad;
   const items = chosenItems(draft.items);
   const api = browser?.api;
-  const ask = useMemo(
-    () => api && ((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request)),
-    [api],
-  );
+  const ask = useMemo(() => api && ((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request)), [api]);
   const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(
     items.length > 0
       ? {

@@ -65,11 +65,13 @@ test("a booking that became an order is named once", () => {
 });
 
 test("the names of a chadhaava are given for itself, and one that was begun goes on on its page", () => {
-  const named = { ...order("fill_sankalp"), type: "chadhaava" as const, package_id: null, chadhaava_id: "ch_1" };
+  const named = {
+    ...order("fill_sankalp"),
+    type: "chadhaava" as const,
+    package_id: null,
+    chadhaava_id: "ch_1",
+  };
   const begun = { chadhaavaId: "ch_2", title: "Lamps", attempt: undefined };
   const things = unfinishedThings([named as OrderCard], [], undefined, [begun]);
-  expect(things.map(({ href }) => href)).toEqual([
-    "/puja/sankalp/ch_1?order_id=ord_1",
-    "/chadhaava/ch_2",
-  ]);
+  expect(things.map(({ href }) => href)).toEqual(["/puja/sankalp/ch_1?order_id=ord_1", "/chadhaava/ch_2"]);
 });

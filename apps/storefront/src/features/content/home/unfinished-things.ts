@@ -1,6 +1,6 @@
 import type { OrderCard, OrderState } from "@aradhana/core/contract";
-import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
 import { orderLine } from "../../../lines/order-lines.ts";
+import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
 import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
 import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
 import type { HeldPlace } from "./load-reservation.ts";

@@ -4,8 +4,8 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import { shareLink } from "../../../shared/share/share-link.ts";
 import styles from "./success.module.css";
 

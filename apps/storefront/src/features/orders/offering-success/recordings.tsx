@@ -1,7 +1,7 @@
 import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
+import { useText } from "../../../shared/i18n/define-text.ts";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 
@@ -15,7 +15,11 @@ export function Recordings({ proofs }: Pick<ChadhaavaOrder, "proofs">) {
       <ul className={styles.items}>
         {proofs.map(({ kind, url, start_seconds }) => (
           <li key={url}>
-            <Link variant="more" target="_blank" href={kind === "photo" ? url : withStart(url, start_seconds)}>
+            <Link
+              variant="more"
+              target="_blank"
+              href={kind === "photo" ? url : withStart(url, start_seconds)}
+            >
               {kind === "photo" ? t.picture : start_seconds > 0 ? t.watch : t.watchWhole}
             </Link>
           </li>

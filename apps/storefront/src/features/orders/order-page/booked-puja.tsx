@@ -1,11 +1,11 @@
 import { templePlace } from "@aradhana/core/catalogue";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";

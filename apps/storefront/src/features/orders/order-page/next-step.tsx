@@ -1,11 +1,11 @@
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { paymentAddress, sankalpAddress } from "../order/order-address.ts";
-import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Sankalp } from "@aradhana/core/contract";
+import type { Sankalp, TypedOrder } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -8,7 +8,6 @@ import { inr, serverTime } from "../../../../test/fixtures.ts";
 import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { ordersText } from "../order/text.ts";
 import { OrderPage } from "./order-page.tsx";
 import { orderText } from "./text.ts";
@@ -140,5 +139,7 @@ test("a chadhaava's order asks for the names that were not given with it, and le
   expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
     `/puja/sankalp/${id}?order_id=${booked.order.id}`,
   );
-  expect(screen.getByRole("link", { name: "See the chadhava" }).getAttribute("href")).toBe(`/chadhaava/${id}`);
+  expect(screen.getByRole("link", { name: "See the chadhava" }).getAttribute("href")).toBe(
+    `/chadhaava/${id}`,
+  );
 });

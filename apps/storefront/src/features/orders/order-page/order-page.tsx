@@ -1,7 +1,7 @@
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHour } from "../../../shared/local-time/use-hour.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
-import { orderedRitual } from "../../../lines/order-lines.ts";
 import { ordersText } from "../order/text.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { BookedPuja } from "./booked-puja.tsx";

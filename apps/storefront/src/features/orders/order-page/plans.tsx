@@ -1,10 +1,10 @@
 import { changeLimit, policyMoments, refundLimits } from "@aradhana/core/catalogue";
 import { ButtonLink } from "@aradhana/ui/button-link";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHour } from "../../../shared/local-time/use-hour.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { orderedRitual } from "../../../lines/order-lines.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";

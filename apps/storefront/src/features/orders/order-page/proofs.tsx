@@ -2,10 +2,10 @@ import type { PoojaOrder } from "@aradhana/core/contract";
 import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
 import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
+import type { OrderedRitual } from "../../../lines/order-line.ts";
 import { tellLabel } from "../../../shared/analytics/label.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
-import type { OrderedRitual } from "../../../lines/order-line.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 

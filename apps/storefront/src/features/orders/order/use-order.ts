@@ -1,10 +1,10 @@
 import { getOrderById } from "@aradhana/core/api";
+import type { TypedOrder } from "@aradhana/core/contract";
 import { useCallback } from "react";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo } from "../access/order-access.ts";
 import { useOrderAccess } from "../access/use-order-access.ts";
-import type { TypedOrder } from "@aradhana/core/contract";
 
 /** An order, and when the server told it. */
 export type AnsweredOrder = TypedOrder & { server_time: string };

@@ -1,9 +1,9 @@
+import type { TypedOrder } from "@aradhana/core/contract";
 import { type Sankalp, type SankalpRequest, sankalpRequest } from "@aradhana/core/contract";
 import { isoDay, parseDate, readIsoDay, writeDate } from "@aradhana/core/date";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { Visitor } from "../../../shared/services/visitor.tsx";
-import type { TypedOrder } from "@aradhana/core/contract";
 
 const relation = sankalpRequest.entries.devotees.pipe[0].item.entries.relation;
 

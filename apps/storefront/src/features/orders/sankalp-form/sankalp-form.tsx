@@ -1,3 +1,4 @@
+import type { TypedOrder } from "@aradhana/core/contract";
 import { sankalpRequest } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -5,12 +6,11 @@ import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { TextArea } from "@aradhana/ui/text-area";
 import { TextField } from "@aradhana/ui/text-field";
 import { type FormEvent, useRef, useState } from "react";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { orderedRitual } from "../../../lines/order-lines.ts";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { DevoteeFields } from "./devotee-fields.tsx";
 import styles from "./sankalp.module.css";
 import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";

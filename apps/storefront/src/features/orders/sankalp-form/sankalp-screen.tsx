@@ -1,11 +1,12 @@
 import { useMutation } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
-import type { Sankalp } from "@aradhana/core/contract";
+import type { Sankalp, TypedOrder } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { orderedRitual } from "../../../lines/order-lines.ts";
 import { tellLabel } from "../../../shared/analytics/label.ts";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
@@ -15,8 +16,6 @@ import { type BrowserServices, useBrowser } from "../../../shared/services/brows
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { accessTo } from "../access/order-access.ts";
 import { paymentAddress } from "../order/order-address.ts";
-import { orderedRitual } from "../../../lines/order-lines.ts";
-import type { TypedOrder } from "@aradhana/core/contract";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
