@@ -36,10 +36,15 @@ export function adviceFor(name) {
   return found && `${name}: write ${found[1]}`;
 }
 
+/** The code inside `${}` of a template literal, without its text. */
+const codeOfTemplate = (template) =>
+  Array.from(template.matchAll(/\$\{([^}]*)\}/g), ([, code]) => code).join(" ");
+
 /** The identifiers of a source text, without its comments, string literals and JSX text. */
 export function identifiersOf(source) {
   const code = source
     .replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, " ")
+    .replace(/`(?:[^`\\]|\\.)*`/g, codeOfTemplate)
     .replace(/>[^<>{}()=;]*<\//g, "></");
   return new Set(code.match(/[A-Za-z_$][\w$]*/g));
 }

@@ -44,4 +44,5 @@ test("riddles are found in any spelling, and plain names are not", () => {
 test("comments and strings hold no identifiers", () => {
   const source = "const a = \"tellLabel\"; // askAgain\n/* goOn */ const b = 'wayOn';\n";
   assert.deepEqual([...identifiersOf(source)], ["const", "a", "b"]);
+  assert.deepEqual([...identifiersOf("`the rite $" + "{c}`")], ["c"]);
 });
