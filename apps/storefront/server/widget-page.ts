@@ -101,7 +101,7 @@ interface Load {
 /**
  * Text of the script that fetches the application, all of its files at once. A drawn widget is painted first, for a
  * while at most: nobody may be looking. A frame hears the page around before the application is there to listen
- * (apps/widgets/src/embed/hear-early.ts). If a file stays lost, the document is loaded once more (`reloadHome` of core).
+ * (apps/widgets/src/embed/replay-early-messages.ts). If a file stays lost, the document is loaded once more (`reloadHome` of core).
  */
 function loadScript({ files, framed, drawn }: Load): string {
   const hear = framed || !drawn ? "saidEarly=[];onmessage=function(said){saidEarly.push(said)};" : "";

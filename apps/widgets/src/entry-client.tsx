@@ -14,16 +14,16 @@ import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
 import { readDrawn } from "./drawn.ts";
-import { hearEarly } from "./embed/hear-early.ts";
-import { standInPage } from "./embed/stand-in-page.ts";
+import { connectToPage } from "./embed/connect-to-page.ts";
+import { replayEarlyMessages } from "./embed/replay-early-messages.ts";
 import { openApi } from "./open-api.ts";
 import { registryOf } from "./partner/registry-of.ts";
 import { isWidgetPath, routeAt } from "./routes.ts";
 import { createFailureHandling } from "./shell/create-failure-handling.ts";
 import { storeCampaign } from "./telemetry/store-campaign.ts";
 import { readVisitor, toldCountry } from "./visitor.ts";
+import { connectToApp } from "./web-view/connect-to-app.ts";
 import { openBridge } from "./web-view/open-bridge.ts";
-import { standInApp } from "./web-view/stand-in-app.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
 import "@aradhana/ui/theme/tokens.css";
 import "@aradhana/ui/theme/fonts.css";
@@ -89,9 +89,9 @@ async function main() {
     onError: reportError,
   });
   const bridge = framed ? undefined : openBridge(window, platform !== defaultPlatform);
-  const app = bridge && { ...standInApp(window, bridge), isThere: bridge.isThere };
-  const page = app ?? standInPage(window, partners, root);
-  hearEarly(window);
+  const app = bridge && { ...connectToApp(window, bridge), isThere: bridge.isThere };
+  const page = app ?? connectToPage(window, partners, root);
+  replayEarlyMessages(window);
   const failures = createFailureHandling({ reporter: telemetry.reporter, home: address.href });
   const first = await openWidget(address, failures);
 

@@ -12,7 +12,7 @@ import { newTestBuyer } from "../test/new-test-buyer.ts";
 import { now, order, payment } from "../test/orders.ts";
 import { keepLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
-import type { Follower, StandingHost } from "./embed/stand-in-page.ts";
+import type { Follower, HostConnection } from "./embed/connect-to-page.ts";
 import { drawWidget } from "./entry-server.tsx";
 import { readVisitor } from "./visitor.ts";
 import { openWidget, WidgetApp } from "./widget-app.tsx";
@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 /** A document as the server makes it, and the application that goes on from there. */
 async function hydrate(path: string, country?: VisitorCountry, buyer = newTestBuyer(), inDialog = false) {
-  const tell = vi.fn<StandingHost["tell"]>();
+  const tell = vi.fn<HostConnection["tell"]>();
   const address = new URL(path, window.location.origin);
   const visitor = readVisitor(address.searchParams, "en");
   const api = createApiClient({

@@ -12,7 +12,7 @@ import type { Buyer } from "./buyer/buyer.ts";
 import type { LastOrder } from "./buyer/last-order.ts";
 import { useVisitor } from "./country/use-visitor.ts";
 import type { VisitorCountry } from "./country/visitor-country.ts";
-import type { StandingHost } from "./embed/stand-in-page.ts";
+import type { HostConnection } from "./embed/connect-to-page.ts";
 import { usePartner } from "./partner/use-partner.ts";
 import { type Place, routeAt } from "./routes.ts";
 import { FailureContext, type FailureHandling } from "./shell/failure-context.ts";
@@ -65,7 +65,7 @@ interface WidgetAppProps {
   framed: boolean;
   partners: PartnerStore;
   /** The page around this frame. */
-  host: Pick<StandingHost, "follow" | "inDialog" | "shown" | "tell" | "prefill" | "onPrefill">;
+  host: Pick<HostConnection, "follow" | "inDialog" | "shown" | "tell" | "prefill" | "onPrefill">;
   app: WebViewApp | undefined;
   buyer: Buyer;
   /** What becomes of the sign-in link that led here, if one did. */

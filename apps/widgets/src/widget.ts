@@ -4,11 +4,11 @@ import type { ComponentType } from "react";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { Host } from "./embed/open-host.ts";
 import type { Visitor } from "./visitor.ts";
+import type { AppConnection } from "./web-view/connect-to-app.ts";
 import type { NativeBridge } from "./web-view/open-bridge.ts";
-import type { StandingApp } from "./web-view/stand-in-app.ts";
 
 /** The app around a web view, which opens what a page cannot. */
-export type WebViewApp = Pick<NativeBridge, "isThere"> & Pick<StandingApp, "openApp">;
+export type WebViewApp = Pick<NativeBridge, "isThere"> & Pick<AppConnection, "openApp">;
 
 /** What every widget is given. */
 export interface WidgetProps {

@@ -7,7 +7,7 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
-import { lineOf } from "../embed/line-of.ts";
+import { scrollPositionOf } from "../embed/scroll-position-of.ts";
 import { refusalText } from "../refusals/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
@@ -42,7 +42,7 @@ export function BookingForm(props: BookingFormProps) {
     const wrong = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
     wrong.focus();
-    host.tell("scroll_to", { top: lineOf(wrong) });
+    host.tell("scroll_to", { top: scrollPositionOf(wrong) });
   }, [tries, host]);
 
   const submit = (event: FormEvent) => {

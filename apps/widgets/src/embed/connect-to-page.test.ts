@@ -1,15 +1,15 @@
 import { createPartnerStore, createPartners, partnerIds } from "@aradhana/core/partner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { envelopeOf } from "../../protocol/envelope.ts";
+import { connectToPage, type HostConnection } from "./connect-to-page.ts";
 import { itemAt } from "./item-at.ts";
-import { lineOf } from "./line-of.ts";
-import { type StandingHost, standInPage } from "./stand-in-page.ts";
+import { scrollPositionOf } from "./scroll-position-of.ts";
 
 const puja = "pj_0123456789abcdefgh";
 const [partner] = createPartners({ astrology: "https://astro.test", gemstones: "https://gems.test" });
 if (!partner) throw new Error("a partner");
 
-let host: StandingHost;
+let host: HostConnection;
 let heard: { type: string; payload: object }[];
 /** What was said to the page's window. */
 let seen: unknown[];
@@ -67,7 +67,7 @@ function stand(mode: string, before = () => {}) {
       value: (type: string, listener: (event: unknown) => void) => window.removeEventListener(type, listener),
     },
   }) as Window;
-  host = standInPage(frame, partners, root);
+  host = connectToPage(frame, partners, root);
   before();
   partners.getState().partnerSet(partner as NonNullable<typeof partner>);
   const data = { ...envelopeOf(1, "w", "partner_id_set", { mode }), partner_id: partnerIds.astrology };
@@ -192,7 +192,7 @@ test.each([
 ])("a field at %d begins for the page at %d, with its label", (top, line) => {
   const field = document.createElement("input");
   field.getBoundingClientRect = () => ({ top }) as DOMRect;
-  expect(lineOf(field)).toBe(line);
+  expect(scrollPositionOf(field)).toBe(line);
 });
 
 test.each(["inline", "popup", "floating"])("Escape in a widget that is %s", (mode) => {

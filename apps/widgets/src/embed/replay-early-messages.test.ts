@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hearEarly } from "./hear-early.ts";
+import { replayEarlyMessages } from "./replay-early-messages.ts";
 
-const early = window as Parameters<typeof hearEarly>[0];
+const early = window as Parameters<typeof replayEarlyMessages>[0];
 afterEach(() => {
   early.saidEarly = undefined;
 });
@@ -20,7 +20,7 @@ test("what was said before is heard once by who listens now: from the same sende
   const heard: MessageEvent[] = [];
   const listen = (event: MessageEvent) => heard.push(event);
   window.addEventListener("message", listen);
-  hearEarly(early);
+  replayEarlyMessages(early);
   window.removeEventListener("message", listen);
   expect(heard.map(({ data, origin, source, ports }) => [data, origin, source, ports])).toEqual([
     [said.data, said.origin, said.source, said.ports],
@@ -31,7 +31,7 @@ test("what was said before is heard once by who listens now: from the same sende
 test("a document that kept nothing hears nothing", () => {
   const kept = () => {};
   window.onmessage = kept;
-  hearEarly(early);
+  replayEarlyMessages(early);
   expect(window.onmessage).toBe(kept);
   window.onmessage = null;
 });

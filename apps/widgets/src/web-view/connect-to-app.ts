@@ -1,21 +1,21 @@
 import { APP, fromApp, toApp } from "../../protocol/app-messages.ts";
 import { readMessage, sealed } from "../../protocol/envelope.ts";
 import type { FromPage } from "../../protocol/messages.ts";
+import type { HostConnection } from "../embed/connect-to-page.ts";
 import { itemAt } from "../embed/item-at.ts";
-import type { StandingHost } from "../embed/stand-in-page.ts";
 import type { NativeBridge } from "./open-bridge.ts";
 
-/** The app around a web view, as a widget speaks to it. */
-export interface StandingApp extends StandingHost {
+/** The connection of a widget to the app around its web view. */
+export interface AppConnection extends HostConnection {
   /** Has the app open a link that a page cannot. `false` where it did not. */
   openApp(address: string): Promise<boolean>;
 }
 
 /**
- * This page in the web view of an app: the same events as a page around a frame hears, and links for other apps. What
- * the app says comes as a message of this window to itself, which nobody but our own page and the app can send.
+ * Connects this page to the app around its web view: the same events as a page around a frame receives, and links for
+ * other apps. The app's messages arrive as messages of this window to itself, which only our page and the app can send.
  */
-export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
+export function connectToApp(window: Window, bridge: NativeBridge): AppConnection {
   let prefill: FromPage["prefill"] = {};
   const readers = new Set<() => void>();
   let path: string | undefined;
@@ -25,7 +25,7 @@ export function standInApp(window: Window, bridge: NativeBridge): StandingApp {
     const message = sealed(toApp, ++sent, APP, type, payload);
     return message ? bridge.send(message) : Promise.resolve(false);
   }
-  const tell: StandingHost["tell"] = (type, payload) => void send(type, payload);
+  const tell: HostConnection["tell"] = (type, payload) => void send(type, payload);
 
   function hear({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== window || origin !== window.location.origin) return;

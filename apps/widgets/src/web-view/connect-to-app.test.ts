@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { envelopeOf } from "../../protocol/envelope.ts";
-import { type StandingApp, standInApp } from "./stand-in-app.ts";
+import { type AppConnection, connectToApp } from "./connect-to-app.ts";
 
 const puja = "pj_0123456789abcdefgh";
 const send = vi.fn(async (_: object) => true);
-let app: StandingApp;
+let app: AppConnection;
 
 beforeEach(() => {
   send.mockClear();
-  app = standInApp(window, { isThere: async () => true, send });
+  app = connectToApp(window, { isThere: async () => true, send });
 });
 afterEach(() => {
   app.end();

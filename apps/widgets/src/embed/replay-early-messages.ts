@@ -4,8 +4,8 @@ interface EarlyWindow extends EventTarget {
   onmessage: unknown;
 }
 
-/** Says again what the page around has said before anybody here could hear it, to whoever listens now. */
-export function hearEarly(window: EarlyWindow): void {
+/** Dispatches again the messages that the page around sent before the application listened. */
+export function replayEarlyMessages(window: EarlyWindow): void {
   const { saidEarly } = window;
   if (!saidEarly) return;
   window.onmessage = null;

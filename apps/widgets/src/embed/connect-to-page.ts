@@ -2,10 +2,10 @@ import type { PartnerStore } from "@aradhana/core/partner";
 import { framersOf } from "../partner/registry-of.ts";
 import { followHeight } from "./follow-height.ts";
 import { itemAt } from "./item-at.ts";
-import { HIGHEST } from "./line-of.ts";
 import { type Asked, type Host, openHost } from "./open-host.ts";
+import { MAX_HEIGHT } from "./scroll-position-of.ts";
 
-/** What a widget does when the page around it asks for it. */
+/** What a widget does when the page around it asks for something. */
 export interface Follower {
   /** Goes to another widget. */
   navigate(path: string): void;
@@ -13,34 +13,34 @@ export interface Follower {
   focus(): void;
 }
 
-/** The page around a frame, as the frame itself speaks to it. */
-export interface StandingHost extends Host {
-  /** Does from now on what the page asks for. Gives back what ends that. */
+/** The connection of a frame to the page around it. */
+export interface HostConnection extends Host {
+  /** Handles what the page asks for from now on. Returns a function that stops it. */
   follow(follower: Follower): () => void;
   /** Whether it stands in a dialog over that page, as far as that has said. */
   inDialog(): boolean;
-  /** A widget is drawn: the first is what the page waits for, any other is one that was gone to. */
+  /** A widget is on the screen: the page waits for the first; any other was opened within the frame. */
   shown(path: string): void;
 }
 
 /**
- * This frame in the page around it: says once a widget is drawn that it stands and how high it is, gives way to
- * Escape where it stands in a dialog, and leaves scrolling to the page where it stands in the page's own text.
+ * Connects this frame to the page around it: reports once a widget is on the screen that it is ready and how high it
+ * is, closes on Escape in a dialog, and leaves scrolling to the page when it is inline.
  */
-export function standInPage(window: Window, partners: PartnerStore, root: Element): StandingHost {
+export function connectToPage(window: Window, partners: PartnerStore, root: Element): HostConnection {
   const { document } = window;
   let mode: string | undefined;
   let path: string | undefined;
   let endHeight: (() => void) | undefined;
   let follower: Follower | undefined;
-  /** What happened before the page has spoken. */
-  const untold: (() => void)[] = [];
+  /** Events from before the page has connected. */
+  const queued: (() => void)[] = [];
 
   const host = openHost(window, partners, {
     framers: framersOf(document),
     onOpen(given) {
       mode = given;
-      stand();
+      connect();
     },
     onAsked(asked: Asked) {
       if (asked.type === "navigate") follower?.navigate(asked.payload.path);
@@ -50,18 +50,18 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     },
   });
 
-  function stand() {
+  function connect() {
     if (!mode || !path) return;
     host.tell("ready", { path });
     view(path);
-    for (const tell of untold.splice(0)) tell();
+    for (const send of queued.splice(0)) send();
     endHeight?.();
     endHeight = followHeight(root, (height) => {
       // Among the page's own text the scrolling is the page's; in a dialog, and above the highest, it is ours.
-      document.documentElement.style.overflow = mode === "inline" && height <= HIGHEST ? "hidden" : "";
-      host.tell("resize", { height: Math.min(height, HIGHEST) });
+      document.documentElement.style.overflow = mode === "inline" && height <= MAX_HEIGHT ? "hidden" : "";
+      host.tell("resize", { height: Math.min(height, MAX_HEIGHT) });
     });
-    if (mode !== "inline") window.addEventListener("keydown", giveWay);
+    if (mode !== "inline") window.addEventListener("keydown", closeOnEscape);
   }
 
   function view(shown: string) {
@@ -69,8 +69,8 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     if (item) host.tell("view_item", item);
   }
 
-  function giveWay({ key, defaultPrevented }: KeyboardEvent) {
-    // What of ours has a use for the key says so.
+  function closeOnEscape({ key, defaultPrevented }: KeyboardEvent) {
+    // Whatever of ours uses the key prevents the default.
     if (key === "Escape" && !defaultPrevented) host.tell("close", {});
   }
 
@@ -79,9 +79,9 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     tell(type, payload) {
       // A widget in a dialog scrolls itself.
       if (type === "scroll_to" && mode !== "inline") return;
-      // A sale is told of once, and must not be lost.
+      // A sale is reported once, and must not be lost.
       if (mode) host.tell(type, payload);
-      else untold.push(() => host.tell(type, payload));
+      else queued.push(() => host.tell(type, payload));
     },
     follow(next) {
       follower = next;
@@ -96,7 +96,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
       path = shown;
       // That something is drawn, and nothing else: for whoever frames us.
       if (first) window.parent.postMessage("drawn", "*");
-      if (first) stand();
+      if (first) connect();
       else if (mode) {
         host.tell("navigate", { path });
         view(path);
@@ -107,7 +107,7 @@ export function standInPage(window: Window, partners: PartnerStore, root: Elemen
     end() {
       host.end();
       endHeight?.();
-      window.removeEventListener("keydown", giveWay);
+      window.removeEventListener("keydown", closeOnEscape);
     },
   };
 }
