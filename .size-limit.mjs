@@ -59,9 +59,6 @@ const onDemand = Object.entries(manifest)
   })
   .filter(([, scripts]) => scripts.length > 0);
 
-/** These carry forms, prices and the checkout. docs/decisions/0024 */
-const isCheckout = (key) => /routes\/(?:continue|chadhaava-detail)\/route\.tsx$/.test(key);
-
 /** What a door of core brings with all that it needs, where that is more than most do. */
 const ofDoors = {
   api: "19 kB",
@@ -102,7 +99,7 @@ export default [
   ...["home", "online-puja", "pooja"].map((screen) => ({
     name: `styles of the first paint of ${screen}`,
     path: dist + styles[`src/routes/${screen}/route.tsx`].file,
-    limit: "11 kB",
+    limit: "10 kB",
     gzip: true,
   })),
   {
@@ -134,7 +131,7 @@ export default [
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
-    limit: isCheckout(key) ? "40 kB" : "30 kB",
+    limit: "30 kB",
     gzip: true,
   })),
   // Each by itself: what one brings, another does not.
