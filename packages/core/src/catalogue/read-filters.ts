@@ -1,16 +1,17 @@
-import * as v from "valibot";
 import { type FilterKey, type Filters, filterKeys } from "./filters.ts";
 
-/** The API's own schema of each filter that a list has. */
-type FilterSchemas = Partial<Record<FilterKey, v.GenericSchema>>;
+/** Whether the API would take a value of a filter; no filter that the list does not have. */
+type Accepts = (key: FilterKey, value: string) => boolean;
 
-/** The filters that an address names. A value the API would reject is ignored, so every address shows a list. */
-export function readFilters(search: URLSearchParams, schemas: FilterSchemas): Filters {
+/**
+ * The filters that an address names. A value the API would reject is ignored, so every address shows a list. The
+ * schemas stay with the caller: screens that share this folder need none.
+ */
+export function readFilters(search: URLSearchParams, accepts: Accepts): Filters {
   return Object.fromEntries(
     filterKeys.flatMap((key) => {
-      const schema = schemas[key];
-      const value = schema && decodedPart(search.get(key) ?? "");
-      return value && v.safeParse(schema, value).success ? [[key, value]] : [];
+      const value = decodedPart(search.get(key) ?? "");
+      return value && accepts(key, value) ? [[key, value]] : [];
     }),
   );
 }

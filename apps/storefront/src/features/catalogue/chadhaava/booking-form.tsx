@@ -1,9 +1,10 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
@@ -12,9 +13,14 @@ import { ContactPart } from "./contact-part.tsx";
 import { NamesPart } from "./names-part.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { PlacingNotice } from "./placing-notice.tsx";
-import { PrasadAddress } from "./prasad-address.tsx";
 import { PricePart } from "./price-part.tsx";
 import type { OfferingState } from "./use-offering.ts";
+
+/** Needed by those alone who want prasad. */
+const PrasadAddress = lazy(async () => {
+  const module = await loadWithRetry(() => import("./prasad-address.tsx"));
+  return { default: module.PrasadAddress };
+});
 
 interface BookingFormProps {
   chadhaava: Chadhaava;
@@ -59,7 +65,11 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
           </Checkbox>
         )}
         {prasad && !offering.canShip && <p className={styles.soft}>{t.prasad.onlyIndia}</p>}
-        {offering.needsAddress && <PrasadAddress offering={offering} />}
+        {offering.needsAddress && (
+          <Suspense>
+            <PrasadAddress offering={offering} />
+          </Suspense>
+        )}
         <ContactPart offering={offering} />
         <PricePart offering={offering} />
         <Checkbox

@@ -2,12 +2,13 @@ import type { Chadhaava } from "@aradhana/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
 import {
+  hasOfferingDraft,
   newOfferingDraft,
-  type OfferingDraft,
-  readOfferingDraft,
   saveOfferingDraft,
-} from "../../checkout/offering/offering-draft.ts";
+} from "../../checkout/offering/new-offering-draft.ts";
+import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
 import { offeringRows } from "../../checkout/offering/offering-rows.ts";
 
 /** Some fields of a draft, or a function that is given the draft as it is by then. */
@@ -22,12 +23,18 @@ export function useOfferingDraft(chadhaava: Chadhaava) {
 
   // After hydration, since the server drew the page without knowing what this tab stores.
   useEffect(() => {
-    if (!browser) return;
-    const saved = readOfferingDraft(browser.drafts, chadhaava.id, offeringRows(chadhaava));
-    if (!saved) return;
-    // Chosen before the page could read what was saved: the newer choice counts.
-    latest.current = { ...saved, items: { ...saved.items, ...latest.current.items } };
-    setDraft(latest.current);
+    if (!browser || !hasOfferingDraft(browser.drafts, chadhaava.id)) return;
+    let wanted = true;
+    void loadOfferingActions().then(({ readOfferingDraft }) => {
+      const saved = readOfferingDraft(browser.drafts, chadhaava.id, offeringRows(chadhaava));
+      // What was changed by now is newer than what was saved, and is saved itself.
+      if (!wanted || !saved || latest.current.at > 0) return;
+      latest.current = saved;
+      setDraft(saved);
+    });
+    return () => {
+      wanted = false;
+    };
   }, [browser, chadhaava]);
 
   const change = useCallback(

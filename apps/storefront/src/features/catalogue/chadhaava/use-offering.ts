@@ -1,12 +1,12 @@
 import { useQuote } from "@aradhana/checkout/quote";
-import { quoteChadhaava } from "@aradhana/core/api";
 import { chosenItems } from "@aradhana/core/catalogue";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
-import { checkOffering, type OfferingErrors } from "../../checkout/offering/offering-errors.ts";
+import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
+import type { OfferingErrors } from "../../checkout/offering/offering-errors.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
 import { usePlaceOffering } from "./use-place-offering.ts";
 
@@ -27,7 +27,12 @@ export function useOffering(chadhaava: Chadhaava) {
   const needsAddress = canShip && draft.prasad;
   const items = chosenItems(draft.items);
   const api = browser?.api;
-  const ask = useMemo(() => api && ((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request)), [api]);
+  const ask = useMemo(
+    () =>
+      api &&
+      (async (request: ChadhaavaQuoteRequest) => (await loadOfferingActions()).quoteChadhaava(api, request)),
+    [api],
+  );
   const { state, refetch } = useQuote<ChadhaavaQuoteRequest>(
     items.length > 0
       ? {
@@ -47,6 +52,7 @@ export function useOffering(chadhaava: Chadhaava) {
   const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed };
 
   async function pay() {
+    const { checkOffering } = await loadOfferingActions();
     const found = await checkOffering(draft, { ...options, log: browser?.log });
     setErrors(found);
     if (Object.keys(found).length > 0) return setTries((n) => n + 1);

@@ -1,20 +1,13 @@
-import { isApiError } from "@aradhana/core/api";
 import type { Phone, Quote } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
-import { tellLabel } from "../../../shared/analytics/label.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { attributionOf } from "../../checkout/attribution/attribution.ts";
-import { dropDraftOf } from "../../checkout/booking-draft/draft.ts";
+import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
 import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
-import { placeOfferingOrder } from "../../checkout/offering/place-offering-order.ts";
+import type { PayFailure } from "../../checkout/offering/pay-offering.ts";
 import type { OfferingChange } from "./use-offering-draft.ts";
 
-export type Placing =
-  | { status: "idle" | "working" | "changed" | "closed" }
-  /** In another tab, as it may be: this order. */
-  | { status: "paid"; orderId: string }
-  | { status: "failed"; code: string; retryAfter: number | undefined };
+export type Placing = { status: "idle" | "working" } | PayFailure;
 
 interface Options {
   draft: OfferingDraft;
@@ -23,8 +16,6 @@ interface Options {
   /** Asks for the price once more. */
   refetch(): void;
 }
-
-const outdatedQuote = new Set(["quote_expired", "quote_not_found", "order_expired"]);
 
 /** Orders and pays. The page is left for the gateway's; back from there, by any way, it works again. */
 export function usePlaceOffering({ draft, change, needsAddress, refetch }: Options) {
@@ -46,39 +37,17 @@ export function usePlaceOffering({ draft, change, needsAddress, refetch }: Optio
   async function place(quote: Quote, phone: Phone) {
     if (!browser || placing.status === "working") return;
     setPlacing({ status: "working" });
-    tellLabel(browser.analytics, "Pay start");
-    const { api, storage, drafts } = browser;
-    let orderId = draft.attempt?.orderId;
     try {
-      const page = await placeOfferingOrder({
-        ...{ api, storage, drafts, quote, needsAddress, language },
-        draft: { ...draft, phone },
-        attribution: attributionOf(browser, document.cookie, Date.now()),
-        origin: window.location.origin,
-        uuid: () => crypto.randomUUID(),
-        save: (part) => {
-          orderId = part.attempt?.orderId ?? orderId;
-          change(part);
-        },
-      });
-      window.location.assign(page);
-    } catch (error) {
-      setPlacing(afterFailure(error, orderId));
-      if (!isApiError(error)) throw error;
-      if (error.code === "price_changed" || outdatedQuote.has(error.code)) refetch();
-      if (error.code === "already_paid" && orderId) dropDraftOf(drafts, orderId);
+      const { payOffering } = await loadOfferingActions();
+      const booking = { draft: { ...draft, phone }, quote, needsAddress, language };
+      const failure = await payOffering({ ...booking, browser, save: change });
+      if (failure) setPlacing(failure);
+      if (failure?.status === "changed") refetch();
+    } catch {
+      // The code itself did not come: without a network nothing else would either.
+      setPlacing({ status: "failed", code: "network", retryAfter: undefined });
     }
   }
 
   return { placing, place };
-}
-
-/** Whatever went wrong, the button is free again. */
-function afterFailure(error: unknown, orderId: string | undefined): Placing {
-  if (!isApiError(error)) return { status: "failed", code: "unexpected", retryAfter: undefined };
-  const { code, retryAfter } = error;
-  if (code === "price_changed" || outdatedQuote.has(code)) return { status: "changed" };
-  if (code === "cutoff_passed" || code === "sold_out") return { status: "closed" };
-  if (code === "already_paid" && orderId) return { status: "paid", orderId };
-  return { status: "failed", code, retryAfter };
 }

@@ -1,6 +1,7 @@
-import { type Filters, type Pages, readFilters, readPages } from "@aradhana/core/catalogue";
+import { type FilterKey, type Filters, type Pages, readFilters, readPages } from "@aradhana/core/catalogue";
 import type { Currency, Facet } from "@aradhana/core/contract";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import * as v from "valibot";
 import type { CatalogueSource } from "../../../lines/catalogue-source.ts";
 import { servicesContext } from "../../../shared/services/services.ts";
 
@@ -28,7 +29,11 @@ export async function loadList<Card extends { id: string }>(
 ): Promise<Listing<Card>> {
   const { api } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
-  const filters = without(readFilters(search, source.schemas), fixed);
+  const accepts = (key: FilterKey, value: string) => {
+    const schema = source.schemas[key];
+    return schema !== undefined && v.safeParse(schema, value).success;
+  };
+  const filters = without(readFilters(search, accepts), fixed);
   const { first, count } = readPages(search);
   const [page, ...following] = await Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -1,5 +1,4 @@
-import { attribution, type Chadhaava, chadhaavaId } from "@aradhana/core/contract";
-import { type CountryCode, dialCodeOf } from "@aradhana/core/country";
+import { attribution, chadhaavaId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { draftPrefix } from "../booking-draft/draft-prefix.ts";
@@ -39,20 +38,6 @@ const offeringDraft = v.object({
 });
 export type OfferingDraft = v.InferOutput<typeof offeringDraft>;
 
-/** A draft that nobody has filled in yet: nothing is chosen for anybody. */
-export function newOfferingDraft(
-  { id, title }: Pick<Chadhaava, "id" | "title">,
-  country: CountryCode,
-): OfferingDraft {
-  const blank = { postcode: "", line1: "", line2: "", landmark: "", city: "", district: "", state: "" };
-  return {
-    ...{ chadhaavaId: id, title, at: 0, items: {}, prasad: false },
-    devotees: [{ key: 0, name: "", gotra: "" }],
-    phone: { dial_code: dialCodeOf(country), number: "" },
-    address: { country_code: country, ...blank },
-  };
-}
-
 /** The draft of a chadhaava that this tab stores, without offerings that are no longer on sale. */
 export function readOfferingDraft(
   storage: KeyValueStorage,
@@ -76,8 +61,4 @@ export function readOfferingDrafts(storage: KeyValueStorage): OfferingDraft[] {
     .filter((key) => key.startsWith(draftPrefix))
     .flatMap((key) => readJson(storage, key, offeringDraft) ?? [])
     .sort((one, other) => other.at - one.at);
-}
-
-export function saveOfferingDraft(storage: KeyValueStorage, draft: OfferingDraft): void {
-  storage.set(draftPrefix + draft.chadhaavaId, JSON.stringify(draft));
 }
