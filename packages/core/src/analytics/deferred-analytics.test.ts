@@ -125,7 +125,7 @@ describe("§9 the analytics session id comes first from the analytics tool, then
     [undefined, "_clsk=; _clck=user1", "user1"],
     [undefined, "_clsk=a b^1; _clck=user1", "user1"],
     [undefined, "", undefined],
-  ])("from %j and %j it is %j", (fromTool, given, id) => {
+  ])("%j and cookie %j give %j", (fromTool, given, id) => {
     expect(analyticsSessionId(fromTool, given)).toBe(id);
   });
 

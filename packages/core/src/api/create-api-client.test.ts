@@ -74,7 +74,7 @@ test.each([
   ":1@stranger.test/api",
   ".stranger.test/api",
   "https://stranger.test/api",
-])("§7 all calls go to one fixed API host: %s names no other", async (path) => {
+])("§7 all calls go to one fixed API host: %s stays on it", async (path) => {
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input) => {
     asked.push(new Request(input).url);
@@ -90,7 +90,7 @@ test.each([
   ["/noauth-api/v1/home?country_code=us", "/noauth-api/v1/home?country_code=us&lang=hi"],
   ["/noauth-api/v1/home?currency_code=eur", "/noauth-api/v1/home?currency_code=eur&lang=hi"],
   ["/api/v1/login/getUser", "/api/v1/login/getUser?lang=hi"],
-])("§7 %s goes out as %s", async (path, url) => {
+])("§7 %s is sent as %s", async (path, url) => {
   await client().get(path);
   expect(seen[0]?.url).toBe(url);
 });
@@ -288,7 +288,7 @@ test("a response with another shape is an error that names the first difference"
 test.each([
   ["HTML of somebody in between", "<html>", "unexpected_answer"],
   ["nothing", "", "unexpected_answer"],
-])("%s with status 200 is refused by a code, read or written", async (_, text, code) => {
+])("%s with status 200 is an error with a code, for GET and POST", async (_, text, code) => {
   rawAnswer = text;
   const message = "unexpected answer: no JSON";
   await expect(client().get("/noauth-api/v1/home")).rejects.toMatchObject({

@@ -156,7 +156,7 @@ test.each([
   ["401", 401],
   ["500", 500],
   ["no answer", 0],
-])("nobody needs to listen: %s", async (_, code) => {
+])("log and analytics are optional: %s", async (_, code) => {
   const client = createApiClient({
     host: "https://api.test",
     fetch: async () => (code ? new Response("{}", { status: code }) : Response.error()),

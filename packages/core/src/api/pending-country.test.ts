@@ -141,7 +141,7 @@ test.each([
   "/noauth-api/v1/payments",
   "/noauth-api/v1/pooja/poojaListing",
   "/api/v1/login/getUser",
-])("nothing else is spared the wait: %s", async (path) => {
+])("every other call waits: %s", async (path) => {
   const { client, clock, sent } = waiting();
   const answer = client.get(path);
   await settle();

@@ -36,7 +36,7 @@ test.each([
   ["a cookie that no header carries", "post", "XSRF-TOKEN=a%0Ab", "https://shop.test"],
   ["a cookie that decodes to nothing", "post", "XSRF-TOKEN=%E0%A4%A", "https://shop.test"],
   ["a cookie of great length", "post", `XSRF-TOKEN=${"a".repeat(4097)}`, "https://shop.test"],
-] as const)("no token goes with %s", async (_, method, cookies, host) => {
+] as const)("%s sends no token", async (_, method, cookies, host) => {
   expect(await sentBy(method, cookies, host)).toBeNull();
 });
 

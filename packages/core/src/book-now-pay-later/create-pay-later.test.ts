@@ -250,7 +250,7 @@ describe("any value under the storage key", () => {
     ["a timestamp without end", JSON.stringify(booking()).replace("}}", '},"timestamp":1e999}')],
     ["another shape", JSON.stringify({ timestamp: 1_700_000_000_000 })],
     ["very much", "9".repeat(100_000)],
-  ])("%s is none: it is cleared, and a place can be kept", (_, garbage) => {
+  ])("%s is cleared, and a new record can be stored", (_, garbage) => {
     const time = fakeTime();
     const storage = createStorage(() => undefined);
     storage.set(KEY, garbage);

@@ -13,7 +13,7 @@ test.each([
   ["08:30", "closed"],
   ["12:00", "live"],
   ["13:30", "performed"],
-] as const)("at %s a puja that was open when the page was made is %s", (time, status) => {
+] as const)("at %s a puja that was open at page load is %s", (time, status) => {
   expect(statusAt(puja, at(time))).toBe(status);
 });
 

@@ -148,7 +148,7 @@ test("the envelope of every error names each wrong field and why", () => {
 test.each([
   ["pooja", "pj_0123456789abcdefg"],
   ["chadhaava", "ch_0123456789abcdefg"],
-])("a banner leads to one %s by its own id", (type, id) => {
+])("a banner links to one %s by its own id", (type, id) => {
   const target = { type, id, slug: "rudrabhishek" };
   expect(v.parse(contract.banner, { ...banner, target }).target).toEqual(target);
   expect(v.is(contract.banner, { ...banner, target: { ...target, id: "xx_0123456789abcdefg" } })).toBe(false);

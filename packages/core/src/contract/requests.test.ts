@@ -326,7 +326,7 @@ test.each([
   [contract.poojaListingQuery.entries.q, " shiva ", "shiva"],
   [contract.personName, " Asha ", "Asha"],
   [contract.devotee.entries.name_devanagari, " आशा ", "आशा"],
-] as const)("spaces around what is typed are not a part of it", (schema, typed, read) => {
+] as const)("surrounding spaces are ignored", (schema, typed, read) => {
   expect(v.parse(schema as v.GenericSchema, typed)).toBe(read);
 });
 

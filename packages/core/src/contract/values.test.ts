@@ -21,7 +21,7 @@ describe("D17 opaque ids of at least 96 bits", () => {
     ["customerId", contract.customerId, "cus"],
     ["otpId", contract.otpId, "otp"],
     ["sankalpId", contract.sankalpId, "snk"],
-  ])("%s takes its prefix, and 17 to 32 letters and digits after it", (_, schema, prefix) => {
+  ])("%s has its prefix and 17 to 32 letters and digits", (_, schema, prefix) => {
     const takes = (id: string) => v.is(schema, id);
     expect(takes(`${prefix}_${"aZ9".repeat(6)}`)).toBe(true);
     expect([17, 32].map((length) => takes(`${prefix}_${"a".repeat(length)}`))).toEqual([true, true]);

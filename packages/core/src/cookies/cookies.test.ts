@@ -56,7 +56,7 @@ describe("§3 cookies read: fbp and fbc marketing cookies", () => {
     "xfb.1.1596403881668.1",
     "fb.1.1596403881668.a b",
     `fb.1.1596403881668.${"a".repeat(401)}`,
-  ])("%s is not of their form", (value) => {
+  ])("%s is malformed and ignored", (value) => {
     expect(marketingCookies(`_fbp=${value}; _fbc=${value}`)).toEqual({});
   });
 });

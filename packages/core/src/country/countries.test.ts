@@ -35,7 +35,7 @@ test.each([
   ["gb", "44"],
   ["va", "39"],
   ["zz", "91"],
-])("%s dials +%s", (country, dial) => {
+])("%s has the dial code +%s", (country, dial) => {
   expect(dialCodeOf(country)).toBe(dial);
 });
 

@@ -140,7 +140,7 @@ test("the log names the reason of a failed lookup", async () => {
 test.each([
   ["is told at once", () => true],
   ["is told a moment later", () => new Promise<boolean>((tell) => setImmediate(tell, true))],
-])("a lookup that leaving the page cut off says nothing, where that %s", async (_, isLeaving) => {
+])("a lookup interrupted by leaving the page stores nothing, if the page %s", async (_, isLeaving) => {
   const { detection, storage, error } = visit({
     lookUp: () => Promise.reject(new TypeError("Load failed")),
     isLeaving,
@@ -355,7 +355,7 @@ test.each([
   '{"short_name":7}',
   '{"long_name":"","short_name":"","types":[]}',
   "9".repeat(9_999),
-])("garbage under every key is no country and stops no lookup: %.30s", async (garbage) => {
+])("invalid stored values are ignored and do not stop the lookup: %.30s", async (garbage) => {
   const { detection, storage, asked } = visit();
   for (const key of [
     "country_api_called",

@@ -130,7 +130,7 @@ test.each([
     { body: { location: { lat: "22" } } },
     "/noauth-api/v1/geo/geolocate answered something else",
   ],
-])("a geolocation service that %s fails the lookup, and is not followed up", async (_, answer, message) => {
+])("a geolocation service that %s fails the lookup without a second request", async (_, answer, message) => {
   geolocation = answer;
   await expect(createCountryLookup({ host })()).rejects.toThrow(message);
   expect(seen).toHaveLength(1);

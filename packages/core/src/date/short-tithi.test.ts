@@ -5,6 +5,6 @@ test.each([
   ["Shukla paksha Trayodashi", "Trayodashi"],
   ["शुक्ल पक्ष त्रयोदशी", "त्रयोदशी"],
   ["Purnima", "Purnima"],
-])("%s is short for narrow places: %s", (tithi, short) => {
+])("%s is abbreviated to %s", (tithi, short) => {
   expect(shortTithi(tithi)).toBe(short);
 });

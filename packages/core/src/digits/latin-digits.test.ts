@@ -10,7 +10,7 @@ test.each([
   ["full width", "０１２３４５６７８９"],
   ["mathematical sans, which touches other rows", "𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫"],
   ["Latin", "0123456789"],
-])("reads %s digits", (_, digits) => {
+])("converts %s digits", (_, digits) => {
   expect(latinDigits(digits)).toBe("0123456789");
 });
 

@@ -44,7 +44,7 @@ test.each([
   "https://shop.test/pooja/pj_1",
   "data:text/html,x",
   "mailto:a@b.test",
-])("%j is no other site's page", (referrer) =>
+])("%j is not a page of another site", (referrer) =>
   expect(storedLanding(land("/", referrer))).toEqual({ path: "/" }),
 );
 

@@ -9,6 +9,6 @@ test.each([
   ["constructor", undefined],
   ["", undefined],
   [null, undefined],
-])("%j asks for %s", (tag, language) => {
+])("%j means %s", (tag, language) => {
   expect(parseLanguage(tag)).toBe(language);
 });

@@ -29,7 +29,7 @@ describe("chunk failures are recognised by their message", () => {
     "Unexpected token < in JSON at position 0",
     "Unexpected token ')'",
     "",
-  ])("%j is none", (message) => {
+  ])("%j is not one", (message) => {
     expect(isChunkFailure(new Error(message))).toBe(false);
   });
 

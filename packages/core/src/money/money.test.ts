@@ -11,7 +11,7 @@ test.each<[number, Money["currency"], string]>([
   [1_200, "eur", "EUR 12"],
   [-5_000, "inr", "−₹50"],
   [0, "inr", "₹0"],
-])("%i minor units of %s read %s", (amount, currency, text) => {
+])("%i minor units of %s are formatted as %s", (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ["inr", "en-IN"],
   ["usd", "en-US"],
   ["eur", "en-US"],
-] as const)("any amount of %s is grouped as %s groups it", (currency, locale) => {
+] as const)("any amount of %s is grouped like in %s", (currency, locale) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_000_00 }), (amount) => {
       const digits = amount % 100 === 0 ? 0 : 2;

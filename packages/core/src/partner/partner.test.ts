@@ -87,7 +87,7 @@ describe("§3 partner theme: labelColor, textColor, secondaryTextColor, btnBgCol
     expect([hue(usual.labelColor), hue(usual.btnBgColor)]).toEqual(["orange", "green"]);
   });
 
-  test("whoever is no partner gets the default", () => {
+  test("without a partner the default theme applies", () => {
     for (const id of ["", "x", "constructor", astrology.toUpperCase()]) expect(themeOf(id)).toBe(themeOf());
   });
 
@@ -232,7 +232,7 @@ describe("a frame follows what the page around it says", () => {
     expect(store.getState()).toMatchObject({ partner: { id: gemstones }, theme: themeOf(gemstones) });
   });
 
-  test("the registry is asked for a partner once, and who is set already is not set anew", async () => {
+  test("the registry is requested once per partner, and an unchanged partner is not set again", async () => {
     const { store, say, asked } = open();
     await say(from());
     const before = store.getState();
@@ -274,7 +274,7 @@ describe("a frame follows what the page around it says", () => {
     expect(errors).toEqual([]);
   });
 
-  test("where the registry broke, that is told once, nobody is trusted, and the next message asks again", async () => {
+  test("a registry error is reported once, no partner is set, and the next message tries again", async () => {
     const broken = new Error("broken");
     const { store, say, asked, errors } = open({ answers: [broken, partners] });
     await say(from(), from());
@@ -292,7 +292,7 @@ describe("a frame follows what the page around it says", () => {
     ["no id", framed, from({ data: set(7) })],
     ["another message", framed, from({ data: { event: "resize", partner_id: astrology } })],
     ["§6 a window outside a frame", { self: parent, parent }, from()],
-  ])("of %s the registry is not even asked", async (_, window, message) => {
+  ])("%s causes no registry request", async (_, window, message) => {
     const { store, say, asked } = open({ window });
     const before = store.getState();
     await say(message);
@@ -300,7 +300,7 @@ describe("a frame follows what the page around it says", () => {
     expect(store.getState()).toBe(before);
   });
 
-  test("it stops when it is told to", async () => {
+  test("it stops when it is cancelled", async () => {
     const { store, stop, say } = open();
     stop();
     await say(from());
@@ -316,7 +316,7 @@ describe("§9 partner redirect table: two partners, each mapped to its order-sta
     expect(orderStatusAddress(partners, id, { orderId: "ord_1", tempOrderId: "tmp 1" })).toBe(address);
   });
 
-  test("without a number of its own, the partner is told ours", () => {
+  test("without a partner's own order id, ours is used", () => {
     expect(orderStatusAddress(partners, astrology, { orderId: "ord_1" })).toBe(
       "https://astro.test/pages/partner-order-status?order_id=ord_1",
     );

@@ -12,7 +12,7 @@ test.each([
   ["५८७६५४३२१०", "length"],
   ["5876543210", "first_digit"],
   ["0987654321", "first_digit"],
-])("§5 %j is refused as %s", (typed, reason) => {
+])("§5 %j is invalid: %s", (typed, reason) => {
   expect(checkIndianNumber(typed)).toEqual({ ok: false, reason });
 });
 

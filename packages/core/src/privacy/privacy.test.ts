@@ -186,7 +186,7 @@ test.each([
   "Unexpected token < in JSON at position 0",
   "version 8.55.0, at 10:12:34, 1, 2, 3 of 10/12",
   "render@https://shop.test/assets/index-abc.js:1:20 of pnpm@12 and @aradhana/core",
-])("%j stays as it is", (said) => {
+])("%j is unchanged", (said) => {
   expect(scrubText(said)).toBe(said);
 });
 
@@ -205,7 +205,7 @@ test.each([
   ["of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY", "of ABCDEFGHIJKLMNOPQRSTUVWXYZABCDXY"],
   ["call 12 34 567 or 12 34 56", "call [Filtered] or 12 34 56"],
   ["/a?b and /c#d and ?e and #f", "/a and /c and [Filtered] and [Filtered]"],
-])("of %j is left %j", (said, left) => {
+])("%j becomes %j", (said, left) => {
   expect(scrubText(said)).toBe(left);
 });
 
@@ -257,7 +257,7 @@ test.each([
   "wish",
   "devotee_wish",
   "dob",
-])("%s names what leaves no browser", (key) => expect(isSensitiveKey(key)).toBe(true));
+])("%s is a sensitive key", (key) => expect(isSensitiveKey(key)).toBe(true));
 
 test.each([
   "code",
@@ -271,7 +271,7 @@ test.each([
   "nameless",
   "template",
   "",
-])("%s does not", (key) => expect(isSensitiveKey(key)).toBe(false));
+])("%s is not a sensitive key", (key) => expect(isSensitiveKey(key)).toBe(false));
 
 test("in structured data sensitive fields are filtered and every text is scrubbed", () => {
   expect(
@@ -342,7 +342,7 @@ test.each([
   ["/Orders/ord_1/Asha", "/Orders/ord_1/{name}"],
   ["/orders/ord_1", "/orders/ord_1"],
   ["/online-puja", "/online-puja"],
-])("%s is told as %s", (address, clean) => expect(cleanAddress(address)).toBe(clean));
+])("%s is reported as %s", (address, clean) => expect(cleanAddress(address)).toBe(clean));
 
 test.each([
   "/",

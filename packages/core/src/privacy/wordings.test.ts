@@ -12,7 +12,7 @@ test.each([
   ["a password a1b2c3 d", "a password [Filtered] d"],
   ["a Bearer   abc.def b", "a Bearer [Filtered] b"],
   ["see ?t=abc123 now", "see [Filtered] now"],
-])("a secret is none however it is said: %j", (said, left) => {
+])("a secret is filtered in any wording: %j", (said, left) => {
   expect(scrubText(said)).toBe(left);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['name={first: "Asha"', "name=[Filtered]"],
   ['name=["Asha", "Rao"', "name=[Filtered]"],
   ['name="Asha Rao', "name=[Filtered]"],
-])("the value of a named field goes to its end, however it is quoted or cut off: %j", (said, left) => {
+])("the value of a sensitive field is filtered completely, quoted or cut off: %j", (said, left) => {
   expect(scrubText(said)).toBe(left);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [`of pj_${id}`, `of pj_${id}`],
   [`of xpj_${id}`, "of [Filtered]"],
   [`of pj_${id}${id}`, "of [Filtered]"],
-])("only what is wholly an id of ours stays: %s", (said, left) => {
+])("only complete ids of ours are kept: %s", (said, left) => {
   expect(scrubText(said)).toBe(left);
 });
 

@@ -80,7 +80,7 @@ test.each([
   ["Gautamagotra", undefined],
   ["gotra Gautama", undefined],
   ["Visvamitra", "विश्वामित्र"],
-])("%s is known as %s, though no list spells it so", (typed, devanagari) => {
+])("%s is found as %s by its sound", (typed, devanagari) => {
   expect(spoken(typed)?.[1]).toBe(devanagari);
 });
 

@@ -24,7 +24,7 @@ test.each([
   ["Sridhar", "श्रीधर"],
   ["Shreedhar", "श्रीधर"],
   ["Srishti", "सृष्टि"],
-])("%s is proposed as %s", (name, written) => {
+])("%s is converted to %s", (name, written) => {
   expect(toDevanagari(name)).toBe(written);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ["ai", "aik ऐक kaik कैक"],
   ["au", "auk औक kauk कौक"],
   ["ri, a vowel only between consonants", "krik क्रिक kripa कृपा hariom हरिओम kri क्री rik रिक"],
-])("%s begins a syllable, or follows a consonant as a sign", (_, pairs) => {
+])("%s is a letter at the start of a syllable and a sign after a consonant", (_, pairs) => {
   const words = pairs.split(" ");
   const latin = words.filter((_, index) => index % 2 === 0);
   expect(latin.flatMap((name) => [name, toDevanagari(name)])).toEqual(words);
@@ -101,7 +101,7 @@ test.each([
   ["Gopi", "गोपी"],
   ["Raju", "रजू"],
   ["Hare", "हरे"],
-])("a, i and u at a name's end are long, and no others: %s", (name, written) => {
+])("only a, i and u at the end of a name are long: %s", (name, written) => {
   expect(toDevanagari(name)).toBe(written);
 });
 
@@ -117,7 +117,7 @@ test.each([
   ["as doubles with their breath", "Buddha बुद्धा Atthi अत्थी Ajjha अज्झा"],
   ["learned words", "Atma अत्मा Ratna रत्ना Agni अग्नी Brahma ब्रह्मा Tatva तत्वा Svati स्वती Swati स्वती"],
   ["and", "Dwarka द्वर्का Bhakt भक्त Gupt गुप्त Shabd शब्द Chihna चिह्ना Yajna यज्ना Sandhya सन्ध्या"],
-])("letters that are spoken together are joined: %s", (_, pairs) => {
+])("letters spoken together are joined: %s", (_, pairs) => {
   const words = pairs.split(" ");
   const latin = words.filter((_, index) => index % 2 === 0);
   expect(latin.flatMap((name) => [name, toDevanagari(name)])).toEqual(words);
@@ -153,6 +153,6 @@ test.each([
   ["Sreedhar", "श्रीधर"],
   ["Shringar", "श्रिन्गर"],
   ["Ashri", "अश्री"],
-])("Shri is an honour at the head of a name only, and not in Shringar: %s", (name, written) => {
+])("Shri has a long i only as an honorific at the beginning: %s", (name, written) => {
   expect(toDevanagari(name)).toBe(written);
 });

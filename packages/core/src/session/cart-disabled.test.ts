@@ -39,7 +39,7 @@ test.each([
   ["garbage for a flag", "{", String(since)],
   ["nothing but its start", null, String(since)],
   ["a start that is yet to come", "true", String(since + 2)],
-])("a flag with %s is cleared, since it would stay for ever", (_, flag, start) => {
+])("a flag with %s is cleared, because it would never expire", (_, flag, start) => {
   const storage = createStorage(() => undefined);
   if (flag !== null) storage.set("cart_disabled", flag);
   if (start !== null) storage.set("cart_disabled_session_start", start);

@@ -33,7 +33,7 @@ test.each([
     }),
   ],
   ["full", () => full],
-])("what is set in a %s storage can be read until the page is left", (_, open) => {
+])("values of a %s storage can be read until the page is left", (_, open) => {
   const storage = createStorage(open);
   storage.set("utm", "[]");
   expect(storage.get("utm")).toBe("[]");

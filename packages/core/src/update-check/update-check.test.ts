@@ -152,7 +152,7 @@ describe("reading the manifest", () => {
     ["a list", []],
     ["another shape", { files: "main.js", entrypoints: 7 }],
     ["an address that is none", manifestOf("http://[")],
-  ])("§7 %s is none", async (_, body) => {
+  ])("§7 %s is not a new release", async (_, body) => {
     const page = open(json(body));
     await page.pass(130_000);
     expect(page.fetch).toHaveBeenCalledTimes(3);

@@ -13,7 +13,7 @@ describe("§4 login via link: the URL carries token and platform", () => {
     ],
     ["/?token=t1&token=t2&platform=android&platform=ios", "/"],
     ["//evil.test/?token=t1&platform=android", "/evil.test/"],
-  ])("%s: both are taken out", (address, rest) => {
+  ])("%s: token and platform are removed", (address, rest) => {
     expect(take(address)).toEqual({ address: rest, login: { token: "t1", platform: "android" } });
   });
 
@@ -21,7 +21,7 @@ describe("§4 login via link: the URL carries token and platform", () => {
     ["a token alone", "/?token=t1"],
     ["an empty platform", "/?token=t1&platform="],
     ["an empty token", "/?token=&platform=web"],
-  ])("%s signs nobody in, and does not stay in the address either", (_, address) => {
+  ])("%s signs nobody in, and is removed from the URL", (_, address) => {
     expect(take(address)).toEqual({ address: "/" });
   });
 

@@ -49,7 +49,7 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
   test.each([
     ...["utm_source-platform", "utm_a b", "utm_a.b[0]", "utm_स्रोत", "utm_🪔", "utm_\n"],
     `utm_${"a".repeat(96)}`,
-  ])("§3 any utm_* parameter is kept: %j", (name) => {
+  ])("§3 any utm_* parameter is stored: %j", (name) => {
     expect(readUtm(new URLSearchParams({ [name]: "1" }), now)).toEqual({ [name]: "1", utm_timestamp: now });
   });
 

@@ -62,7 +62,7 @@ describe("§5 video links get a start-time parameter (t, start) in seconds", () 
     "upi://pay",
     "xhttps://a.test/x",
     "httpsx://a.test/x",
-  ])("%j, which is no web address, stays as it is", (link) => {
+  ])("%j is not a web URL and stays unchanged", (link) => {
     expect(withStart(link, 90)).toBe(link);
     expect(readVideoStart(link)).toBe(0);
   });
@@ -123,14 +123,14 @@ describe("reading the start of a link", () => {
       "https://youtu.be/a?t=90x",
       `https://youtu.be/a?t=${"9".repeat(40)}`,
     ],
-  ])("%.40s begins at the beginning", (link) => expect(readVideoStart(link)).toBe(0));
+  ])("%.40s has no start time", (link) => expect(readVideoStart(link)).toBe(0));
 });
 
 test.each([
   ["https://www.youtube.com/watch?v=abc&t=90", "https://www.youtube.com/watch?v=abc&t=0"],
   ["https://vimeo.com/1#t=90s", "https://vimeo.com/1#t=0s"],
   ["https://cdn.test/a.mp4?t=signed&x=1#t=90", "https://cdn.test/a.mp4?t=signed&x=1#t=0"],
-])("§5 a start of 0 takes the place of another one: %s", (link, started) => {
+])("§5 a start of 0 replaces another one: %s", (link, started) => {
   expect(withStart(link, 0)).toBe(started);
   expect(readVideoStart(started)).toBe(0);
 });

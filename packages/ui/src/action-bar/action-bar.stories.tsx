@@ -22,7 +22,7 @@ const meta = {
     layout: "fullscreen",
     docs: {
       ...usage({
-        when: "For the one way on from a page or a form that is longer than the screen.",
+        when: "For the main action of a page or a form that is longer than the screen.",
         not: "For places to go to (`BottomBar`); where the button is in view anyway.",
         keys: BUTTON_KEYS,
       }),

@@ -23,7 +23,7 @@ test.each([
   ["in", ["PIN code", "House and street", "Town or city", "State"]],
   ["us", ["Postcode", "House and street", "Town or city"]],
   ["ae", ["House and street", "Town or city"]],
-])("an address in %s marks what it refuses to be without: %s", (country_code, needed) => {
+])("an address in %s marks its required fields: %s", (country_code, needed) => {
   render(fields({ value: { ...nowhere, country_code } }));
   const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter(({ required }) => required);
   expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(needed);

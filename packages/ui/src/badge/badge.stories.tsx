@@ -7,7 +7,7 @@ const meta = {
   args: { kind: "temple_authorised", children: "Authorised by the temple" },
   parameters: {
     docs: usage({
-      when: "For one fact that must be seen at a glance: who stands behind a rite, that it is a VIP one.",
+      when: "For one fact that must be seen at a glance: who authorises a ritual, or that it is a VIP puja.",
       not: "For a number that counts something, for a filter (`FilterChips`), for praise.",
     }),
     hi: { children: "मंदिर द्वारा अधिकृत" },

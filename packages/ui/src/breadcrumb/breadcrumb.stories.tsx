@@ -15,7 +15,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "On every page below the first level, so that whoever comes from a search knows where they are.",
+      when: "On every page below the first level, so that visitors from a search engine know where they are.",
       not: "On home and on the steps of a purchase (`Steps`).",
       keys: LINK_KEYS,
     }),

@@ -29,7 +29,7 @@ const meta = {
     },
     docs: usage({
       when: "For an offering at a temple, in lists and rails.",
-      not: "For a rite with names and packages: that is a `PujaCard`. For the offerings one chooses between inside: those have a stepper.",
+      not: "For a puja with names and packages: that is a `PujaCard`. For the offerings one chooses between inside: those have a stepper.",
       keys: LINK_KEYS,
     }),
   },

@@ -42,7 +42,7 @@ test.each([
   [1000, { unit: "minutes", minutes: 0, seconds: 1 }],
   [999, { unit: "ended" }],
   [-5 * DAY, { unit: "ended" }],
-])("%i ms are told as %o", (ms, expected) => {
+])("%i ms are shown as %o", (ms, expected) => {
   expect(timeLeft(ms)).toEqual(expected);
 });
 

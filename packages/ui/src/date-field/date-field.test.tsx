@@ -59,7 +59,7 @@ test.each<[DateParts, string[]]>([
   [{}, ["Day", "Month", "Year"]],
   [{ day: 7, month: 3, year: 2031 }, ["Day", "Month", "Year"]],
   [{ day: 7, month: 3 }, ["Year"]],
-])("of %j, told of an error, marks %j", (value, marked) => {
+])("with an error, %j marks %j", (value, marked) => {
   render(<DateField {...words} error="Choose the whole date" value={value} onValueChange={() => {}} />);
   expect(screen.getByRole("group", { description: "Choose the whole date" })).toBeDefined();
   expect(wrong()).toEqual(marked);

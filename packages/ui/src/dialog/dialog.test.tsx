@@ -54,7 +54,7 @@ test.each([
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["the cross", () => press("Close")],
   ["a press outside", () => userEvent.click(dialog()?.parentElement as HTMLElement)],
-])("closes by %s and gives the focus back", async (_, close) => {
+])("closes by %s and restores the focus", async (_, close) => {
   render(
     <StrictMode>
       <Opened />

@@ -14,6 +14,6 @@ test.each([
   "#faq",
   "",
   "javascript:0",
-])("%s is left to the browser", (href) => {
+])("%s is handled by the browser", (href) => {
   expect(isWithinApp(href)).toBe(false);
 });

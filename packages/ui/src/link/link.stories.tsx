@@ -8,7 +8,7 @@ const meta = {
   args: { href: "#all", children: "See all 32", variant: "more" },
   parameters: {
     docs: usage({
-      when: "To go somewhere. It passes through the app's router, and is a plain link everywhere else.",
+      when: "To go somewhere. It uses the app's router, and is a plain link outside the app.",
       not: "To do something where one is (`Button`).",
       keys: LINK_KEYS,
     }),

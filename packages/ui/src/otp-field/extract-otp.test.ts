@@ -12,6 +12,6 @@ test.each([
   ["12", "12"],
   ["a1b2", "12"],
   ["", ""],
-])("%j holds the code %j", (typed, code) => {
+])("%j contains the code %j", (typed, code) => {
   expect(extractOtp(typed)).toBe(code);
 });

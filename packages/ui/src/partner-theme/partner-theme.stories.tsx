@@ -31,7 +31,7 @@ const meta = {
   render: Sample,
   parameters: {
     docs: usage({
-      when: "Once, around what a partner frames: five colours of theirs, mended where they could not be read.",
+      when: "Once, around what a partner frames: five colours of theirs, replaced where they are unreadable.",
       not: "For dark and light, which follow the visitor's device.",
     }),
   },

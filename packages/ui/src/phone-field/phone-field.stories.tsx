@@ -16,7 +16,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "For a number with its country. What is typed is handed on as typed: the app judges it.",
+      when: "For a number with its country. The number is reported as typed: the app validates it.",
       not: "For other numbers (`TextField` with `inputMode`).",
       keys: {
         Tab: "Goes to the dial code, then to the number",

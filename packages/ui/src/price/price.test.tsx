@@ -23,7 +23,7 @@ test("says what the amount includes", () => {
 test.each([
   ["from ₹501", "₹501"],
   ["₹501 से", "₹501"],
-])("sets the amount off wherever %s has it, and changes no word", (words, price) => {
+])("sets the amount off in %s without changing the text", (words, price) => {
   const { container } = render(<PriceText words={words} price={price} />);
   expect(container.textContent).toBe(words);
   expect(container.querySelector("b")?.textContent).toBe(price);

@@ -18,7 +18,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "For a dated rite, and for a temple, in lists and rails.",
+      when: "For a dated puja, and for a temple, in lists and rails.",
       not: "For an offering (`ChadhaavaCard`) or a thing (`ProductCard`).",
       keys: LINK_KEYS,
     }),

@@ -7,7 +7,7 @@ const meta = {
   args: { width: "60%" },
   parameters: {
     docs: usage({
-      when: "Where something will stand, of its size. Mark the part that waits `aria-busy`.",
+      when: "Where content will appear, in its size. Mark the loading part `aria-busy`.",
       not: "For waits that one started by a press: the button says that (`loading`).",
     }),
   },

@@ -27,7 +27,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "For what is out of the visitor's hands: above all, the truth about the money.",
+      when: "For a status the visitor waits for, above all that of a payment.",
       not: "For what can be tried again at once (`ErrorState`).",
       keys: BUTTON_KEYS,
     }),

@@ -14,7 +14,7 @@ const meta = {
   },
   parameters: {
     docs: usage({
-      when: "In a purchase of a few known steps: where one is, and the way back.",
+      when: "In a purchase with a few known steps: the current step, and links to previous ones.",
       not: "For what has happened to an order (`Timeline`), for pages of a list (`Pagination`).",
       keys: LINK_KEYS,
     }),

@@ -22,7 +22,7 @@ const meta = {
       privacyNote: "YouTube से चलता है",
     },
     docs: usage({
-      when: "For a recording: of a rite, from the second the names are read; of how something was blessed.",
+      when: "For a recording: of a ritual, from the second the names are read; of how something was blessed.",
       not: "In a list: there a card leads to it (`ReelCard`). It never plays before it is asked to.",
       keys: {
         Tab: "Goes to the picture, then from chapter to chapter",

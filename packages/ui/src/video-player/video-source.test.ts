@@ -10,7 +10,7 @@ test.each([
   "https://www.youtube.com/live/dQw4w9WgXcQ",
   "https://youtube.com/shorts/dQw4w9WgXcQ",
   "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3",
-])("%s comes in a frame without cookies, and begins where it is told", (link) => {
+])("%s is embedded without cookies at its start time", (link) => {
   expect(videoSource(link, 0)).toEqual({ kind: "frame", provider: "YouTube", src: youtube });
   expect(videoSource(link, 90)).toEqual({ kind: "frame", provider: "YouTube", src: `${youtube}&start=90` });
 });
@@ -25,7 +25,7 @@ test.each([
     "https://player.vimeo.com/video/76979871?h=82",
     "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=82#t=90s",
   ],
-])("%s is not followed by its provider", (link, src) => {
+])("%s is embedded without tracking", (link, src) => {
   expect(videoSource(link, 90)).toEqual({ kind: "frame", provider: "Vimeo", src });
 });
 
@@ -37,6 +37,6 @@ test.each([
   ["https://www.youtube.com/watch?v=../../evil", "https://www.youtube.com/watch?v=..%2F..%2Fevil&t=90"],
   ["http://vimeo.com/76979871", "http://vimeo.com/76979871#t=90s"],
   ["https://vimeo.com/channels/staffpicks", "https://vimeo.com/channels/staffpicks#t=90s"],
-])("%s never comes in a frame", (link, src) => {
+])("%s is never embedded", (link, src) => {
   expect(videoSource(link, 90)).toEqual({ kind: "file", src });
 });

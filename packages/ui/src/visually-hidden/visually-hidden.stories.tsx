@@ -7,7 +7,7 @@ const meta = {
   args: { children: "Price before the discount:" },
   parameters: {
     docs: usage({
-      when: "For words that those who listen need and the picture says to everybody else.",
+      when: "For text that only screen readers need, because a picture says it to everybody else.",
       not: "To hide something from everybody, or to fill a page with words for search engines.",
     }),
     hi: { children: "छूट से पहले का मूल्य:" },

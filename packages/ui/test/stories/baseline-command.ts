@@ -76,7 +76,7 @@ async function judge(drawn: Buffer, baseline: Baseline): Promise<Verdict> {
   const what = found
     ? `${found.different} pixels differ from ${name}`
     : `${name} is missing, or of another size`;
-  const advice = "If it is meant, `pnpm --filter @aradhana/ui baselines` draws it anew";
+  const advice = "If it is meant, `pnpm --filter @aradhana/ui baselines` writes it again";
   return { verdict: "different", why: `${what}: see test-results/baselines/. ${advice}.` };
 }
 

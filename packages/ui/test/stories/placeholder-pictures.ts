@@ -2,7 +2,7 @@
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><path fill="gray" d="M0 0h960v720H0z"/><path stroke="white" stroke-width="6" d="m0 0 960 720M0 720 960 0"/></svg>`;
 const standIn = `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Replaces every picture by a plain one: each build encodes artwork anew, and not to the same bytes. */
+/** Replaces every picture by a plain one: each build encodes artwork again, not to the same bytes. */
 export async function standInPictures(body: HTMLElement): Promise<void> {
   await Promise.all(
     [...body.querySelectorAll("img")].map(async (image) => {
