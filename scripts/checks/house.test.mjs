@@ -22,8 +22,10 @@ test("files and folders are named in kebab-case", () => {
 
 test("no folder is a drawer for everything", () => {
   const drawers = new Set(["utils", "util", "helpers", "helper", "types", "misc", "common", "lib", "shared"]);
+  // The lowest layer of the storefront holds folders of one noun each, and no files.
+  const layer = /^apps\/storefront\/src\/shared\/(?=[^/]+\/)/;
   const found = files.filter((path) =>
-    dirname(path)
+    dirname(path.replace(layer, ""))
       .split("/")
       .some((folder) => drawers.has(folder)),
   );

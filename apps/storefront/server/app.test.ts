@@ -12,6 +12,7 @@ import type { Build } from "./build.ts";
 const build: Build = {
   isDevelopment: false,
   render: () => Promise.reject(new Error("drawn badly")),
+  sitemapPaths: async () => [],
   head: '<meta charset="utf-8">',
   filesOf: () => ({ style: "/assets/page-abc.css", joined: [], scripts: ["/assets/index-abc.js"] }),
 };

@@ -118,7 +118,7 @@ export function createApp({
       .get("/sitemap.xml", async (c) => {
         const visitor = { country: defaultCountry, language: "en" } as const;
         const api = createServerApi({ apiUrl, fetch, origin, visitor });
-        return c.body(await sitemapOf(api, origin), 200, {
+        return c.body(sitemapOf(await build.sitemapPaths(api), origin), 200, {
           "Content-Type": "application/xml; charset=utf-8",
           "Cache-Control": "public, max-age=3600",
         });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { entryOf, filesOf, type Manifest } from "../build/page-files.ts";
 import { type PageStyles, pageStylesFile } from "../build/page-styles.ts";
-import type { render } from "../src/app/entry-server.tsx";
+import type { render, sitemapPaths } from "../src/app/entry-server.tsx";
 
 export interface PageFiles {
   /** One stylesheet for the first paint. */
@@ -18,6 +18,7 @@ export interface Build {
   /** Whether pages come from the sources, with Vite's inline client in them. */
   isDevelopment: boolean;
   render: typeof render;
+  sitemapPaths: typeof sitemapPaths;
   /** The head's constant part: charset, viewport, icons. */
   head: string;
   /** What a page made of these modules needs, in its language. */
@@ -31,7 +32,7 @@ export async function readBuild(folder: string): Promise<Build> {
     readFile(join(dist, "index.html"), "utf8"),
     readFile(join(dist, ".vite/manifest.json"), "utf8"),
     readFile(join(dist, pageStylesFile), "utf8"),
-    import(join(folder, "dist-ssr/entry-server.js")) as Promise<{ render: typeof render }>,
+    import(join(folder, "dist-ssr/entry-server.js")) as Promise<Pick<Build, "render" | "sitemapPaths">>,
   ]);
   const manifest: Manifest = JSON.parse(manifestText);
   const styles: PageStyles = JSON.parse(stylesText);
@@ -49,6 +50,7 @@ export async function readBuild(folder: string): Promise<Build> {
   return {
     isDevelopment: false,
     render: server.render,
+    sitemapPaths: server.sitemapPaths,
     head,
     filesOf(modules, language) {
       const style = styles[modules.find((module) => module in styles) ?? entryKey];

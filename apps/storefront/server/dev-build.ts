@@ -19,12 +19,13 @@ export async function createDevBuild(
     .slice(template.indexOf("<head>") + "<head>".length, template.indexOf("</head>"))
     .replace(/<title>[^<]*<\/title>/, "");
 
+  const load = async () =>
+    (await vite.ssrLoadModule("/src/app/entry-server.tsx")) as Pick<Build, "render" | "sitemapPaths">;
+
   return {
     isDevelopment: true,
-    render: async (request, options) => {
-      const server = (await vite.ssrLoadModule("/src/app/entry-server.tsx")) as Pick<Build, "render">;
-      return server.render(request, options);
-    },
+    render: async (request, options) => (await load()).render(request, options),
+    sitemapPaths: async (api) => (await load()).sitemapPaths(api),
     head,
     filesOf: () => ({ style: undefined, joined: [], scripts: ["/src/app/entry-client.tsx"] }),
     middleware: vite.middlewares,

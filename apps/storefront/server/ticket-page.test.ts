@@ -12,6 +12,7 @@ const token = "s3cret-7f0b1c64";
 const build: Build = {
   isDevelopment: false,
   render: async (request) => Response.json({ drawn: request.url }),
+  sitemapPaths: async () => [],
   head: "",
   filesOf: () => ({ style: undefined, joined: [], scripts: [] }),
 };

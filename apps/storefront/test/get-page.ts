@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { answerPage } from "../server/page.ts";
-import { render } from "../src/app/entry-server.tsx";
+import { render, sitemapPaths } from "../src/app/entry-server.tsx";
 
 /** A page as the web server answers it, put together around the sources instead of a build. */
 export function getPage(
@@ -12,6 +12,7 @@ export function getPage(
     build: {
       isDevelopment: false,
       render,
+      sitemapPaths,
       head: "",
       filesOf: () => ({ style: undefined, joined: [], scripts: ["/assets/entry.js"] }),
     },

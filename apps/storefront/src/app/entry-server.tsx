@@ -1,3 +1,5 @@
+import type { ApiClient } from "@aradhana/core/api";
+import type { PathPattern } from "@aradhana/core/paths";
 import { StrictMode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import {
@@ -6,13 +8,13 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from "react-router-dom";
-import { namesAnOrder } from "../features/orders/order/names-an-order.ts";
 import type { PageMeta } from "../shared/page-meta/page-meta.ts";
 import { type Services, servicesContext } from "../shared/services/services.ts";
 import { VisitorProvider } from "../shared/services/visitor.tsx";
 import { shellText } from "../shared/shell-text/text.ts";
+import { hasValidParams } from "./router/has-valid-params.ts";
 import type { ScreenHandle } from "./router/screen.ts";
-import { routes } from "./routes.tsx";
+import { routes, screens } from "./routes.tsx";
 
 export { drawBootScreen } from "./shell/draw-boot-screen.tsx";
 
@@ -74,6 +76,18 @@ export async function render(
   }
   const modules = handle ? [`src/routes/${handle.folder}/route.tsx`] : [];
   const query = Object.fromEntries(new URLSearchParams(context.location.search));
-  const isNothing = handle && !namesAnOrder(handle.folder, { ...query, ...params });
+  const isNothing = handle && !hasValidParams({ ...query, ...params }, handle.params);
   return { status: isNothing ? 404 : context.statusCode, modules, meta, body };
+}
+
+/** The addresses of all screens for search engines. */
+export async function sitemapPaths(api: ApiClient): Promise<string[]> {
+  const paths = await Promise.all(
+    screens.map(async ({ id, lazy }) => {
+      const { handle } = typeof lazy === "function" ? await lazy() : {};
+      return (handle as ScreenHandle | undefined)?.sitemap?.(api, id as PathPattern) ?? [];
+    }),
+  );
+  // An item may move from one page of a list to the next while they are read.
+  return [...new Set(paths.flat())];
 }

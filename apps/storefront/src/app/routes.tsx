@@ -1,19 +1,60 @@
-import type { Policy } from "@aradhana/core/contract";
 import { type RouteObject, redirect } from "react-router-dom";
 import { BootScreen } from "../shared/boot-screen/boot-screen.tsx";
 import { screen } from "./router/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 
-/** The policies, each at its own address. */
-const policies = [
-  "exchange-policy",
-  "term-and-condition",
-  "privacy-policy",
-  "shipping-policy",
-] as const satisfies readonly Policy["slug"][];
+/** Each screen at its address. A new one is a folder under routes/, and a line here. */
+export const screens: RouteObject[] = [
+  screen("/", "home", () => import("../routes/home/route.tsx")),
+  screen("/auth", "auth", () => import("../routes/auth/route.tsx")),
+  screen("/online-puja", "online-puja", () => import("../routes/online-puja/route.tsx")),
+  screen("/vip-pujas", "vip-pujas", () => import("../routes/vip-pujas/route.tsx")),
+  screen("/chadhaava", "chadhaava", () => import("../routes/chadhaava/route.tsx")),
+  screen("/chadhaava/:id", "chadhaava-detail", () => import("../routes/chadhaava-detail/route.tsx")),
+  screen(
+    "/chadhaava/order/success/:id",
+    "chadhaava-success",
+    () => import("../routes/chadhaava-success/route.tsx"),
+  ),
+  screen(
+    "/chadhaava/payment-confirmation",
+    "chadhaava-payment-confirmation",
+    () => import("../routes/chadhaava-payment-confirmation/route.tsx"),
+  ),
+  screen("/pooja/:id", "pooja", () => import("../routes/pooja/route.tsx")),
+  screen("/pooja/:id/vip", "pooja-vip", () => import("../routes/pooja-vip/route.tsx")),
+  screen("/pooja/:id/continue", "continue", () => import("../routes/continue/route.tsx")),
+  screen(
+    "/pooja/book-now-pay-later/:price/:packageId/:poojaId",
+    "book-now-pay-later",
+    () => import("../routes/book-now-pay-later/route.tsx"),
+  ),
+  screen(
+    "/pooja/payment-confirmation",
+    "pooja-payment-confirmation",
+    () => import("../routes/pooja-payment-confirmation/route.tsx"),
+  ),
+  screen(
+    "/order/payment-confirmation/:orderId/:type/:paymentGateway",
+    "payment-confirmation",
+    () => import("../routes/payment-confirmation/route.tsx"),
+  ),
+  screen("/exchange-policy", "policy", () => import("../routes/policy/route.tsx")),
+  screen("/term-and-condition", "policy", () => import("../routes/policy/route.tsx")),
+  screen("/privacy-policy", "policy", () => import("../routes/policy/route.tsx")),
+  screen("/shipping-policy", "policy", () => import("../routes/policy/route.tsx")),
+  screen("/puja/sankalp/:packageId", "sankalp", () => import("../routes/sankalp/route.tsx")),
+  screen("/puja/sankalp/:packageId/vip", "sankalp", () => import("../routes/sankalp/route.tsx")),
+  screen(
+    "/sankalp-form-submitted/:id/:type/:name",
+    "sankalp-form-submitted",
+    () => import("../routes/sankalp-form-submitted/route.tsx"),
+  ),
+  screen("/orders/:id/:name", "order", () => import("../routes/order/route.tsx")),
+];
 
-/** Every address of the storefront. Each screen is fetched when it is first gone to. */
+/** The router's table. Each screen is fetched when somebody first opens it. */
 export const routes: RouteObject[] = [
   // Without an error boundary of its own: what breaks in the fallback screen itself gets the router's default screen,
   // which React Router shows for the outermost route alone (ruling D16).
@@ -31,78 +72,7 @@ export const routes: RouteObject[] = [
           {
             id: "screens",
             ErrorBoundary: ScreenError,
-            children: [
-              { index: true, ...screen("home", () => import("../routes/home/route.tsx")) },
-              { path: "auth", ...screen("auth", () => import("../routes/auth/route.tsx")) },
-              {
-                path: "online-puja",
-                ...screen("online-puja", () => import("../routes/online-puja/route.tsx")),
-              },
-              { path: "vip-pujas", ...screen("vip-pujas", () => import("../routes/vip-pujas/route.tsx")) },
-              {
-                path: "chadhaava/payment-confirmation",
-                ...screen(
-                  "chadhaava-payment-confirmation",
-                  () => import("../routes/chadhaava-payment-confirmation/route.tsx"),
-                ),
-              },
-              {
-                path: "chadhaava/order/success/:id",
-                ...screen("chadhaava-success", () => import("../routes/chadhaava-success/route.tsx")),
-              },
-              {
-                path: "chadhaava/:id",
-                ...screen("chadhaava-detail", () => import("../routes/chadhaava-detail/route.tsx")),
-              },
-              { path: "chadhaava", ...screen("chadhaava", () => import("../routes/chadhaava/route.tsx")) },
-              {
-                path: "pooja/:id/vip",
-                ...screen("pooja-vip", () => import("../routes/pooja-vip/route.tsx")),
-              },
-              { path: "pooja/:id", ...screen("pooja", () => import("../routes/pooja/route.tsx")) },
-              {
-                path: "pooja/book-now-pay-later/:price/:packageId/:poojaId",
-                ...screen("book-now-pay-later", () => import("../routes/book-now-pay-later/route.tsx")),
-              },
-              {
-                path: "pooja/:id/continue",
-                ...screen("continue", () => import("../routes/continue/route.tsx")),
-              },
-              {
-                path: "pooja/payment-confirmation",
-                ...screen(
-                  "pooja-payment-confirmation",
-                  () => import("../routes/pooja-payment-confirmation/route.tsx"),
-                ),
-              },
-              {
-                path: "order/payment-confirmation/:orderId/:type/:paymentGateway",
-                ...screen("payment-confirmation", () => import("../routes/payment-confirmation/route.tsx")),
-              },
-              ...policies.map((slug) => ({
-                path: slug,
-                ...screen("policy", () => import("../routes/policy/route.tsx")),
-                id: slug,
-              })),
-              {
-                path: "puja/sankalp/:packageId",
-                ...screen("sankalp", () => import("../routes/sankalp/route.tsx")),
-              },
-              {
-                path: "puja/sankalp/:packageId/vip",
-                ...screen("sankalp", () => import("../routes/sankalp/route.tsx")),
-                id: "sankalp-vip",
-              },
-              {
-                path: "sankalp-form-submitted/:id/:type/:name",
-                ...screen(
-                  "sankalp-form-submitted",
-                  () => import("../routes/sankalp-form-submitted/route.tsx"),
-                ),
-              },
-              { path: "orders/:id/:name", ...screen("order", () => import("../routes/order/route.tsx")) },
-              { path: "*", loader: () => redirect("/"), element: null },
-            ],
+            children: [...screens, { path: "*", loader: () => redirect("/"), element: null }],
           },
         ],
       },

@@ -1,28 +1,32 @@
 import { watchAddress } from "@aradhana/browser/address";
+import { matchRoutes } from "react-router-dom";
 import { type Label, tellLabel } from "../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../shared/services/browser.tsx";
+import type { ScreenHandle } from "../router/screen.ts";
+import { screens } from "../routes.tsx";
 
-/** The pages on the way to a booking. Told by their addresses: what shows them first must bring no script for it. */
-const views: readonly [path: RegExp, label: Label][] = [
-  [/^\/online-puja$/, "View pujas"],
-  [/^\/vip-pujas$/, "View VIP pujas"],
-  [/^\/pooja\/pj_\w+(?:\/vip)?$/, "View puja"],
-  [/^\/chadhaava$/, "View chadhaavas"],
-  [/^\/chadhaava\/ch_\w+$/, "View chadhaava"],
-  [/^\/pooja\/book-now-pay-later\/[^/]+\/[^/]+\/[^/]+$/, "View pay later"],
-  [/^\/puja\/sankalp\/[^/]+(?:\/vip)?$/, "View sankalp"],
-];
-
-/** Tells analytics of each page on the way to a booking, this one first. A panel over it is no other page. */
+/** Reports each page whose route names its view, this one first. A panel over it is no other page. */
 export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">): void {
-  let told: string | undefined;
-  const tell = () => {
+  let tracked: string | undefined;
+  // One after the other: the first of a screen waits for its module.
+  let last = Promise.resolve();
+  const track = () => {
     const { pathname } = window.location;
-    if (pathname === told) return;
-    told = pathname;
-    const [, label] = views.find(([path]) => path.test(pathname)) ?? [];
-    if (label) tellLabel(analytics, label);
+    if (pathname === tracked) return;
+    tracked = pathname;
+    last = last.then(async () => {
+      const label = await viewAt(pathname);
+      if (label) tellLabel(analytics, label);
+    });
   };
-  watchAddress(tell);
-  tell();
+  watchAddress(track);
+  track();
+}
+
+/** What analytics call a view of the page at `path`, which is loaded already: it is shown. */
+async function viewAt(path: string): Promise<Label | undefined> {
+  const lazy = matchRoutes(screens, path)?.at(-1)?.route.lazy;
+  if (typeof lazy !== "function") return undefined;
+  const loaded = await lazy().catch(() => undefined);
+  return (loaded?.handle as ScreenHandle | undefined)?.view;
 }

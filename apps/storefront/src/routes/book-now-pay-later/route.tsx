@@ -7,6 +7,8 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [payLaterText, refusalText];
 
+export const view = "View pay later";
+
 export const loader = lazyLoader(() => import("../../features/checkout/pay-later-page/loader.ts"));
 
 export function meta({ data, language }: MetaArgs<Awaited<ReturnType<typeof loader>>>): PageMeta {

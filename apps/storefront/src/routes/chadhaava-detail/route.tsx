@@ -1,3 +1,5 @@
+import { getChadhaavaListing } from "@aradhana/core/api";
+import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { phoneText } from "../../features/account/phone/text.ts";
 import { chadhaavaJsonLd } from "../../features/catalogue/chadhaava/chadhaava-json-ld.ts";
@@ -11,8 +13,17 @@ import { refusalText } from "../../shared/api-errors/text.ts";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, refusalText];
+
+export const view = "View chadhaava";
+
+export const sitemap = import.meta.env.SSR
+  ? pathsOfList(getChadhaavaListing, ({ chadhaavas }) =>
+      chadhaavas.map(({ id }) => pathTo("/chadhaava/:id", { id })),
+    )
+  : undefined;
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

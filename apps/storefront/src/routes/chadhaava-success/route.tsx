@@ -1,3 +1,4 @@
+import { orderId } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { Navigate, useParams } from "react-router-dom";
@@ -12,6 +13,8 @@ import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [chadhaavaSuccessText, ordersText];
+
+export const params = import.meta.env.SSR ? { id: orderId } : undefined;
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: chadhaavaSuccessText.in(language).title, noindex: true };

@@ -9,8 +9,13 @@ import { chadhaavaListText } from "../../lines/chadhaava/list-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs } from "../../shared/page-meta/page-meta.ts";
+import { ownPath } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [catalogueListText, chadhaavaListText, chadhaavaText];
+
+export const view = "View chadhaavas";
+
+export const sitemap = ownPath;
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

@@ -15,10 +15,13 @@ import { ritualText } from "../../lines/ritual-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { ownPath } from "../../shared/page-meta/sitemap.ts";
 import { useServerClock } from "../../shared/server-time/use-server-clock.ts";
 import "../../shared/styles/below-fold.css";
 
 export const texts = [homeText, pujaText, ritualText, reviewText];
+
+export const sitemap = ownPath;
 
 export const loader = lazyLoader(() => import("../../features/content/home/loader.ts"));
 

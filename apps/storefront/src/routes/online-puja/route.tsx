@@ -11,8 +11,13 @@ import { vipText } from "../../lines/puja/vip-text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs } from "../../shared/page-meta/page-meta.ts";
+import { ownPath } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [catalogueListText, pujaListText, pujaText, ritualText, vipText];
+
+export const sitemap = ownPath;
+
+export const view = "View pujas";
 
 export const loader = lazyLoader(() => import("./loader.ts"));
 

@@ -1,3 +1,4 @@
+import { orderId } from "@aradhana/core/contract";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { useParams } from "react-router-dom";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
@@ -12,6 +13,8 @@ import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [orderText, ordersText];
+
+export const params = import.meta.env.SSR ? { id: orderId } : undefined;
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: orderText.in(language).title, noindex: true };

@@ -1,3 +1,4 @@
+import { orderId } from "@aradhana/core/contract";
 import { useParams } from "react-router-dom";
 import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
@@ -6,6 +7,8 @@ import { refusalText } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [confirmationText, ordersText, refusalText];
+
+export const params = import.meta.env.SSR ? { orderId } : undefined;
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: confirmationText.in(language).title, noindex: true };

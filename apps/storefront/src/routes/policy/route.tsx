@@ -4,9 +4,12 @@ import { SummaryPage } from "../../features/content/policy/summary-page.tsx";
 import { policyText } from "../../features/content/policy/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
+import { ownPath } from "../../shared/page-meta/sitemap.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 
 export const texts = [policyText];
+
+export const sitemap = ownPath;
 
 export const loader = lazyLoader(() => import("../../features/content/policy/loader.ts"));
 

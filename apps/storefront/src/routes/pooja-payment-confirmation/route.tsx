@@ -1,4 +1,6 @@
+import { orderId } from "@aradhana/core/contract";
 import { useSearchParams } from "react-router-dom";
+import * as v from "valibot";
 import { NoOrder } from "../../features/checkout/payment-confirmation/no-order.tsx";
 import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
@@ -7,6 +9,11 @@ import { refusalText } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [confirmationText, ordersText, refusalText];
+
+/** Without an order, the screen asks which one it is. */
+export const params = import.meta.env.SSR
+  ? { order_id: v.optional(v.union([v.literal(""), orderId])) }
+  : undefined;
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: confirmationText.in(language).title, noindex: true };

@@ -11,6 +11,8 @@ import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 
 export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
 
+export const view = "View puja";
+
 export const loader = lazyLoader(() => import("./loader.ts"));
 
 export const meta = pujaMeta;

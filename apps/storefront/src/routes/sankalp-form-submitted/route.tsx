@@ -1,5 +1,5 @@
 import { templePlace } from "@aradhana/core/catalogue";
-import type { TypedOrder } from "@aradhana/core/contract";
+import { orderId, type TypedOrder } from "@aradhana/core/contract";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -26,6 +26,8 @@ import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [submittedText, ordersText];
+
+export const params = import.meta.env.SSR ? { id: orderId } : undefined;
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: submittedText.in(language).title, noindex: true };

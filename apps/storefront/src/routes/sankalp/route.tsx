@@ -1,4 +1,6 @@
+import { chadhaavaId, packageId } from "@aradhana/core/contract";
 import { useSearchParams } from "react-router-dom";
+import * as v from "valibot";
 import { phoneText } from "../../features/account/phone/text.ts";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
 import { ordersText } from "../../features/orders/order/text.ts";
@@ -14,6 +16,11 @@ import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
 export const texts = [sankalpText, ordersText, phoneText, refusalText];
+
+/** What was chosen: of a puja a package, of a chadhaava itself. */
+export const params = import.meta.env.SSR ? { packageId: v.union([packageId, chadhaavaId]) } : undefined;
+
+export const view = "View sankalp";
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: sankalpText.in(language).title, noindex: true };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FakeApi, startFakeApi } from "../../../../test/fake-api.ts";
-import { idOf } from "../../../../test/fixtures.ts";
-import { getPage } from "../../../../test/get-page.ts";
+import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { idOf } from "../../../test/fixtures.ts";
+import { getPage } from "../../../test/get-page.ts";
 
 let api: FakeApi;
 beforeAll(async () => {
