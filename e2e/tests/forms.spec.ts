@@ -134,7 +134,7 @@ test("offline at the last step is said, and online it goes on", async ({ page, m
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible();
   await pay.click();
-  await expect(page.getByText("No connection. What you filled in is kept")).toBeVisible();
+  await expect(page.getByText("No connection. What you filled in is saved")).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
@@ -155,7 +155,7 @@ test("a price that could not be asked for offline is asked for online, by itself
   await context.setOffline(true);
   await passAddons(page);
   await giveContact(page, newPhone());
-  await expect(page.getByText("No connection. What you filled in is kept")).toBeVisible();
+  await expect(page.getByText("No connection. What you filled in is saved")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await context.setOffline(false);
   await expect(pay).toBeVisible();

@@ -13,7 +13,7 @@ import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const paid = "Paid. Your puja is booked.";
-const underWay = "Your payment is on its way";
+const underWay = "Your payment is being processed";
 const refused = "The payment did not go through";
 
 /** The order's number, as the confirmation shows it. */
@@ -172,7 +172,7 @@ test("an order whose answer was lost on the way is not made twice", async ({ pag
   );
   await page.getByRole("checkbox", { name: /^I agree/ }).check();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
-  await expect(page.getByText("No connection. What you filled in is kept")).toBeVisible();
+  await expect(page.getByText("No connection. What you filled in is saved")).toBeVisible();
 
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await atGateway(page, "pay");

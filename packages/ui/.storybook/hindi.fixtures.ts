@@ -48,7 +48,7 @@ export const hindi: Readonly<Record<string, string>> = {
   "Any UPI app on this phone": "इस फ़ोन का कोई भी UPI ऐप",
   "Arasavalli Sun Temple": "अरसावल्ली सूर्य मंदिर",
   "Asha, Pune · 3 November": "आशा, पुणे · 3 नवंबर",
-  "Asking the bank": "बैंक से पूछ रहे हैं",
+  "Checking with the bank": "बैंक से पूछ रहे हैं",
   Astro: "ज्योतिष",
   "Astro-guru": "ज्योतिषी",
   Astrology: "ज्योतिष",

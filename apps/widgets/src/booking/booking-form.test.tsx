@@ -162,7 +162,7 @@ describe("an order whose answer was lost", () => {
     });
     return made;
   }
-  const lost = "No connection. What you filled in is kept; try again when you are online.";
+  const lost = "No connection. What you filled in is saved; try again when you are online.";
 
   test("is asked for again as it was, whatever the clock says by then", async () => {
     const made = orderOnce();

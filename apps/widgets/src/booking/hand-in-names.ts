@@ -1,6 +1,6 @@
 import { type ApiClient, isApiError, writeSankalp } from "@aradhana/core/api";
-import type { Language, SankalpRequest } from "@aradhana/core/contract";
-import { toDevanagari } from "@aradhana/core/sankalp";
+import { sankalpOf } from "@aradhana/core/checkout";
+import type { Language } from "@aradhana/core/contract";
 import type { Buyer, PlacedOrder } from "../buyer/buyer.ts";
 import type { BookingDraft } from "./booking-draft.ts";
 
@@ -19,7 +19,7 @@ export async function handInNames(
   placed: Pick<PlacedOrder, "id" | "secret">,
   { api, buyer, draft, language }: Options,
 ): Promise<void> {
-  const names = namesOf(placed.id, draft, language);
+  const names = sankalpOf(placed.id, draft.devotees, language);
   buyer.orders.set(placed.id, { ...placed, names });
   try {
     await writeSankalp(api, "submit", names, placed.secret);
@@ -27,20 +27,4 @@ export async function handInNames(
   } catch (error) {
     if (!isApiError(error) || error.code === "invalid_input") throw error;
   }
-}
-
-/** The names as the priest reads them: the first is whoever books, and a gotra may be unknown. */
-function namesOf(orderId: string, draft: BookingDraft, language: Language): SankalpRequest {
-  return {
-    order_id: orderId,
-    language,
-    purpose: "self",
-    devotees: draft.devotees.map(({ name, gotra }, place) => ({
-      name: name.trim(),
-      name_devanagari: toDevanagari(name.trim()),
-      gotra: gotra.trim(),
-      gotra_unknown: gotra.trim() === "",
-      relation: place === 0 ? "self" : "other",
-    })),
-  };
 }

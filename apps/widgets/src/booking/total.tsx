@@ -1,3 +1,4 @@
+import { priceLines } from "@aradhana/checkout/price";
 import type { QuoteState } from "@aradhana/core/checkout";
 import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
@@ -8,7 +9,6 @@ import { Skeleton } from "@aradhana/ui/skeleton";
 import { refusalText } from "../refusals/text.ts";
 import type { Visitor } from "../visitor.ts";
 import styles from "./booking.module.css";
-import { priceLines } from "./price-lines.ts";
 import type { text } from "./text.en.ts";
 
 interface TotalProps {

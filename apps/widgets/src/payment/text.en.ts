@@ -1,15 +1,10 @@
+import { paymentMessages, priceMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   heading: "Pay for your booking",
-  checking: { heading: "Asking the bank", text: "This takes a few seconds." },
+  checking: paymentMessages.checking,
   summary: {
     heading: "Your order",
-    total: "To pay",
-    inclusive: "All taxes included",
-    coupon: "Coupon",
-    split: "How the total divides",
-    ritual: "For the ritual, exempt from tax",
-    service: "For our service",
-    tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
+    ...priceMessages,
   },
   safe: "The payment opens in a page of its own, with the payment service's address. This page follows by itself.",
   open: (amount: string) => `Open secure payment, ${amount}`,
@@ -36,7 +31,7 @@ export const text = {
     pay: "Pay for this order",
   },
   pending: {
-    heading: "Your payment is on its way",
+    ...paymentMessages.pending,
     text: "Do not pay again. We will message you as soon as the bank answers; you may leave this page.",
   },
   success: {
@@ -48,25 +43,15 @@ export const text = {
     order: "Open the order",
     partner: (site: string) => `See the order at ${site}`,
   },
-  failed: {
-    heading: "The payment did not go through",
-    declined: "The bank declined it. If money left your account, it is returned within 3 to 5 working days.",
-    cancelled_by_buyer: "You stopped the payment. Nothing was charged.",
-    gateway_error:
-      "The payment service had a fault. If money left your account, it is returned within 3 to 5 working days.",
-    retry: "Pay again for this order",
-  },
+  failed: paymentMessages.failed,
   expired: {
-    heading: "The time to pay has run out",
+    ...paymentMessages.expired,
     text: "Nothing was charged. It can be booked again.",
     pooja: "See the coming pujas",
     chadhaava: "See the coming chadhava",
   },
-  mismatch: {
-    heading: "The amount paid does not match",
-    text: "We are looking into it and return the money if the order cannot be kept. You need not do anything.",
-  },
-  refunded: { heading: "Refunded", text: "The amount has been sent back the way it came." },
+  mismatch: paymentMessages.mismatch,
+  refunded: paymentMessages.refunded,
   elsewhere: {
     heading: "How it went is shown where you booked",
     text: "Navigate back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
@@ -82,11 +67,5 @@ export const text = {
     text: "Pay only what you want to book: an order that is not paid lapses by itself.",
     see: "See that order",
   },
-  facts: {
-    rite: "Booking",
-    when: "When",
-    amount: "Amount",
-    order: "Order number",
-    reference: "Bank reference",
-  },
+  facts: { ...paymentMessages.facts, rite: "Booking" },
 };

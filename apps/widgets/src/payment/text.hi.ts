@@ -1,17 +1,12 @@
+import { paymentMessages, priceMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   heading: "बुकिंग का भुगतान करें",
-  checking: { heading: "बैंक से पूछ रहे हैं", text: "इसमें कुछ सेकंड लगते हैं।" },
+  checking: paymentMessages.checking,
   summary: {
     heading: "आपका ऑर्डर",
-    total: "कुल देय",
-    inclusive: "सभी कर शामिल",
-    coupon: "कूपन",
-    split: "कुल राशि का बँटवारा",
-    ritual: "अनुष्ठान के लिए, कर-मुक्त",
-    service: "हमारी सेवा के लिए",
-    tax: (name, pct) => `${name}, सेवा का ${pct}%, शामिल`,
+    ...priceMessages,
   },
   safe: "भुगतान का पृष्ठ अलग खुलता है, भुगतान सेवा के अपने पते पर। यह पृष्ठ अपने आप आगे बढ़ता है।",
   open: (amount) => `${amount} का सुरक्षित भुगतान खोलें`,
@@ -38,7 +33,7 @@ export const text: typeof original = {
     pay: "इस ऑर्डर का भुगतान करें",
   },
   pending: {
-    heading: "आपका भुगतान रास्ते में है",
+    ...paymentMessages.pending,
     text: "दोबारा भुगतान न करें। बैंक का उत्तर आते ही हम संदेश भेजेंगे; आप यह पृष्ठ छोड़ सकते हैं।",
   },
   success: {
@@ -50,24 +45,15 @@ export const text: typeof original = {
     order: "ऑर्डर खोलें",
     partner: (site) => `${site} पर ऑर्डर देखें`,
   },
-  failed: {
-    heading: "भुगतान नहीं हो पाया",
-    declined: "बैंक ने इसे अस्वीकार किया। यदि खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में लौट आएगी।",
-    cancelled_by_buyer: "आपने भुगतान रोक दिया। कुछ नहीं लिया गया।",
-    gateway_error: "भुगतान सेवा में गड़बड़ी हुई। यदि खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में लौट आएगी।",
-    retry: "इसी ऑर्डर का फिर भुगतान करें",
-  },
+  failed: paymentMessages.failed,
   expired: {
-    heading: "भुगतान का समय बीत गया",
+    ...paymentMessages.expired,
     text: "कुछ नहीं लिया गया। फिर से बुक किया जा सकता है।",
     pooja: "आने वाली पूजाएँ देखें",
     chadhaava: "आने वाले चढ़ावे देखें",
   },
-  mismatch: {
-    heading: "भुगतान की राशि मेल नहीं खाती",
-    text: "हम जाँच रहे हैं; ऑर्डर न रखा जा सका तो राशि लौटा देंगे। आपको कुछ नहीं करना है।",
-  },
-  refunded: { heading: "राशि लौटा दी गई", text: "राशि उसी माध्यम से वापस भेज दी गई है।" },
+  mismatch: paymentMessages.mismatch,
+  refunded: paymentMessages.refunded,
   elsewhere: {
     heading: "परिणाम वहीं दिखेगा जहाँ आपने बुक किया",
     text: "उस पृष्ठ पर लौटें जहाँ आपने बुक किया था: वह अपने आप आगे बढ़ता है, बुकिंग बंद करके फिर खोलने पर भी। यह पृष्ठ बंद किया जा सकता है। या हमारे भेजे संदेश का लिंक खोलें।",
@@ -83,5 +69,5 @@ export const text: typeof original = {
     text: "केवल उसी का भुगतान करें जिसे बुक करना है: जिस ऑर्डर का भुगतान न हो, वह अपने आप समाप्त हो जाता है।",
     see: "वह ऑर्डर देखें",
   },
-  facts: { rite: "बुकिंग", when: "कब", amount: "राशि", order: "ऑर्डर संख्या", reference: "बैंक संदर्भ" },
+  facts: { ...paymentMessages.facts, rite: "बुकिंग" },
 };

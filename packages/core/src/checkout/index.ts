@@ -12,3 +12,4 @@ export {
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
+export { sankalpOf } from "./sankalp-of.ts";

@@ -58,7 +58,7 @@ export const Playground: Story = {};
 export const Checking: Story = {
   args: {
     status: "checking",
-    heading: "Asking the bank",
+    heading: "Checking with the bank",
     children: <p>This takes a few seconds.</p>,
     facts: [],
     actions: undefined,

@@ -1,3 +1,4 @@
+import { priceMessages } from "@aradhana/checkout/messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
 
@@ -63,16 +64,12 @@ export const text = {
     customs: "Parcels abroad may meet customs duty, paid on receipt.",
   },
   price: {
+    ...priceMessages,
     title: "Price details",
     empty: "The price appears once you choose an offering.",
-    total: "To pay",
-    inclusive: "All taxes included",
     working: "Updating the price…",
     retry: "Try again",
     ritual: "For the offering, exempt from tax",
-    service: "For our service",
-    tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
-    split: "Tax details",
   },
   pay: {
     consent: "I agree to the",

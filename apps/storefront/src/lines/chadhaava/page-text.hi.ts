@@ -1,3 +1,4 @@
+import { priceMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {
@@ -61,16 +62,12 @@ export const text: typeof original = {
     customs: "विदेश जाने वाले पार्सल पर सीमा शुल्क लग सकता है, जो पाने वाला देता है।",
   },
   price: {
+    ...priceMessages,
     title: "मूल्य विवरण",
     empty: "अर्पण चुनते ही मूल्य यहाँ दिखेगा।",
-    total: "कुल देय",
-    inclusive: "सभी कर शामिल",
     working: "मूल्य बदल रहा है…",
     retry: "फिर प्रयास करें",
     ritual: "अर्पण के लिए, कर-मुक्त",
-    service: "हमारी सेवा के लिए",
-    tax: (name, pct) => `${name}, सेवा का ${pct}%, शामिल`,
-    split: "कर का विवरण",
   },
   pay: {
     consent: "मैं सहमत हूँ:",

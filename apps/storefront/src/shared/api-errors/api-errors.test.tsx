@@ -33,11 +33,11 @@ const told = (refused: FailedCall) =>
   ).container.textContent;
 
 test("who has to wait is told for how long", () => {
-  const words = "Too many prices were asked for from your network.";
+  const words = "Too many prices were requested from your network.";
   expect(told({ code: "quote_too_many", retryAfter: 45 })).toBe(`${words} Try again in 45 s.`);
   expect(told({ code: "quote_too_many", retryAfter: 1_700 })).toBe(`${words} Try again in 29 min.`);
 });
 
 test.each(["http_502", "unexpected_answer", "constructor", ""])("%j is told in general words", (code) => {
-  expect(told({ code })).toBe("That did not work. What you filled in is kept; please try again.");
+  expect(told({ code })).toBe("That did not work. What you filled in is saved; please try again.");
 });

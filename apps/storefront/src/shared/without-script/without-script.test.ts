@@ -53,8 +53,8 @@ describe.each([
 
 test.each([
   [`/orders/${order}/name`, 'aria-hidden="true"'],
-  [`/order/payment-confirmation/${order}/pooja/checkout`, "Asking the bank"],
-  [`/pooja/payment-confirmation?order_id=${order}`, "Asking the bank"],
+  [`/order/payment-confirmation/${order}/pooja/checkout`, "Checking with the bank"],
+  [`/pooja/payment-confirmation?order_id=${order}`, "Checking with the bank"],
   [`/puja/sankalp/${idOf("pk", "one")}?order_id=${order}`, 'aria-busy="true"'],
   [`/sankalp-form-submitted/${order}/pooja/name`, 'aria-busy="true"'],
   ["/auth", "Get the code"],

@@ -185,7 +185,7 @@ describe("back from the gateway", () => {
     server.refuses("verify", 503, "gateway_down");
     server.answers("status", payment("created", { next_poll_ms: 60_000 }));
     await openWidget(server.url, address);
-    expect(await screen.findByRole("heading", { name: "Your payment is on its way" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Your payment is being processed" })).toBeTruthy();
     expect(window.location.search).toContain("sandbox_signature=sig");
     server.answers("verify", payment("success"));
     fireEvent(window, new Event("focus"));
@@ -208,7 +208,7 @@ test("in a page that may not see the order the gateway is asked all the same, an
 
 test.each([
   ["failed", "The payment did not go through"],
-  ["pending", "Your payment is on its way"],
+  ["pending", "Your payment is being processed"],
   ["expired", "The time to pay has run out"],
   ["mismatch", "The amount paid does not match"],
   ["refunded", "Refunded"],

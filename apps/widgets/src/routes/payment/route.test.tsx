@@ -259,7 +259,7 @@ test("an order is found by what its partner calls it", async () => {
 test("a payment service that is away is told, and can be asked again", async () => {
   server.refuses("initiate", 503, "gateway_down");
   await openWidget(server.url, address);
-  expect(await screen.findByText(/The payment service does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/The payment service does not respond/)).toBeTruthy();
   server.answers("initiate", {});
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });

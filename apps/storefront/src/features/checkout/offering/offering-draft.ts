@@ -1,4 +1,5 @@
-import { attribution, chadhaavaId } from "@aradhana/core/contract";
+import { attempt } from "@aradhana/core/checkout";
+import { chadhaavaId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
 import { draftPrefix } from "../booking-draft/draft-prefix.ts";
@@ -26,15 +27,7 @@ const offeringDraft = v.object({
     ...{ postcode: line, line1: line, line2: line, landmark: line, city: line, district: line, state: line },
   }),
   /** The order that was begun with this draft: the same booking (`of`) always leads to the same order. */
-  attempt: v.optional(
-    v.object({
-      of: v.string(),
-      quoteId: v.string(),
-      idempotencyKey: v.string(),
-      attribution: v.optional(attribution),
-      orderId: v.optional(v.string()),
-    }),
-  ),
+  attempt: v.optional(attempt),
 });
 export type OfferingDraft = v.InferOutput<typeof offeringDraft>;
 

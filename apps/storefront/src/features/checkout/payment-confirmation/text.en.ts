@@ -1,8 +1,9 @@
+import { paymentMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   title: "Payment",
-  checking: { heading: "Asking the bank", text: "This takes a few seconds." },
+  checking: paymentMessages.checking,
   pending: {
-    heading: "Your payment is on its way",
+    ...paymentMessages.pending,
     text: "Do not pay again. You may close this page: we will message you as soon as the bank answers.",
     again: "Ask again",
   },
@@ -20,35 +21,24 @@ export const text = {
     order: "See the order",
   },
   failed: {
-    heading: "The payment did not go through",
-    declined: "The bank declined it. If money left your account, it is returned within 3 to 5 working days.",
-    cancelled_by_buyer: "You stopped the payment. Nothing was charged.",
-    gateway_error:
-      "The payment service had a fault. If money left your account, it is returned within 3 to 5 working days.",
-    retry: "Pay again for this order",
+    ...paymentMessages.failed,
     otherMethod: "Another method can be chosen on the next page.",
   },
   expired: {
-    heading: "The time to pay has run out",
+    ...paymentMessages.expired,
     text: {
       pooja: "Nothing was charged. The puja can be booked again.",
       chadhaava: "Nothing was charged. The chadhava can be booked again.",
     },
     action: { pooja: "See upcoming pujas", chadhaava: "See upcoming chadhava" },
   },
-  mismatch: {
-    heading: "The amount paid does not match",
-    text: "We are looking into it and return the money if the order cannot be kept. You need not do anything.",
-  },
-  refunded: { heading: "Refunded", text: "The amount has been sent back the way it came." },
+  mismatch: paymentMessages.mismatch,
+  refunded: paymentMessages.refunded,
   facts: {
-    amount: "Amount",
-    order: "Order number",
+    ...paymentMessages.facts,
     pooja: "Puja",
     chadhaava: "Chadhava",
-    when: "When",
     method: "Paid by",
-    reference: "Bank reference",
   },
   gone: {
     heading: "We cannot show this order here",

@@ -1,10 +1,11 @@
+import { paymentMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   title: "भुगतान",
-  checking: { heading: "बैंक से पूछ रहे हैं", text: "इसमें कुछ सेकंड लगते हैं।" },
+  checking: paymentMessages.checking,
   pending: {
-    heading: "आपका भुगतान रास्ते में है",
+    ...paymentMessages.pending,
     text: "दोबारा भुगतान न करें। आप यह पृष्ठ बंद कर सकते हैं: बैंक का उत्तर आते ही हम संदेश भेजेंगे।",
     again: "फिर पूछें",
   },
@@ -25,34 +26,24 @@ export const text: typeof original = {
     order: "ऑर्डर देखें",
   },
   failed: {
-    heading: "भुगतान नहीं हो पाया",
-    declined: "बैंक ने इसे अस्वीकार किया। यदि खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में लौट आएगी।",
-    cancelled_by_buyer: "आपने भुगतान रोक दिया। कुछ नहीं लिया गया।",
-    gateway_error: "भुगतान सेवा में गड़बड़ी हुई। यदि खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में लौट आएगी।",
-    retry: "इसी ऑर्डर का फिर भुगतान करें",
+    ...paymentMessages.failed,
     otherMethod: "अगले पृष्ठ पर कोई और माध्यम चुना जा सकता है।",
   },
   expired: {
-    heading: "भुगतान का समय बीत गया",
+    ...paymentMessages.expired,
     text: {
       pooja: "कुछ नहीं लिया गया। पूजा फिर से बुक की जा सकती है।",
       chadhaava: "कुछ नहीं लिया गया। चढ़ावा फिर से बुक किया जा सकता है।",
     },
     action: { pooja: "आने वाली पूजाएँ देखें", chadhaava: "आने वाले चढ़ावे देखें" },
   },
-  mismatch: {
-    heading: "भुगतान की राशि मेल नहीं खाती",
-    text: "हम जाँच रहे हैं; ऑर्डर न रखा जा सका तो राशि लौटा देंगे। आपको कुछ नहीं करना है।",
-  },
-  refunded: { heading: "राशि लौटा दी गई", text: "राशि उसी माध्यम से वापस भेज दी गई है।" },
+  mismatch: paymentMessages.mismatch,
+  refunded: paymentMessages.refunded,
   facts: {
-    amount: "राशि",
-    order: "ऑर्डर संख्या",
+    ...paymentMessages.facts,
     pooja: "पूजा",
     chadhaava: "चढ़ावा",
-    when: "कब",
     method: "माध्यम",
-    reference: "बैंक संदर्भ",
   },
   gone: {
     heading: "यह ऑर्डर यहाँ नहीं दिखाया जा सकता",

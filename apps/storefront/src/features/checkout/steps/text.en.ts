@@ -1,3 +1,4 @@
+import { priceMessages } from "@aradhana/checkout/messages-en";
 export const text = {
   title: (puja: string) => `Book: ${puja}`,
   back: "Back to the puja",
@@ -64,19 +65,7 @@ export const text = {
   },
   pay: {
     heading: "Look it over and pay",
-    lines: {
-      items: "Package",
-      addons: "Add-ons",
-      dakshina: "Dakshina",
-      shipping: "Sending prasad",
-      discount: "Coupon",
-    },
-    ritual: "For the ritual, exempt from tax",
-    service: "For our service",
-    tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
-    total: "To pay",
-    inclusive: "All taxes included",
-    split: "How the total divides",
+    ...priceMessages,
     coupon: "Have a coupon?",
     couponLabel: "Coupon code",
     couponApply: "Apply",

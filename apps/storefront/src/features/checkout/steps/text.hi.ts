@@ -1,3 +1,4 @@
+import { priceMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -58,19 +59,7 @@ export const text: typeof original = {
   },
   pay: {
     heading: "एक बार देख लें और भुगतान करें",
-    lines: {
-      items: "पैकेज",
-      addons: "अर्पण",
-      dakshina: "दक्षिणा",
-      shipping: "प्रसाद भेजना",
-      discount: "कूपन",
-    },
-    ritual: "अनुष्ठान के लिए, कर-मुक्त",
-    service: "हमारी सेवा के लिए",
-    tax: (name: string, pct: number) => `${name}, सेवा का ${pct}%, शामिल`,
-    total: "कुल देय",
-    inclusive: "सभी कर शामिल",
-    split: "कुल राशि का बँटवारा",
+    ...priceMessages,
     coupon: "कूपन है?",
     couponLabel: "कूपन कोड",
     couponApply: "लगाएँ",

@@ -5,7 +5,7 @@ export const text = {
   number: (number: string) => `Order ${number}`,
   placed: (when: string) => `Placed on ${when}`,
   next: {
-    pending: { words: "Your payment is on its way. Do not pay again.", action: "See how it stands" },
+    pending: { words: "Your payment is being processed. Do not pay again.", action: "See how it stands" },
     pay: { words: "This order is not paid yet.", action: "Pay now" },
     fill_sankalp: {
       words: (until: string, zone: string) => `The priest needs the names by ${until} (${zone}).`,

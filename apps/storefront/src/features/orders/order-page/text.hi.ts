@@ -5,7 +5,7 @@ export const text: typeof original = {
   number: (number: string) => `ऑर्डर ${number}`,
   placed: (when: string) => `ऑर्डर का समय: ${when}`,
   next: {
-    pending: { words: "आपका भुगतान रास्ते में है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
+    pending: { words: "आपका भुगतान प्रोसेस हो रहा है। दोबारा भुगतान न करें।", action: "स्थिति देखें" },
     pay: { words: "इस ऑर्डर का भुगतान बाक़ी है।", action: "भुगतान करें" },
     fill_sankalp: {
       words: (until: string, zone: string) => `पुरोहित जी को ${until} (${zone}) तक नाम चाहिए।`,

@@ -1,0 +1,3 @@
+export { errorMessages, otherError, retryIn } from "./error-messages.ts";
+export { paymentMessages } from "./payment-messages.ts";
+export { priceMessages } from "./price-messages.ts";

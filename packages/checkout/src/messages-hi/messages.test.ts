@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import * as en from "../messages-en/index.ts";
+import * as hi from "./index.ts";
+
+/** Every text of a tree of messages, by its path. */
+function textsOf(messages: object, path = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "function") return [[path + key, String(value("CGST", 9))]];
+    return typeof value === "object" && value
+      ? textsOf(value, `${path}${key}.`)
+      : [[path + key, String(value)]];
+  });
+}
+
+test("Hindi says all that English says, and says it in Hindi", () => {
+  const [english, hindi] = [textsOf(en), textsOf(hi)];
+  expect(hindi.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+  for (const [path, text] of hindi) expect(text, path).toMatch(/[\u0900-\u097f]/);
+});
+
+test("a wait of a minute or more is given in minutes", () => {
+  expect([en.retryIn(59), en.retryIn(61)]).toEqual(["Try again in 59 s.", "Try again in 2 min."]);
+  expect([hi.retryIn(59), hi.retryIn(61)]).toEqual(["59 सेकंड बाद फिर प्रयास करें।", "2 मिनट बाद फिर प्रयास करें।"]);
+});

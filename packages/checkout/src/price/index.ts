@@ -1,0 +1,2 @@
+export { PriceDetails, type PriceDetailsProps } from "./price-details.tsx";
+export { priceLines } from "./price-lines.ts";

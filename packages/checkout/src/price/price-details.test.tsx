@@ -1,0 +1,41 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { price } from "../../test/price-fixture.ts";
+import { priceMessages } from "../messages-en/index.ts";
+import { PriceDetails } from "./index.ts";
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+
+test("each line has its amount, what is bought more than once has its price each", () => {
+  render(<PriceDetails price={price} messages={priceMessages} />);
+  const [lines = ""] = texts("dl");
+  for (const part of ["Rudrabhishek, for one", "₹851", "Ghee lamp", "2 × ₹51", "₹102", "Coupon", "₹50"]) {
+    expect(lines).toContain(part);
+  }
+  expect(lines).toContain("To pay");
+  expect(lines).toContain("₹903");
+});
+
+test("where no coupon counts, none is shown", () => {
+  const totals = { ...price.totals, discount: { ...price.totals.discount, amount: 0 } };
+  render(<PriceDetails price={{ ...price, totals }} messages={priceMessages} />);
+  expect(texts("dl")[0]).not.toContain("Coupon");
+});
+
+test("what the total is made of can be unfolded, with each tax", () => {
+  render(<PriceDetails price={price} messages={priceMessages} />);
+  expect(screen.getByText("How the total divides")).toBeDefined();
+  expect(texts("dl")[1]).toContain("IGST, 18% of the service, included");
+});
+
+test("an app may draw around the lines", () => {
+  render(
+    <PriceDetails
+      price={price}
+      messages={priceMessages}
+      renderLines={(lines) => <section aria-label="Order">{lines}</section>}
+    />,
+  );
+  expect(screen.getByRole("region", { name: "Order" }).textContent).toContain("Ghee lamp");
+});

@@ -1,0 +1,39 @@
+import type { Quote } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { Accordion } from "@aradhana/ui/accordion";
+import { PriceSplit } from "@aradhana/ui/price-split";
+import type { ReactNode } from "react";
+import type { PriceMessages } from "../messages-en/price-messages.ts";
+import { priceLines } from "./price-lines.ts";
+
+export interface PriceDetailsProps {
+  /** A quote, or an order that was made of one. */
+  price: Pick<Quote, "lines" | "totals" | "split">;
+  messages: PriceMessages;
+  /** Drawn around the lines, as with a link to change them. @default the lines alone */
+  renderLines?: (lines: ReactNode) => ReactNode;
+}
+
+/** What is paid for, line by line as the server priced it, and what the total is made of. */
+export function PriceDetails({ price, messages: t, renderLines = (lines) => lines }: PriceDetailsProps) {
+  const { lines, totals, split } = price;
+  const total = { label: t.total, amount: formatMoney(totals.grand), note: t.inclusive };
+  const discount = { ...totals.discount, amount: -totals.discount.amount };
+  const allLines = [
+    ...priceLines(lines),
+    ...(discount.amount < 0 ? [{ label: t.discount, amount: formatMoney(discount) }] : []),
+  ];
+  const splitLines = [
+    { label: t.ritual, amount: formatMoney(split.ritual) },
+    { label: t.service, amount: formatMoney(split.service) },
+    ...split.tax.map(({ name, pct, amount }) => ({ label: t.tax(name, pct), amount: formatMoney(amount) })),
+  ];
+  return (
+    <>
+      {renderLines(<PriceSplit lines={allLines} total={total} />)}
+      <Accordion
+        items={[{ id: "split", summary: t.split, content: <PriceSplit lines={splitLines} total={total} /> }]}
+      />
+    </>
+  );
+}
