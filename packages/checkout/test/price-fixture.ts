@@ -4,10 +4,7 @@ const inr = (rupees: number) => ({ amount: rupees * 100, currency: "inr" as cons
 
 /** The price of a puja with two lamps, a coupon and its tax. */
 export const price: Pick<Quote, "lines" | "totals" | "split"> = {
-  lines: [
-    line("package", "Rudrabhishek, for one", 1, 851),
-    line("addon", "Ghee lamp", 2, 51),
-  ],
+  lines: [line("package", "Rudrabhishek, for one", 1, 851), line("addon", "Ghee lamp", 2, 51)],
   totals: {
     ...{ items: inr(851), addons: inr(102), dakshina: inr(0), shipping: inr(0) },
     ...{ discount: inr(50), tax: inr(16), grand: inr(903) },
