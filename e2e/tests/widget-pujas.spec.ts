@@ -105,15 +105,26 @@ test("at 320 px nothing is wider than the frame, and it is as high as what it ho
   expect(height).toBe(inner);
 });
 
-test("on its own it shows the way to the full site, and any other address of the widgets shows it", async ({
-  page,
-}) => {
-  await page.goto("/widget/no/such/widget?lang=hi&deity=shiva&limit=2");
+test("on its own it links to the full site, in its language", async ({ page }) => {
+  await page.goto("/widget/pujas?lang=hi&deity=shiva&limit=2");
   await expect(page.getByRole("article")).toHaveCount(2);
-  // The server has drawn the cards; the address is put right by the script, which comes after.
-  await expect(page).toHaveURL(({ pathname }) => pathname === "/widget/pujas");
   await expect(page.getByRole("heading", { level: 1, name: "आने वाली पूजाएँ" })).toBeVisible();
   await expect(page.getByRole("link", { name: "पूरी साइट खोलें" })).toHaveAttribute("href", "/?lang=hi");
+});
+
+test("D30 an unknown path under /widget leads to the pujas in a frame, and to the shop outside", async ({
+  page,
+}) => {
+  await page.goto("/widget/no/such/widget?limit=2");
+  await expect(page).toHaveURL("/");
+  await page.goto("/robots.txt");
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "/widget/no/such/widget?limit=2";
+    document.body.append(frame);
+  });
+  await expect(page.frameLocator("iframe").getByRole("article")).toHaveCount(2);
+  await expect.poll(() => page.frames()[1]?.url()).toContain("/widget/pujas?limit=2");
 });
 
 test("while the API is away it says so, and is filled once it is back", async ({ page, mayBeSaid }) => {
