@@ -1,6 +1,5 @@
 import { globSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { cssModules } from "../ui/build/css-modules.ts";
 
 export default defineConfig({
   // One entry point per folder: `@aradhana/checkout/query` is `src/query/index.ts`. The files behind it stay files
@@ -16,7 +15,6 @@ export default defineConfig({
   dts: false,
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [cssModules("dist")],
   esbuildOptions(options) {
     options.chunkNames = "shared/[name]-[hash]";
   },
