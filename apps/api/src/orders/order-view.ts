@@ -82,7 +82,6 @@ export const orderCardView = (
   created_at: order.createdAt.toISOString(),
   grand: { amount: order.grand, currency: order.currency },
   next_action: actionOf(order, now),
-  ...{ pooja_id: null, package_id: null, chadhaava_id: null, is_vip: false },
   ...lineOf(order).cardPart(order.item),
 });
 

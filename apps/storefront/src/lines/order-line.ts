@@ -20,11 +20,18 @@ export interface PaidOrder {
   is_vip: boolean;
 }
 
+/** What the card of an order says of its line alone. */
+export type CardPart =
+  | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
+  | { type: "chadhaava"; chadhaava_id: string };
+
 /** What sets the orders of one line apart from those of another. */
 export interface OrderLine<Type extends OrderType> {
   ritual(order: Extract<TypedOrder, { type: Type }>): OrderedRitual;
+  /** What a card says of this line alone. */
+  cardPart(order: Extract<TypedOrder, { type: Type }>): CardPart;
   /** What the names of an order are given for, by its card. */
-  choiceId(card: Pick<OrderCard, "package_id" | "chadhaava_id">): string | null;
+  names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean };
   /** The next page once an order is paid; none where nothing is to be done. */
   afterPayment(order: PaidOrder): string | undefined;
   /** What else of the line can be booked. */

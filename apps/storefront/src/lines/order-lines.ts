@@ -13,7 +13,11 @@ export const orderLines = {
       nameLimit: chosen.devotees.max,
       isVip: chosen.is_vip,
     }),
-    choiceId: ({ package_id }) => package_id,
+    cardPart: ({ pooja, package: chosen }) => ({
+      ...{ type: "pooja", pooja_id: pooja.id },
+      ...{ package_id: chosen.id, is_vip: chosen.is_vip },
+    }),
+    names: ({ package_id, is_vip }) => ({ choiceId: package_id, isVip: is_vip }),
     afterPayment: ({ id, package_id, is_vip }) =>
       package_id === null ? undefined : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
     listPath: "/online-puja",
@@ -27,7 +31,8 @@ export const orderLines = {
       nameLimit: name_limit,
       isVip: false,
     }),
-    choiceId: ({ chadhaava_id }) => chadhaava_id,
+    cardPart: ({ chadhaava }) => ({ type: "chadhaava", chadhaava_id: chadhaava.id }),
+    names: ({ chadhaava_id }) => ({ choiceId: chadhaava_id, isVip: false }),
     afterPayment: ({ id }) => pathTo("/chadhaava/order/success/:id", { id }),
     listPath: "/chadhaava",
   },

@@ -175,10 +175,9 @@ export const ordersQuery = v.object({
   ),
 });
 
-export const orderCard = v.object({
+const commonCard = {
   id: orderId,
   number: v.string(),
-  type: orderType,
   state: orderState,
   title: v.string(),
   name: v.string(),
@@ -188,13 +187,19 @@ export const orderCard = v.object({
   created_at: instant,
   grand: money,
   next_action: nextAction,
-  /** The puja of a puja order; null for other types. */
-  pooja_id: v.nullable(poojaId),
-  package_id: v.nullable(packageId),
-  /** The chadhaava of a chadhaava order; null for other types. */
-  chadhaava_id: v.nullable(chadhaavaId),
-  is_vip: v.boolean(),
-});
+};
+
+/** An order as lists show it, with what only its type has. */
+export const orderCard = v.variant("type", [
+  v.object({
+    type: v.literal("pooja"),
+    ...commonCard,
+    pooja_id: poojaId,
+    package_id: packageId,
+    is_vip: v.boolean(),
+  }),
+  v.object({ type: v.literal("chadhaava"), ...commonCard, chadhaava_id: chadhaavaId }),
+]);
 export type OrderCard = v.InferOutput<typeof orderCard>;
 
 export const orders = v.object({ orders: v.array(orderCard) });

@@ -242,10 +242,26 @@ describe("an order", () => {
     const mine = async (query: string) =>
       (await read(await buyer.get(`/api/v1/order/getOrders${query}`), orders)).results.orders;
     expect(await mine("")).toMatchObject([
-      { id: order.id, chadhaava_id: stock.chadhaava, pooja_id: null, image: { name: "puja-test" } },
+      { id: order.id, type: "chadhaava", chadhaava_id: stock.chadhaava, image: { name: "puja-test" } },
     ]);
     expect(await mine("?type=pooja")).toEqual([]);
     expect(await mine("?type=chadhaava")).toHaveLength(1);
+  });
+
+  test("sold by a partner to a guest is in the list of whoever proves the number, before and after", async () => {
+    const number = newNumber();
+    const frame = () => shopper(request, { session: newSessionId(), number });
+    const sold = { partner_id: partnerIds.gemstones };
+    const { order: first } = await frame().offer({}, sold);
+    const customer = frame();
+    await customer.signIn();
+    const { order: second } = await frame().offer({}, sold);
+    const list = await read(await customer.get("/api/v1/order/getOrders"), orders);
+    expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([first.id, second.id]));
+    expect((await customer.showAny(second.id)).results.type).toBe("chadhaava");
+    const stranger = somebody();
+    await stranger.signIn();
+    expect((await stranger.showAny(second.id)).code).toBe("order_not_found");
   });
 
   test("asks where prasad goes only if some is sent", async () => {

@@ -1,7 +1,7 @@
 import { type ApiClient, getOrderById, getOrders, isApiError } from "@aradhana/core/api";
+import type { OrderCard } from "@aradhana/core/contract";
 import type { KeptOrder } from "../../orders/access/saved-orders.ts";
 import { orderSummary } from "../../orders/order/order-summary.ts";
-import type { BegunOrder } from "./unfinished-things.ts";
 
 /** Of the orders that a browser keeps, as many as a reminder is worth asking for. */
 const ASKED = 5;
@@ -13,7 +13,10 @@ interface Options {
 }
 
 /** The orders that may wait for this visitor: those of the account, and those made here as a guest. */
-export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Options): Promise<BegunOrder[]> {
+export async function loadUnfinishedOrders(
+  api: ApiClient,
+  { isSignedIn, kept }: Options,
+): Promise<OrderCard[]> {
   const [ofAccount, ...ofGuest] = await Promise.all([
     isSignedIn ? orNone(getOrders(api).then(({ results }) => results.orders)) : [],
     ...kept
@@ -25,12 +28,12 @@ export async function loadBegunOrders(api: ApiClient, { isSignedIn, kept }: Opti
   return [...ofAccount, ...ofGuest.flat().filter(({ id }) => !known.has(id))];
 }
 
-async function openKept(api: ApiClient, id: string, secret: string): Promise<BegunOrder[]> {
+async function openKept(api: ApiClient, id: string, secret: string): Promise<OrderCard[]> {
   return [orderSummary((await getOrderById(api, id, secret)).results)];
 }
 
 /** A reminder may stay away: the order's own page tells why it cannot be shown. */
-async function orNone(orders: Promise<BegunOrder[]>): Promise<BegunOrder[]> {
+async function orNone(orders: Promise<OrderCard[]>): Promise<OrderCard[]> {
   try {
     return await orders;
   } catch (error) {

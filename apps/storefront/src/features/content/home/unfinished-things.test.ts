@@ -10,7 +10,7 @@ const order = (next_action: OrderCard["next_action"]) =>
     type: "pooja",
     package_id: "pk_1",
     next_action,
-  }) as OrderCard;
+  }) as Extract<OrderCard, { type: "pooja" }>;
 
 test("a payment comes before names, and names before drafts", () => {
   const things = unfinishedThings(
@@ -68,10 +68,9 @@ test("the names of a chadhaava are given for itself, and one that was begun goes
   const named = {
     ...order("fill_sankalp"),
     type: "chadhaava" as const,
-    package_id: null,
     chadhaava_id: "ch_1",
   };
   const begun = { chadhaavaId: "ch_2", title: "Lamps", attempt: undefined };
-  const things = unfinishedThings([named as OrderCard], [], undefined, [begun]);
+  const things = unfinishedThings([named], [], undefined, [begun]);
   expect(things.map(({ href }) => href)).toEqual(["/puja/sankalp/ch_1?order_id=ord_1", "/chadhaava/ch_2"]);
 });

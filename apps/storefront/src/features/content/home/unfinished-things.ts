@@ -8,12 +8,6 @@ import type { HeldPlace } from "./load-reservation.ts";
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
 type Begun = Pick<OfferingDraft, "chadhaavaId" | "title" | "attempt">;
 
-/** What is asked of an order: an account's own, or one that a guest's browser may open. */
-export type BegunOrder = Pick<
-  OrderCard,
-  "id" | "type" | "name" | "title" | "package_id" | "chadhaava_id" | "is_vip" | "next_action" | "state"
->;
-
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
   kind: "held" | "pay" | "fill_sankalp" | "draft";
@@ -26,7 +20,7 @@ export interface UnfinishedThing {
 const unpaid: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
 
 /** Whether its owner has nothing to do any more. Of one that is not paid yet nobody knows. */
-export const isDone = ({ next_action, state }: BegunOrder) =>
+export const isDone = ({ next_action, state }: Pick<OrderCard, "next_action" | "state">) =>
   next_action !== "pay" && next_action !== "fill_sankalp" && !unpaid.includes(state);
 
 /**
@@ -34,7 +28,7 @@ export const isDone = ({ next_action, state }: BegunOrder) =>
  * priest needs, then drafts.
  */
 export function unfinishedThings(
-  orders: readonly BegunOrder[],
+  orders: readonly OrderCard[],
   drafts: readonly Draft[],
   held?: HeldPlace,
   offerings: readonly Begun[] = [],
@@ -68,9 +62,7 @@ export function unfinishedThings(
 const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
-function hrefOf(order: BegunOrder, kind: "pay" | "fill_sankalp"): string {
-  const { id, type, is_vip: isVip } = order;
-  const choiceId = orderLine(type).choiceId(order);
-  if (kind === "pay" || choiceId === null) return orderAddress(order);
-  return sankalpAddress({ orderId: id, choiceId, isVip });
+function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
+  if (kind === "pay") return orderAddress(order);
+  return sankalpAddress({ orderId: order.id, ...orderLine(order.type).names(order) });
 }

@@ -8,7 +8,7 @@ import { readDrafts } from "../../checkout/booking-draft/draft.ts";
 import { readOfferingDrafts } from "../../checkout/offering/offering-draft.ts";
 import { markDone, readKeptOrders } from "../../orders/access/saved-orders.ts";
 import { loadHeldPlace } from "./load-reservation.ts";
-import { loadBegunOrders } from "./load-unfinished-orders.ts";
+import { loadUnfinishedOrders } from "./load-unfinished-orders.ts";
 import { homeText } from "./text.ts";
 import { TimeLeft } from "./time-left.tsx";
 import styles from "./unfinished.module.css";
@@ -35,7 +35,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     );
     setThings(unfinishedThings([], drafts, undefined, offerings));
     let wanted = true;
-    void Promise.all([loadBegunOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
+    void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
       ([orders, held]) => {
         const over = orders.filter(isDone).map(({ id }) => id);
         markDone(storage, over, Date.now());

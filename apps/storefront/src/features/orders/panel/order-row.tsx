@@ -12,11 +12,8 @@ import { ordersText } from "../order/text.ts";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
-/** What a row shows of an order. */
-export type ListedOrder = Omit<OrderCard, "created_at" | "pooja_id">;
-
 /** One order: what it is, how it stands, and the next thing to do. */
-export function OrderRow({ order }: { order: ListedOrder }) {
+export function OrderRow({ order }: { order: OrderCard }) {
   const t = useText(ordersText);
   const { number } = useText(ordersPanelText);
   const { language } = useVisitor();
@@ -45,18 +42,17 @@ export function OrderRow({ order }: { order: ListedOrder }) {
   );
 }
 
-function nextStep(order: ListedOrder) {
-  const { id, type, is_vip, next_action } = order;
+function nextStep(order: OrderCard) {
+  const { id, type, next_action } = order;
   switch (next_action) {
     case "pay":
       return { action: next_action, href: paymentAddress(id, type) };
     case "fill_sankalp":
-    case "edit_sankalp": {
-      const choiceId = orderLine(type).choiceId(order);
-      return choiceId === null
-        ? undefined
-        : { action: next_action, href: sankalpAddress({ orderId: id, choiceId, isVip: is_vip }) };
-    }
+    case "edit_sankalp":
+      return {
+        action: next_action,
+        href: sankalpAddress({ orderId: id, ...orderLine(type).names(order) }),
+      };
     default:
       return undefined;
   }

@@ -1,10 +1,11 @@
 import { getOrderById, isApiError } from "@aradhana/core/api";
+import type { OrderCard } from "@aradhana/core/contract";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { readKeptOrders } from "../access/saved-orders.ts";
 import { orderSummary } from "../order/order-summary.ts";
-import { type ListedOrder, OrderRow } from "./order-row.tsx";
+import { OrderRow } from "./order-row.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
@@ -25,7 +26,7 @@ export function KeptOrders() {
   );
 }
 
-async function loadKeptOrders({ api, storage }: BrowserServices): Promise<ListedOrder[]> {
+async function loadKeptOrders({ api, storage }: BrowserServices): Promise<OrderCard[]> {
   const kept = readKeptOrders(storage, Date.now());
   const orders = await Promise.all(
     kept.map(async ({ id, secret }) => {
