@@ -1,3 +1,4 @@
+import { loadWithRetry } from "@aradhana/browser/lazy";
 import { reportUnexpected } from "@aradhana/checkout/query";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { settle } from "@aradhana/core/query";
@@ -8,7 +9,6 @@ import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { attributionOf } from "../attribution/attribution.ts";
 import { type BookingDraft, dropDraftOf } from "../booking-draft/draft.ts";
-import { placeOrder } from "./place-order.ts";
 import type { StepProps } from "./step-props.ts";
 
 export type Placing =
@@ -21,6 +21,9 @@ export type Placing =
   /** In another tab, as it may be: this order. */
   | { status: "paid"; orderId: string }
   | { status: "refused"; code: string; retryAfter: number | undefined };
+
+/** What the press alone needs: fetched once the step is shown. */
+const loadPlacing = () => loadWithRetry(() => import("./place-order.ts"));
 
 type Parts = Pick<StepProps, "type" | "draft" | "change" | "needsAddress" | "payLater" | "reservationId"> & {
   refetch(): void;
@@ -35,6 +38,11 @@ export function usePlaceOrder(parts: Parts) {
   const browser = useBrowser();
   const { language } = useVisitor();
   const [placing, setPlacing] = useState<Placing>({ status: "idle" });
+
+  useEffect(() => {
+    // Should it not come, the press asks for it again and says so.
+    loadPlacing().catch(() => {});
+  }, []);
 
   // Back from the gateway a browser may show this page as it was left: busy, with an old price.
   useEffect(() => {
@@ -60,8 +68,8 @@ export function usePlaceOrder(parts: Parts) {
       change(part);
     };
     const settled = await settle(
-      () =>
-        placeOrder({
+      async () =>
+        (await loadPlacing()).placeOrder({
           ...{ api, storage, drafts, type, quote, draft, needsAddress, language, origin, uuid, save },
           ...(quote.held_until && reservationId && { reservationId }),
           attribution: attributionOf(browser, document.cookie, Date.now()),
