@@ -31,7 +31,7 @@ const api = createApiClient({
 });
 
 /** A guest's order of the cheapest package, not paid yet. */
-export async function makeOrder(puja: Pooja, phone = newPhone()): Promise<Order> {
+async function makeOrder(puja: Pooja, phone = newPhone()): Promise<Order> {
   const packageId = puja.packages[0]?.id ?? "";
   const quote = await quotePooja(api, { pooja_id: puja.id, package_id: packageId });
   const { results } = await createOrder(
@@ -48,7 +48,7 @@ export async function makeOrder(puja: Pooja, phone = newPhone()): Promise<Order>
 }
 
 /** Brings an order's payment into a state, by the gateway's own page. */
-export async function payFor(order: Order, act: "pay" | "decline" | "leave", until: PaymentStatus["state"]) {
+async function payFor(order: Order, act: "pay" | "decline" | "leave", until: PaymentStatus["state"]) {
   const { results } = await initiatePayment(api, {
     order_id: order.id,
     t: order.secret,
