@@ -30,7 +30,7 @@ const agreedOf = ({ quote, offer }: Holding) => ({
 
 /**
  * Holds a place for a browser; false where it holds one already, which is one in all. The place of the
- * rite and what says so are written together.
+ * ritual and what says so are written together.
  */
 export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
   const { offer, holder, customerId, askedBy, at } = holding;
@@ -49,7 +49,7 @@ export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
     if (made.length === 0) return false;
     if (capacity === null) return true;
     if (!(await pujaPlaces.take(tx, poojaId, at))) throw soldOut();
-    // Behind the lock on the rite that the place was taken with: two of one network cannot both be the last.
+    // Behind the lock on the ritual that the place was taken with: two of one network cannot both be the last.
     await refuseHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
   });
@@ -89,7 +89,7 @@ export async function changeHold(db: Database, id: string, holding: Holding): Pr
   return changed.length === 1;
 }
 
-/** Locks a held place for whoever makes an order of it; says whether a limited place of the rite comes with it. */
+/** Locks a held place for whoever makes an order of it; says whether a limited place of the ritual comes with it. */
 export async function lockHold(tx: Database, id: string, at: Date): Promise<{ holdsSeat: boolean }> {
   const [held] = await tx
     .select({ holdsSeat: reservations.holdsSeat })

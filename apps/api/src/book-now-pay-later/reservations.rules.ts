@@ -8,11 +8,11 @@ import type { Wanted } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
-/** Until when a place is held: ten minutes, and never past the closing time of the rite. */
+/** Until when a place is held: ten minutes, and never past the closing time of the ritual. */
 export const heldUntil = (from: Date, cutoffAt: Date) =>
   new Date(Math.min(from.getTime() + LIFETIME_MS, cutoffAt.getTime()));
 
-/** How many of a rite's limited places one network may hold at once: sessions cost nothing, so they count for nothing. */
+/** How many of a ritual's limited places one network may hold at once: sessions cost nothing, so they count for nothing. */
 export const placesPerNetwork = (capacity: number) => Math.max(2, Math.floor(capacity / 10));
 
 type Waiting = { isHeld: boolean; expiresAt: Date };
@@ -40,7 +40,7 @@ export interface Hold {
 }
 
 /**
- * What a booking costs whoever holds a place for it: the rite is not full for him, and the very same
+ * What a booking costs whoever holds a place for it: the ritual is not full for him, and the very same
  * booking keeps its price. A coupon is judged anew, since it may hang on who pays in the end.
  */
 export function assessHeld(

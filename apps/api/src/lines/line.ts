@@ -62,7 +62,7 @@ export interface Places {
 }
 
 /** What an order card says of its line alone. */
-export type OrderCardPart =
+type OrderCardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string };
 
@@ -70,7 +70,7 @@ export type OrderCardPart =
 export type CommonPage = Pick<PoojaOrder, "order" | "sankalp_cutoff_at" | "sankalp" | "name">;
 
 /** A line whose orders are carried out in somebody's name. */
-export interface LineNames {
+interface LineNames {
   /** The states in which a paid order waits for names, and in which it has them. */
   due: OrderState;
   received: OrderState;
@@ -102,7 +102,7 @@ export interface Line {
 }
 
 /** What the buyer is sent about an order of a line, and the page that the link in it opens. */
-export interface OrderMessages {
+interface OrderMessages {
   orderPaid: "order_paid" | "chadhaava_paid";
   namesReceived: "sankalp_received" | "chadhaava_named";
   /** A page of the shop; `t` is the secret that opens the order. */

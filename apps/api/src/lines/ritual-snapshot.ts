@@ -19,7 +19,7 @@ export const ritualSnapshot = v.object({
   /** Days after the ritual until the prasad has arrived; null where none is sent. */
   prasadEtaDays: v.nullable(v.number()),
 });
-export type RitualSnapshot = v.InferOutput<typeof ritualSnapshot>;
+type RitualSnapshot = v.InferOutput<typeof ritualSnapshot>;
 
 /** What an order keeps of the ritual it books, whatever its line adds. */
 export const ritualOf = ({ item }: { item: { snapshot: unknown } }): RitualSnapshot =>

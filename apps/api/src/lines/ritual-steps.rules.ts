@@ -2,7 +2,7 @@ import type { OrderState } from "@aradhana/core/contract";
 import type { PlannedStep } from "./line.ts";
 
 /** When a ritual is performed, and what follows from it. */
-export interface RitualSchedule {
+interface RitualSchedule {
   startsAt: Date;
   endsAt: Date;
   /** Until when names are taken. */
@@ -16,7 +16,7 @@ const DAY = 24 * HOUR;
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
 /** The steps that all rituals share, around those of one kind. */
-export function ritualSteps(
+function ritualSteps(
   { endsAt, cutoffAt, prasadEtaDays }: RitualSchedule,
   own: readonly PlannedStep[],
 ): PlannedStep[] {
@@ -34,7 +34,7 @@ export function ritualSteps(
 }
 
 /** When the recording of a ritual is there. */
-export const recordedAt = ({ endsAt, videoEtaHours }: RitualSchedule): Date | null =>
+const recordedAt = ({ endsAt, videoEtaHours }: RitualSchedule): Date | null =>
   videoEtaHours === null ? null : later(endsAt, videoEtaHours * HOUR);
 
 /** The steps of a puja. */

@@ -21,7 +21,7 @@ const beforeHandover = [
 export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
 
 /** The states in which a paid order waits for its names, and in which it has them and they can be changed. */
-export interface NameStates {
+interface NameStates {
   due: OrderState;
   received: OrderState;
 }

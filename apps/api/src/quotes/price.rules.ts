@@ -86,7 +86,7 @@ export function priceBooking(input: PriceInput): Price {
   const discount = verdict?.status === "applied" ? verdict.discount : 0;
   const shared = discountable - discount;
 
-  // The rite is exempt, our service is not, and sending prasad is service through and through.
+  // The ritual is exempt, our service is not, and sending prasad is service through and through.
   const serviceWithTax = shareOf({ amount: shared, currency }, input.servicePct).amount + shipping;
   const gstPct = input.abroad ? 0 : input.gstPct;
   const tax = Math.round((serviceWithTax * gstPct) / (100 + gstPct));

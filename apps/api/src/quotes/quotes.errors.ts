@@ -45,7 +45,7 @@ export const soldOut = refusal({
 export const prasadNotShipped = refusal({
   code: "prasad_not_shipped",
   status: 409,
-  message: "The prasad of this rite is not sent to this country.",
+  message: "The prasad of this ritual is not sent to this country.",
 });
 
 export const offeringUnavailable = refusal({

@@ -21,7 +21,7 @@ export interface PaidOrder {
 }
 
 /** What the card of an order says of its line alone. */
-export type CardPart =
+type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string };
 

@@ -4,7 +4,7 @@ import { ritualSnapshot, snapshotOf, storedText } from "../ritual-snapshot.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
 /** What an order keeps of the puja it books. */
-export const pujaSnapshot = v.object({
+const pujaSnapshot = v.object({
   ...ritualSnapshot.entries,
   packageId: v.string(),
   packageName: storedText,
