@@ -11,7 +11,7 @@ const readingScreens = screens("home", "online-puja", "pooja");
 const bookingScreens = screens("pooja", "continue");
 
 /** A few lines each, which a puja's page shares with later ones: in files of their own they would be as long again. */
-const fewLines = /\/src\/(?:shared\/share\/share-link|features\/checkout\/pay-later\/pay-later-address)\.ts$/;
+const fewLines = /\/src\/shared\/share\/share-link\.ts$/;
 
 const isValibot = (id: string) => id.includes("/node_modules/valibot/");
 /** Schemas come with the API client. An index that names them beside what screens need does not make screens need them. */

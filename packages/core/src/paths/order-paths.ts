@@ -1,4 +1,4 @@
-import type { Money, OrderType } from "../contract/index.ts";
+import type { Money } from "../contract/index.ts";
 import { pathTo } from "./path-to.ts";
 
 /** The order's own page. `name` is for the reader of the address; the page never trusts it. */
@@ -23,7 +23,7 @@ export const sankalpPath = ({ orderId, choiceId, isVip, t }: SankalpOptions) =>
   });
 
 /** Where an unpaid order is paid. */
-export const paymentPath = (orderId: string, type: OrderType) =>
+export const paymentPath = (orderId: string, type: string) =>
   pathTo("/order/payment-confirmation/:orderId/:type/:paymentGateway", {
     orderId,
     type,

@@ -1,8 +1,8 @@
+import { type PanelName, panelIn, withPanel } from "@aradhana/core/paths";
 import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Text } from "../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../shared/lazy/load-with-texts.ts";
-import { type PanelName, panelIn, withPanel } from "../../shared/panel-address/panel-address.ts";
 import type { PanelProps } from "../../shared/panel-address/panel-props.ts";
 import { useHydrated } from "../../shared/services/use-hydrated.ts";
 import { PanelWithoutScript } from "../../shared/without-script/panel-without-script.tsx";

@@ -1,3 +1,4 @@
+import { type PanelName, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, ChadhavaIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
@@ -6,7 +7,6 @@ import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { Suspense } from "react";
 import { ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
-import { type PanelName, withPanel } from "../../shared/panel-address/panel-address.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
 import { useDocumentTitle } from "../router/use-document-title.ts";

@@ -1,5 +1,6 @@
 import { filterKeys } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import type { CatalogueList } from "../catalogue-list.ts";
 import { ChadhaavaTile } from "./chadhaava-tile.tsx";
 import { chadhaavaListText } from "./list-text.ts";
@@ -10,5 +11,5 @@ export const chadhaavaList: CatalogueList<ChadhaavaCard> = {
   filters: filterKeys.filter((key) => key !== "vip"),
   text: chadhaavaListText,
   Tile: ChadhaavaTile,
-  itemPath: ({ id }) => `/chadhaava/${id}`,
+  itemPath: ({ id }) => pathTo("/chadhaava/:id", { id: id }),
 };

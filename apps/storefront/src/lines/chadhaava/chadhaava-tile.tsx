@@ -2,6 +2,7 @@ import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { ChadhaavaCard as Card } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { ChadhaavaCard } from "@aradhana/ui/chadhaava-card";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
@@ -20,7 +21,7 @@ export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) 
   return (
     <ChadhaavaCard
       {...rest}
-      href={`/chadhaava/${card.id}`}
+      href={pathTo("/chadhaava/:id", { id: card.id })}
       title={card.title}
       image={{ name: picture ?? card.image.name, alt: "" }}
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), card.occasion)}

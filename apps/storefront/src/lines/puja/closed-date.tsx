@@ -1,4 +1,5 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { formatDate } from "../../shared/i18n/dates.ts";
@@ -22,7 +23,7 @@ export function ClosedDate({ pooja, words, headingAs }: Props) {
       actions={
         <>
           {next && (
-            <ButtonLink href={`/pooja/${next.id}`}>
+            <ButtonLink href={pathTo("/pooja/:id", { id: next.id })}>
               {words.next(formatDate(next.start_at, "day", language))}
             </ButtonLink>
           )}

@@ -1,5 +1,6 @@
 import { filterKeys } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import type { CatalogueList } from "../catalogue-list.ts";
 import { pujaListText } from "./list-text.ts";
 import { PujaTile } from "./puja-tile.tsx";
@@ -12,7 +13,7 @@ export const pujaList: CatalogueList<PoojaCard> = {
   filters: filterKeys,
   text: pujaListText,
   Tile: PujaTile,
-  itemPath: ({ id }) => `/pooja/${id}`,
+  itemPath: ({ id }) => pathTo("/pooja/:id", { id: id }),
   note: ({ vip }) => vip === "true" && <VipNote />,
 };
 
@@ -23,5 +24,5 @@ export const vipPujaList: CatalogueList<PoojaCard> = {
   filters: filterKeys.filter((key) => key !== "vip"),
   fixed: { vip: "true" },
   Tile: VipPujaTile,
-  itemPath: ({ id }) => `/pooja/${id}/vip`,
+  itemPath: ({ id }) => pathTo("/pooja/:id/vip", { id: id }),
 };

@@ -2,6 +2,7 @@ import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { PoojaCard } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { PujaCard } from "@aradhana/ui/puja-card";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { IndiaTimeAbroad } from "../../shared/local-time/india-time-abroad.tsx";
@@ -28,7 +29,7 @@ export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTilePr
   return (
     <PujaCard
       {...rest}
-      href={href ?? `/pooja/${puja.id}`}
+      href={href ?? pathTo("/pooja/:id", { id: puja.id })}
       title={puja.title}
       image={{ name: picture ?? puja.image.name, alt: "" }}
       eyebrow={t.eyebrow(formatDate(muhurat.start_at, "short-day", language), shortTithi(puja.tithi))}

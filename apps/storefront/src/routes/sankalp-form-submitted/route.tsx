@@ -1,11 +1,11 @@
 import { templePlace } from "@aradhana/core/catalogue";
 import { orderId, type TypedOrder } from "@aradhana/core/contract";
+import { orderPath, sankalpPath } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
-import { orderAddress, sankalpAddress } from "../../features/orders/order/order-address.ts";
 import { OrderMissing } from "../../features/orders/order/order-missing.tsx";
 import { OrderTimeline } from "../../features/orders/order/order-timeline.tsx";
 import { ordersText } from "../../features/orders/order/text.ts";
@@ -68,7 +68,7 @@ function Submitted({ booked }: { booked: TypedOrder }) {
     if (isReceived) document.title = documentTitle({ title: t.receivedTitle });
   }, [isReceived, t]);
 
-  const edit = sankalpAddress({
+  const edit = sankalpPath({
     orderId: order.id,
     choiceId: rite.choice.id,
     isVip: rite.isVip,
@@ -89,7 +89,7 @@ function Submitted({ booked }: { booked: TypedOrder }) {
         ]}
         actions={
           <>
-            <ButtonLink href={orderAddress({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
+            <ButtonLink href={orderPath({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
             <Button
               variant="line"
               onClick={() => saveCalendar(order.id, rite, t.calendarText[rite.kind](rite.temple.name))}

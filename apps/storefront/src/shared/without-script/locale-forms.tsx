@@ -1,7 +1,7 @@
 import { listCountries } from "@aradhana/core/country";
+import { withPanel } from "@aradhana/core/paths";
 import { useLocation } from "react-router-dom";
 import { languages } from "../i18n/languages.ts";
-import { withPanel } from "../panel-address/panel-address.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { wordsIn } from "./words.ts";
 

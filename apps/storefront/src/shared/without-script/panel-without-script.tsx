@@ -1,5 +1,5 @@
+import { type PanelName, withPanel } from "@aradhana/core/paths";
 import { useLocation } from "react-router-dom";
-import { type PanelName, withPanel } from "../panel-address/panel-address.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { Advice } from "./advice.tsx";
 import { LocaleForms } from "./locale-forms.tsx";

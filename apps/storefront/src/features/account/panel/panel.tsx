@@ -1,3 +1,4 @@
+import { pathTo, withPanel } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -5,7 +6,6 @@ import { Sheet } from "@aradhana/ui/sheet";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { withPanel } from "../../../shared/panel-address/panel-address.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { readKeptOrders } from "../../orders/access/saved-orders.ts";
@@ -35,7 +35,7 @@ export function Panel({ onClose }: PanelProps) {
               <b>{t.guest}</b>
             </p>
             <p className={styles.soft}>{t.guestText}</p>
-            <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location))}`}>{t.signIn}</ButtonLink>
+            <ButtonLink href={pathTo("/auth", { next: withPanel(location) })}>{t.signIn}</ButtonLink>
           </>
         )}
         <ButtonLink variant="line" href={withPanel(location, "orders")}>

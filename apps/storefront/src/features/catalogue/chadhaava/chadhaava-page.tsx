@@ -1,5 +1,6 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { PlayIcon } from "@aradhana/ui/icon";
 import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
 import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
@@ -29,7 +30,7 @@ interface ChadhaavaPageProps {
   serverTime: string;
 }
 
-const pathOf = (id: string) => `/chadhaava/${id}`;
+const pathOf = (id: string) => pathTo("/chadhaava/:id", { id: id });
 
 /** Everything about one dated chadhaava, and the form that books it. */
 export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {

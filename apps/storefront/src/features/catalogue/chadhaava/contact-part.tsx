@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
@@ -25,7 +26,7 @@ export function ContactPart({ offering }: { offering: OfferingState }) {
           onValueChange={(phone) => change({ phone })}
           reason={errors.phone}
           labelAside={
-            <Link variant="text" href={`/auth?next=${encodeURIComponent(pathname)}`}>
+            <Link variant="text" href={pathTo("/auth", { next: pathname })}>
               {t.signIn}
             </Link>
           }

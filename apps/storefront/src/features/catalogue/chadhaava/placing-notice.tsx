@@ -1,9 +1,9 @@
+import { orderPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { orderAddress } from "../../orders/order/order-address.ts";
 import type { Placing } from "./use-place-offering.ts";
 
 /** What became of the last press of the pay button, where it opened no payment. */
@@ -21,7 +21,7 @@ export function PlacingNotice({ placing, title }: { placing: Placing; title: str
       return (
         <Banner role="status">
           {t.paid}{" "}
-          <Link variant="text" href={orderAddress({ id: placing.orderId, name: title })}>
+          <Link variant="text" href={orderPath({ id: placing.orderId, name: title })}>
             {t.order}
           </Link>
         </Banner>

@@ -1,5 +1,6 @@
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { RadioCard, RadioCards } from "@aradhana/ui/radio-cards";
 import { Form } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -29,7 +30,12 @@ export function Booking({ puja, pathOf }: BookingProps) {
   const isPrasadOutOfReach = prasad?.ships_to === "in" && country !== "in";
 
   return (
-    <Form id="booking" method="get" action={`/pooja/${puja.id}/continue`} className={styles.form}>
+    <Form
+      id="booking"
+      method="get"
+      action={pathTo("/pooja/:id/continue", { id: puja.id })}
+      className={styles.form}
+    >
       <RadioCards
         label={t.title}
         name="package"

@@ -1,4 +1,5 @@
 import { poojaById } from "@aradhana/core/api";
+import { pathTo } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { servicesContext } from "../../../shared/services/services.ts";
 
@@ -12,7 +13,7 @@ export async function loadPuja({ context, params }: LoaderFunctionArgs) {
 export async function loadVipPuja(args: LoaderFunctionArgs) {
   const { puja, serverTime } = await loadPuja(args);
   const packages = puja.packages.filter(({ is_vip }) => is_vip);
-  if (packages.length === 0) throw redirect(`/pooja/${puja.id}`);
+  if (packages.length === 0) throw redirect(pathTo("/pooja/:id", { id: puja.id }));
   return { puja: { ...puja, packages }, serverTime };
 }
 

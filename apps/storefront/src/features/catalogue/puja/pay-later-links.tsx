@@ -1,7 +1,7 @@
 import type { PoojaPackage } from "@aradhana/core/contract";
+import { payLaterPath } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { payLaterAddress } from "../../checkout/pay-later/pay-later-address.ts";
 import styles from "./booking.module.css";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
@@ -13,7 +13,7 @@ export function PayLaterLinks({ packages }: { packages: readonly PoojaPackage[] 
     <p className={styles.note}>
       <ByPackage packages={packages}>
         {({ id, pooja_id, price }) => (
-          <Link variant="text" href={payLaterAddress({ price, package_id: id, pooja_id })}>
+          <Link variant="text" href={payLaterPath({ price, package_id: id, pooja_id })}>
             {payLater}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -13,7 +14,7 @@ export function VipPart({ puja }: { puja: Pooja }) {
     <Section title={t.heading}>
       <p>{t.text}</p>
       {hasCall && <Points points={t.call} />}
-      <Link href={`/online-puja?temple=${puja.temple.slug}`} variant="more">
+      <Link href={pathTo("/online-puja", { temple: puja.temple.slug })} variant="more">
         {t.others(puja.temple.name)}
       </Link>
     </Section>

@@ -1,7 +1,7 @@
 import { isApiError, poojaById } from "@aradhana/core/api";
+import { readPriceHint } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { servicesContext } from "../../../shared/services/services.ts";
-import { readPriceHint } from "../pay-later/pay-later-address.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { price = "", packageId = "", poojaId = "" } = params;

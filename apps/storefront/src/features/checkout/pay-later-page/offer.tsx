@@ -1,5 +1,6 @@
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import type { Quote } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
@@ -50,7 +51,7 @@ export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) 
             {t.offer.hold}
           </Button>
         )}
-        <ButtonLink variant="line" href={`/pooja/${pooja.id}/continue?package=${chosen.id}`}>
+        <ButtonLink variant="line" href={pathTo("/pooja/:id/continue", { id: pooja.id, package: chosen.id })}>
           {t.offer.payNow}
         </ButtonLink>
       </div>

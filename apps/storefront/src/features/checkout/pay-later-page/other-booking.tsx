@@ -1,10 +1,10 @@
 import type { Reservation } from "@aradhana/core/contract";
+import { payLaterPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { payLaterAddress } from "../pay-later/pay-later-address.ts";
 import { useLetGo } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
 import { payLaterText } from "./text.ts";
@@ -29,7 +29,7 @@ export function OtherBooking({ reservation, onLetGo }: Props) {
         </Banner>
       )}
       <div className={styles.actions}>
-        <ButtonLink href={payLaterAddress(reservation)}>{t.go}</ButtonLink>
+        <ButtonLink href={payLaterPath(reservation)}>{t.go}</ButtonLink>
         <Button variant="line" loading={going.status === "working"} onClick={() => void letGo()}>
           {t.letGo}
         </Button>

@@ -1,5 +1,6 @@
 import { statusAt, templePlace } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Skeleton } from "@aradhana/ui/skeleton";
@@ -42,7 +43,7 @@ export function PayLaterPage(page: PayLaterPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link variant="more" href={`/pooja/${pooja.id}`}>
+        <Link variant="more" href={pathTo("/pooja/:id", { id: pooja.id })}>
           <ChevronStartIcon size="sm" />
           {t.back}
         </Link>

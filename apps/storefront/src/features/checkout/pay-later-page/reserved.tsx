@@ -1,5 +1,6 @@
 import type { Reservation } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo, payLaterPath } from "@aradhana/core/paths";
 import { timeOf } from "@aradhana/core/time";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
@@ -12,7 +13,6 @@ import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { keepDraft, readDraft } from "../booking-draft/draft.ts";
-import { payLaterAddress } from "../pay-later/pay-later-address.ts";
 import { heldDraft } from "../pay-later/reservation-draft.ts";
 import { useLetGo } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
@@ -53,7 +53,7 @@ export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo
     drafts && keepDraft(drafts, heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
 
   const until = formatDate(expires_at, "time", visitor.language);
-  const address = window.location.origin + payLaterAddress(reservation);
+  const address = window.location.origin + payLaterPath(reservation);
   const reminder = t.held.reminder(pooja.title, until, address);
   return (
     <>
@@ -83,14 +83,14 @@ export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo
         )}
         <div className={styles.actions}>
           <ButtonLink
-            href={`/pooja/${pooja.id}/continue?package=${package_id}&step=${step}`}
+            href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: step })}
             onClick={takeAlong}
           >
             {t.held.pay(formatMoney(price))}
           </ButtonLink>
           <ButtonLink
             variant="line"
-            href={`/pooja/${pooja.id}/continue?package=${package_id}&step=package`}
+            href={pathTo("/pooja/:id/continue", { id: pooja.id, package: package_id, step: "package" })}
             onClick={takeAlong}
           >
             {t.held.change}

@@ -1,8 +1,8 @@
+import { paymentPath } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { paymentAddress } from "../../orders/order/order-address.ts";
 import { payLaterText } from "./text.ts";
 
 type Props = { status: "ordered" | "paid"; orderId: string } | { status: "over"; onAgain(): void };
@@ -29,7 +29,7 @@ function WayOn(props: Props) {
   const t = useText(payLaterText);
   if (props.status === "over") return <Button onClick={props.onAgain}>{t.over.again}</Button>;
   return (
-    <ButtonLink href={paymentAddress(props.orderId)}>
+    <ButtonLink href={paymentPath(props.orderId, "pooja")}>
       {props.status === "paid" ? t.paid.see : t.ordered.goOn}
     </ButtonLink>
   );

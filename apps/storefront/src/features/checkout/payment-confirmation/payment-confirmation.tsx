@@ -1,3 +1,4 @@
+import { signInPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { StatusScreen } from "@aradhana/ui/status-screen";
@@ -60,9 +61,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
         headingAs="h1"
         actions={
           <>
-            <ButtonLink href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
-              {t.gone.signIn}
-            </ButtonLink>
+            <ButtonLink href={signInPath({ pathname, search })}>{t.gone.signIn}</ButtonLink>
             <AskOnWhatsapp requestId={requestId} />
           </>
         }

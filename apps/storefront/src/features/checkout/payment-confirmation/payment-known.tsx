@@ -1,5 +1,6 @@
 import { orderType, type PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { orderPath } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
@@ -8,7 +9,6 @@ import * as v from "valibot";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHourOfRite } from "../../../shared/local-time/use-hour-of-rite.ts";
-import { orderAddress } from "../../orders/order/order-address.ts";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -63,7 +63,7 @@ function useScreen(
 ): Screen {
   const t = useText(confirmationText);
   const kind = kindOf(order);
-  const orderPage = orderAddress({ id: order.id, name: order.title });
+  const orderPage = orderPath({ id: order.id, name: order.title });
 
   switch (state) {
     case "success": {

@@ -1,8 +1,8 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
-import { orderAddress } from "../../orders/order/order-address.ts";
 
 interface Props {
   pooja: Pooja;
@@ -18,7 +18,7 @@ export function AlreadyPaid({ pooja, orderId, words }: Props) {
       status="success"
       heading={wordsFor({ code: "already_paid" })}
       headingAs="h2"
-      actions={<ButtonLink href={orderAddress({ id: orderId, name: pooja.slug })}>{words.order}</ButtonLink>}
+      actions={<ButtonLink href={orderPath({ id: orderId, name: pooja.slug })}>{words.order}</ButtonLink>}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
 import { templePlace } from "@aradhana/core/catalogue";
 import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
 import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
@@ -112,7 +113,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   return (
     <div className={styles.page} ref={page}>
       <header className={styles.head}>
-        <Link variant="more" href={`/pooja/${pooja.id}`}>
+        <Link variant="more" href={pathTo("/pooja/:id", { id: pooja.id })}>
           <ChevronStartIcon size="sm" />
           {t.back}
         </Link>

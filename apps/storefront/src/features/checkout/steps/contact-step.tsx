@@ -1,4 +1,5 @@
 import { type ContactErrors, checkContact } from "@aradhana/core/checkout";
+import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
 import { Checkbox } from "@aradhana/ui/checkbox";
@@ -88,7 +89,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
           onValueChange={(phone) => change({ phone })}
           reason={errors.phone}
           labelAside={
-            <Link variant="text" href={`/auth?next=${encodeURIComponent(pathname + search)}`}>
+            <Link variant="text" href={signInPath({ pathname, search })}>
               {t.contact.signIn}
             </Link>
           }

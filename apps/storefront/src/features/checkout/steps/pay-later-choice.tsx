@@ -1,3 +1,4 @@
+import { payLaterPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
@@ -5,7 +6,6 @@ import { useNavigate } from "react-router-dom";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { payLaterAddress } from "../pay-later/pay-later-address.ts";
 import { useHoldPlace } from "../pay-later/use-reserve.ts";
 import type { StepProps } from "./step-props.ts";
 import type { text } from "./text.en.ts";
@@ -24,13 +24,13 @@ export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { holding, hold } = useHoldPlace({
     payLater,
     onStale: quote.refetch,
-    onHeld: (held) => void navigate(payLaterAddress(held)),
+    onHeld: (held) => void navigate(payLaterPath(held)),
   });
 
   if (!shown || shown.problems.length > 0) return null;
   if (shown.held_until) {
     const { grand: price } = shown.totals;
-    const address = payLaterAddress({ price, package_id: draft.packageId, pooja_id: pooja.id });
+    const address = payLaterPath({ price, package_id: draft.packageId, pooja_id: pooja.id });
     return (
       <Banner
         kind="success"

@@ -1,6 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { checkContact } from "@aradhana/core/checkout";
 import { formatMoney } from "@aradhana/core/money";
+import { orderPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
@@ -9,7 +10,6 @@ import { useNavigate } from "react-router-dom";
 import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
-import { orderAddress } from "../../orders/order/order-address.ts";
 import { bookedIn } from "../booking-draft/draft.ts";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
@@ -85,7 +85,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
       {booked && (
         <Banner role="status">
           {t.pay.booked}{" "}
-          <Link variant="text" href={orderAddress({ id: booked, name: pooja.slug })}>
+          <Link variant="text" href={orderPath({ id: booked, name: pooja.slug })}>
             {t.pay.order}
           </Link>
         </Banner>

@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { DeityArtwork } from "@aradhana/ui/deity-artwork";
 import { Link } from "@aradhana/ui/link";
 import { useId } from "react";
@@ -18,7 +19,7 @@ export function DeitiesSection({ section: { title, items } }: SectionProps<"deit
       <ul className={styles.deities}>
         {items.map(({ slug, name, image, total }) => (
           <li key={slug}>
-            <Link href={`/online-puja?deity=${slug}`} className={styles.deity}>
+            <Link href={pathTo("/online-puja", { deity: slug })} className={styles.deity}>
               <DeityArtwork
                 name={image.name}
                 alt=""

@@ -2,6 +2,7 @@ import { statusAt } from "@aradhana/core/catalogue";
 import type { HomeBanner } from "@aradhana/core/contract";
 import { formatClosingTime, formatDate, shortTithi } from "@aradhana/core/date";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Hero } from "@aradhana/ui/hero";
 import { pujaText } from "../../../lines/puja/text.ts";
@@ -35,7 +36,7 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
       eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
       actions={
         <>
-          <ButtonLink href={`/pooja/${pooja.id}`}>
+          <ButtonLink href={pathTo("/pooja/:id", { id: pooja.id })}>
             {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
           </ButtonLink>
           {isFirst && (

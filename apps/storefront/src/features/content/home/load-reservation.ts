@@ -1,6 +1,6 @@
 import { type ApiClient, getReservation, isApiError } from "@aradhana/core/api";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
-import { payLaterAddress } from "../../checkout/pay-later/pay-later-address.ts";
+import { payLaterPath } from "@aradhana/core/paths";
 
 /** A place that waits for its payment. */
 export interface HeldPlace {
@@ -27,7 +27,7 @@ export async function loadHeldPlace({ api, payLater }: Options): Promise<HeldPla
     return {
       poojaId: results.pooja_id,
       title: record.title,
-      href: payLaterAddress(results),
+      href: payLaterPath(results),
       until: results.expires_at,
       serverNow: meta.server_time,
     };

@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { useId } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -17,7 +18,7 @@ export function PurposesSection({ section: { title, items } }: SectionProps<"pur
       <ul className={styles.purposes}>
         {items.map(({ slug, name, total }) => (
           <li key={slug}>
-            <Link href={`/online-puja?purpose=${slug}`} className={styles.purpose}>
+            <Link href={pathTo("/online-puja", { purpose: slug })} className={styles.purpose}>
               <span className={styles.name}>{name}</span>
               <span className={styles.soft}>{t.pujas(total)}</span>
             </Link>

@@ -1,5 +1,6 @@
 import { dateWindows } from "@aradhana/core/catalogue";
 import type { Home, HomeSection } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { ServiceChips } from "@aradhana/ui/service-chips";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./home.module.css";
@@ -22,7 +23,7 @@ export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
       label={t.categories}
       services={[
         ...categories,
-        { key: "week", href: `/online-puja?from=${from}&to=${to}`, label: t.shortcuts.week },
+        { key: "week", href: pathTo("/online-puja", { from, to }), label: t.shortcuts.week },
         ...(hasDeities ? [{ key: "deities", href: "#deities", label: t.shortcuts.deities }] : []),
       ]}
     />

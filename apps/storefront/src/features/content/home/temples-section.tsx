@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { Card, CardAuthorisation, CardBadges, CardFooter, CardLine } from "@aradhana/ui/card";
 import { Rail } from "@aradhana/ui/rail";
 import { ritualText } from "../../../lines/ritual-text.ts";
@@ -18,7 +19,7 @@ export function TemplesSection({ section: { title, items, see_all } }: SectionPr
       {items.map(({ slug, name, city, state, image, total, authorisation }) => (
         <Card
           key={slug}
-          href={`/online-puja?temple=${slug}`}
+          href={pathTo("/online-puja", { temple: slug })}
           title={name}
           image={{ name: image.name, alt: "" }}
           foot={<CardFooter price={t.pujas(total)} />}

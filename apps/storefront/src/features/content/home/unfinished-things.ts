@@ -1,8 +1,8 @@
 import type { OrderCard, OrderState } from "@aradhana/core/contract";
+import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { orderLine } from "../../../lines/order-lines.ts";
 import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
 import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
-import { orderAddress, sankalpAddress } from "../../orders/order/order-address.ts";
 import type { HeldPlace } from "./load-reservation.ts";
 
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
@@ -47,14 +47,14 @@ export function unfinishedThings(
       .map(({ poojaId, title }) => ({
         kind: "draft" as const,
         title,
-        href: `/pooja/${poojaId}/continue`,
+        href: pathTo("/pooja/:id/continue", { id: poojaId }),
       })),
     ...offerings
       .filter((draft) => !isOrdered(draft))
       .map(({ chadhaavaId, title }) => ({
         kind: "draft" as const,
         title,
-        href: `/chadhaava/${chadhaavaId}`,
+        href: pathTo("/chadhaava/:id", { id: chadhaavaId }),
       })),
   ];
 }
@@ -63,6 +63,6 @@ const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {
-  if (kind === "pay") return orderAddress(order);
-  return sankalpAddress({ orderId: order.id, ...orderLine(order.type).names(order) });
+  if (kind === "pay") return orderPath(order);
+  return sankalpPath({ orderId: order.id, ...orderLine(order.type).names(order) });
 }

@@ -1,12 +1,12 @@
 import { queryString } from "@aradhana/core/address";
 import type { Language } from "@aradhana/core/contract";
+import { withPanel } from "@aradhana/core/paths";
 import { LanguagePicker } from "@aradhana/ui/language-picker";
 import { Sheet } from "@aradhana/ui/sheet";
 import { useLocation } from "react-router-dom";
 import { type PreferenceCookie, preferenceCookie } from "../../../shared/cookies/cookies.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { languages } from "../../../shared/i18n/languages.ts";
-import { withPanel } from "../../../shared/panel-address/panel-address.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { CountryList } from "../countries/country-list.tsx";

@@ -1,3 +1,4 @@
+import { paymentPath, sankalpPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderedRitual } from "../../../lines/order-lines.ts";
@@ -5,7 +6,6 @@ import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { paymentAddress, sankalpAddress } from "../order/order-address.ts";
 import type { AnsweredOrder } from "../order/use-order.ts";
 import { orderText } from "./text.ts";
 
@@ -17,7 +17,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
   const { choice, isVip } = orderedRitual(booked);
   const until = formatDate(booked.sankalp_cutoff_at, "closing", language);
   const zone = useIndiaTime()(booked.sankalp_cutoff_at);
-  const sankalp = sankalpAddress({
+  const sankalp = sankalpPath({
     orderId: order.id,
     choiceId: choice.id,
     isVip,
@@ -28,7 +28,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
       if (order.payment?.state === "pending") {
         return (
           <Banner
-            action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pending.action}</ButtonLink>}
+            action={<ButtonLink href={paymentPath(order.id, order.type)}>{t.pending.action}</ButtonLink>}
           >
             {t.pending.words}
           </Banner>
@@ -37,7 +37,7 @@ export function NextStep({ booked }: { booked: AnsweredOrder }) {
       return (
         <Banner
           kind="warning"
-          action={<ButtonLink href={paymentAddress(order.id, order.type)}>{t.pay.action}</ButtonLink>}
+          action={<ButtonLink href={paymentPath(order.id, order.type)}>{t.pay.action}</ButtonLink>}
         >
           {t.pay.words}
         </Banner>

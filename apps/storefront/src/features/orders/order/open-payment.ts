@@ -1,8 +1,8 @@
 import type { ApiClient } from "@aradhana/core/api";
 import { openPayment as openAnyPayment } from "@aradhana/core/checkout";
+import { paymentPath } from "@aradhana/core/paths";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo, isAccessKept } from "../access/order-access.ts";
-import { paymentAddress } from "./order-address.ts";
 
 interface Options extends Pick<BrowserServices, "storage" | "drafts"> {
   api: ApiClient;
@@ -22,7 +22,7 @@ export async function openPayment(
   const access = secret && !isAccessKept(orderId) ? `?${new URLSearchParams({ t: secret })}` : "";
   const { address } = await openAnyPayment(api, {
     ...{ orderId, secret, surface: "web" },
-    returnUrl: origin + paymentAddress(orderId, type) + access,
+    returnUrl: origin + paymentPath(orderId, type ?? "pooja") + access,
   });
   return address;
 }

@@ -1,3 +1,4 @@
+import { signInPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorState } from "@aradhana/ui/error-state";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
@@ -20,7 +21,7 @@ export function OrderMissing({ failure: { httpStatus, requestId }, onRetry }: Pr
   const { pathname, search } = useLocation();
   const isRefused = httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429;
   if (isRefused) {
-    const signIn = `/auth?next=${encodeURIComponent(pathname + search)}`;
+    const signIn = signInPath({ pathname, search });
     return (
       <UnavailableState
         heading={wasSignedOut ? t.signedOut : t.notYours}

@@ -1,5 +1,6 @@
 import type { OrderCard } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { orderPath, paymentPath, sankalpPath } from "@aradhana/core/paths";
 import { Artwork } from "@aradhana/ui/artwork";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
@@ -7,7 +8,6 @@ import { orderLine } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { orderAddress, paymentAddress, sankalpAddress } from "../order/order-address.ts";
 import { ordersText } from "../order/text.ts";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <div className={styles.words}>
         <p className={styles.state}>{t.states[order.state]}</p>
         <h3 className={styles.name}>
-          <Link href={orderAddress(order)}>{order.title}</Link>
+          <Link href={orderPath(order)}>{order.title}</Link>
         </h3>
         <p className={styles.soft}>
           {formatDate(order.starts_at, "short-day", language)} · {order.temple}
@@ -46,12 +46,12 @@ function nextStep(order: OrderCard) {
   const { id, type, next_action } = order;
   switch (next_action) {
     case "pay":
-      return { action: next_action, href: paymentAddress(id, type) };
+      return { action: next_action, href: paymentPath(id, type) };
     case "fill_sankalp":
     case "edit_sankalp":
       return {
         action: next_action,
-        href: sankalpAddress({ orderId: id, ...orderLine(type).names(order) }),
+        href: sankalpPath({ orderId: id, ...orderLine(type).names(order) }),
       };
     default:
       return undefined;

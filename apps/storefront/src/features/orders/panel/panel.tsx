@@ -1,3 +1,4 @@
+import { pathTo, withPanel } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
 import { Select } from "@aradhana/ui/select";
@@ -5,7 +6,6 @@ import { Sheet } from "@aradhana/ui/sheet";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { withPanel } from "../../../shared/panel-address/panel-address.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useUser, useWasSignedOut } from "../../../shared/services/browser.tsx";
 import { ordersText } from "../order/text.ts";
@@ -51,7 +51,7 @@ export function Panel({ onClose }: PanelProps) {
             heading={wasSignedOut ? missing.signedOut : t.signIn}
             headingAs="h3"
             actions={
-              <ButtonLink href={`/auth?next=${encodeURIComponent(withPanel(location, "orders"))}`}>
+              <ButtonLink href={pathTo("/auth", { next: withPanel(location, "orders") })}>
                 {t.signInAction}
               </ButtonLink>
             }

@@ -2,6 +2,7 @@ import { useMutation } from "@aradhana/checkout/query";
 import { writeSankalp } from "@aradhana/core/api";
 import type { Sankalp, TypedOrder } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
+import { pathTo, paymentPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
@@ -15,7 +16,6 @@ import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { accessTo } from "../access/order-access.ts";
-import { paymentAddress } from "../order/order-address.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
@@ -69,7 +69,13 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
     else {
       tellLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
-      void navigate(`/sankalp-form-submitted/${order.id}/${order.type}/${encodeURIComponent(booked.name)}`);
+      void navigate(
+        pathTo("/sankalp-form-submitted/:id/:type/:name", {
+          id: order.id,
+          type: order.type,
+          name: booked.name,
+        }),
+      );
     }
   }
 
@@ -84,7 +90,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
         <Banner
           kind="warning"
           action={
-            <Link href={paymentAddress(order.id, order.type)} variant="more">
+            <Link href={paymentPath(order.id, order.type)} variant="more">
               {t.payNow}
             </Link>
           }
