@@ -7,6 +7,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHour } from "../../../shared/local-time/use-hour.ts";
 import styles from "./policy.module.css";
 import { Section } from "./section.tsx";
+import story from "./story.module.css";
 import { detailText } from "./text.ts";
 
 interface PolicySectionProps extends Pick<Pooja, "policy"> {
@@ -47,7 +48,7 @@ export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionP
         className={styles.table}
       />
       {policy.max_reschedules > 0 && (
-        <p className={change.hasPassed ? styles.soft : undefined}>
+        <p className={change.hasPassed ? story.soft : undefined}>
           {t.reschedule(policy.max_reschedules, change.hours, hour(change.until))}{" "}
           {change.hasPassed && t.over}
         </p>
