@@ -22,7 +22,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[], language
     seen.add(key);
     // What is imported comes first: its rules give way to those of the importer.
     chunk.imports?.forEach(walk);
-    if (language) chunk.dynamicImports?.filter((each) => each.endsWith(`/text.${language}.ts`)).forEach(walk);
+    if (language) chunk.dynamicImports?.filter((each) => each.endsWith(`text.${language}.ts`)).forEach(walk);
     scripts.add(`/${chunk.file}`);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
   };
