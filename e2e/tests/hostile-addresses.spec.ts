@@ -96,7 +96,7 @@ const query = fc.oneof(
 );
 /** A route of the table with each parameter put in, or an address of no route at all. */
 const target = fc
-  .tuple(fc.constantFrom(...routePatterns), fc.array(part, { minLength: 3, maxLength: 3 }), query)
+  .tuple(fc.constantFrom(...routePatterns, "/*"), fc.array(part, { minLength: 3, maxLength: 3 }), query)
   .map(([pattern, values, search]) => {
     let next = 0;
     const path = pattern.replace(/:\w+|\*/g, () => values[next++ % values.length] ?? "");

@@ -60,7 +60,12 @@ const addressesOf = ({ id, secret, packageId }: Order, puja: Pooja): Record<stri
   "/puja/sankalp/:packageId/vip": [`/puja/sankalp/${packageId}/vip?order_id=${id}`],
   "/sankalp-form-submitted/:id/:type/:name": [`/sankalp-form-submitted/${id}/pooja/name`],
   "/orders/:id/:name": [`/orders/${id}/name`, `/orders/${id}/name?t=${secret}`],
-  "/*": [],
+  "/pooja/:id/vip": [`/pooja/${puja.id}/vip`],
+  "/vip-pujas": ["/vip-pujas"],
+  "/chadhaava": ["/chadhaava"],
+  "/chadhaava/:id": ["/chadhaava/cd_aaaaaaaaaaaaaaaaaaaaaa"],
+  "/chadhaava/order/success/:id": [`/chadhaava/order/success/${id}`],
+  "/chadhaava/payment-confirmation": [`/chadhaava/payment-confirmation?order_id=${id}`],
   // One page: one of them stands for all.
   ...Object.fromEntries(policySlug.options.map((slug) => [`/${slug}`, []])),
   "/privacy-policy": ["/privacy-policy?panel=locale"],
