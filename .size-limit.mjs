@@ -82,7 +82,7 @@ const ofDoors = {
   time: "0.4 kB",
 };
 
-// Home and a puja's page have 10 % of headroom over what they weighed when the limit was set. docs/decisions/0024
+// Home and a puja's page have 10 % of headroom over what they weighed when the limit was set. docs/decisions/0025
 export default [
   {
     name: "script until home answers to taps",

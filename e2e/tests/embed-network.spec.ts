@@ -62,8 +62,8 @@ test("while a widget's scripts are late, what the server drew is there to be rea
   await keepEvents(context);
   await visitor.clock.install();
   const held: Route[] = [];
-  let isHeld = true;
-  await visitor.route("**/widget/assets/*.js", (route) => (isHeld ? held.push(route) : route.continue()));
+  let isReserved = true;
+  await visitor.route("**/widget/assets/*.js", (route) => (isReserved ? held.push(route) : route.continue()));
   await visitor.goto(page, { waitUntil: "domcontentloaded" });
   const frame = visitor.locator("iframe");
   const card = frame.contentFrame().getByRole("article");
@@ -76,7 +76,7 @@ test("while a widget's scripts are late, what the server drew is there to be rea
   await expect(card).toBeVisible();
   await expect(visitor.getByRole("link", { name: "Book a puja" })).toBeHidden();
 
-  isHeld = false;
+  isReserved = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect
     .poll(async () => (await heardBy(visitor)).slice(1, 3).map(([type]) => type))

@@ -17,7 +17,7 @@ function addressOf({ id, packages: [first] }: Pooja, price = (first?.price.amoun
 const state = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 const isOffered = (page: Page) => state(page, "Hold a place for ten minutes");
-const isHeld = (page: Page) => state(page, "A place is held for you");
+const isReserved = (page: Page) => state(page, "A place is held for you");
 const isOver = (page: Page) => state(page, "This place is no longer held");
 const hold = (page: Page) => page.getByRole("button", { name: "Hold for ten minutes", exact: true }).click();
 const timer = (page: Page) => page.getByRole("timer");
@@ -30,19 +30,19 @@ test("a guest holds a place at the last step, comes back to it, and pays in time
   await passAddons(page, addon?.title);
   await giveContact(page, newPhone());
   await page.getByRole("button", { name: "Hold for ten minutes, pay later" }).click();
-  await isHeld(page);
+  await isReserved(page);
   const total = (puja.packages[0]?.price.amount ?? 0) + (addon?.price.amount ?? 0);
   await expect(page).toHaveURL(addressOf(puja, total / 100));
   await expect(timer(page)).toHaveText(/^(10:00|09:5\d)/);
   await expect(page.getByText(addon?.title ?? "")).toBeVisible();
 
   await page.reload();
-  await isHeld(page);
+  await isReserved(page);
   await expect(timer(page)).toHaveText(/^09:[345]\d/);
   await page.goto("/");
   await expect(page.getByText("A place is held for you")).toBeVisible();
   await page.getByRole("region", { name: "Continue where you left off" }).getByRole("link").click();
-  await isHeld(page);
+  await isReserved(page);
 
   const price = formatMoney({ amount: total, currency: "inr" });
   await page.getByRole("link", { name: `Pay ${price}` }).click();
@@ -69,12 +69,12 @@ test("from the puja's page: nothing is held before it is asked for, and what is 
   await isOffered(page);
   expect(await record(page)).toBeNull();
   await hold(page);
-  await isHeld(page);
+  await isReserved(page);
   await page.getByRole("button", { name: "Let the place go" }).click();
   await isOffered(page);
   expect(await record(page)).toBeNull();
   await hold(page);
-  await isHeld(page);
+  await isReserved(page);
 });
 
 test("two tabs hold one place: what one takes or lets go, the other knows", async ({ page, context }) => {
@@ -87,13 +87,13 @@ test("two tabs hold one place: what one takes or lets go, the other knows", asyn
   await page.goto(addressOf(puja));
   await isOffered(page);
   await hold(page);
-  await isHeld(page);
-  await isHeld(second);
+  await isReserved(page);
+  await isReserved(second);
 
   await second.goto(addressOf(another));
   await state(second, "You have another booking waiting");
   await second.getByRole("link", { name: "Go to that booking" }).click();
-  await isHeld(second);
+  await isReserved(second);
   await second.goto(addressOf(another));
   await second.getByRole("button", { name: "Let it go" }).click();
   await isOffered(second);
@@ -108,7 +108,7 @@ test("a price in the address is believed by nobody: the true one is told before 
   await page.goto(addressOf(puja, 1));
   await expect(page.getByText(`The link says ₹1. The price is ${price}.`)).toBeVisible();
   await hold(page);
-  await isHeld(page);
+  await isReserved(page);
   await expect(page.getByText(`The link says ₹1. The price is ${price}.`)).toBeVisible();
   await expect(page.getByRole("link", { name: `Pay ${price}` })).toBeVisible();
   expect(JSON.parse((await record(page)) ?? "")).toMatchObject({ price: puja.packages[0]?.price });
@@ -161,10 +161,10 @@ test.describe("when the ten minutes pass", () => {
     await page.goto(addressOf(puja));
     await isOffered(page);
     await hold(page);
-    await isHeld(page);
+    await isReserved(page);
     const second = await context.newPage();
     await second.goto(addressOf(puja));
-    await isHeld(second);
+    await isReserved(second);
 
     // The visitor's clock is ahead: the server still holds the place, and is asked.
     await page.clock.fastForward(TEN_MINUTES);
@@ -180,7 +180,7 @@ test.describe("when the ten minutes pass", () => {
     await page.getByRole("button", { name: "Book again" }).click();
     await isOffered(page);
     await hold(page);
-    await isHeld(page);
+    await isReserved(page);
     await shop.passTime(TEN_MINUTES);
     await page.reload();
     await isOver(page);
@@ -196,7 +196,7 @@ test.describe("when the ten minutes pass", () => {
     await passAddons(page);
     await giveContact(page, newPhone());
     await page.getByRole("button", { name: "Hold for ten minutes, pay later" }).click();
-    await isHeld(page);
+    await isReserved(page);
     await page.getByRole("link", { name: /^Pay / }).click();
     await expect(page.getByText(/^A place is held for you until/)).toBeVisible();
     await page.getByRole("checkbox", { name: /^I agree to the/ }).check();

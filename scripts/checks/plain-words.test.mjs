@@ -4,8 +4,7 @@ import { test } from "node:test";
 import { adviceFor, identifiersOf } from "./plain-words.mjs";
 import { readText, trackedFiles } from "./tracked-files.mjs";
 
-// The apps follow when their folders are renamed.
-const files = trackedFiles().filter((path) => !/^(apps|e2e)\//.test(path) && !path.startsWith(".changeset/"));
+const files = trackedFiles().filter((path) => !path.startsWith(".changeset/"));
 
 test("every file and folder has a plain name", () => {
   const names = new Set(files.flatMap((path) => path.split("/")));

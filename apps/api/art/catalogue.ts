@@ -3,7 +3,7 @@ import { deityEmblems } from "./emblems/deities.ts";
 import { goddessTemples } from "./emblems/goddess-temples.ts";
 import { offeringEmblems } from "./emblems/offerings.ts";
 import { otherTemples } from "./emblems/other-temples.ts";
-import { riteEmblems } from "./emblems/rites.ts";
+import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { shivaTemples } from "./emblems/shiva-temples.ts";
 import { lotus } from "./emblems/vessels.ts";
@@ -16,7 +16,7 @@ const templeEmblems = { ...shivaTemples, ...goddessTemples, ...otherTemples };
 /** One of the fifteen temples of the catalogue. */
 export type Temple = keyof typeof templeEmblems;
 /** One of the eight kinds of rite. */
-export type Rite = keyof typeof riteEmblems;
+export type Ritual = keyof typeof ritualEmblems;
 /** One of the eight services. */
 export type Service = keyof typeof serviceEmblems;
 
@@ -27,8 +27,8 @@ export type Offered = keyof typeof offeringEmblems;
 export type ArtworkName =
   | `deity-${Deity}`
   | `temple-${Temple}`
-  | `puja-${Rite}`
-  | `puja-${Rite}-${Deity}`
+  | `puja-${Ritual}`
+  | `puja-${Ritual}-${Deity}`
   | `chadhava-${Deity}`
   | `offering-${Offered}`
   | `service-${Service}`
@@ -60,7 +60,7 @@ const templeLooks = {
   "kalighat-kolkata": ["kali", deityPalettes.kali],
 } as const satisfies Record<Temple, readonly [Deity, Palette]>;
 
-const ritePalettes = {
+const ritualPalettes = {
   abhishek: housePalettes.slate,
   homa: housePalettes.maroon,
   path: housePalettes.umber,
@@ -69,7 +69,7 @@ const ritePalettes = {
   shanti: housePalettes.sea,
   aarti: housePalettes.maroon,
   sahasranama: housePalettes.indigo,
-} as const satisfies Record<Rite, Palette>;
+} as const satisfies Record<Ritual, Palette>;
 
 const servicePalettes = {
   puja: housePalettes.maroon,
@@ -104,7 +104,7 @@ const offeredPalettes = {
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
 const deities = keysOf(deityPalettes);
-const rites = keysOf(riteEmblems);
+const rituals = keysOf(ritualEmblems);
 
 const entries: [ArtworkName, Artwork][] = [
   ...deities.map((deity): [ArtworkName, Artwork] => [
@@ -123,16 +123,16 @@ const entries: [ArtworkName, Artwork][] = [
       { plan: "temple", emblem: templeEmblems[temple], figure: deityFigures[deity], palette },
     ];
   }),
-  ...rites.map((rite): [ArtworkName, Artwork] => [
-    `puja-${rite}`,
-    { plan: "lotus", emblem: riteEmblems[rite], figure: houseFigure, palette: ritePalettes[rite] },
+  ...rituals.map((ritual): [ArtworkName, Artwork] => [
+    `puja-${ritual}`,
+    { plan: "lotus", emblem: ritualEmblems[ritual], figure: houseFigure, palette: ritualPalettes[ritual] },
   ]),
-  ...rites.flatMap((rite) =>
+  ...rituals.flatMap((ritual) =>
     deities.map((deity): [ArtworkName, Artwork] => [
-      `puja-${rite}-${deity}`,
+      `puja-${ritual}-${deity}`,
       {
         plan: "lotus",
-        emblem: riteEmblems[rite],
+        emblem: ritualEmblems[ritual],
         figure: deityFigures[deity],
         palette: deityPalettes[deity],
       },

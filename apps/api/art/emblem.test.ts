@@ -5,7 +5,7 @@ import { deityEmblems } from "./emblems/deities.ts";
 import { goddessTemples } from "./emblems/goddess-temples.ts";
 import { offeringEmblems } from "./emblems/offerings.ts";
 import { otherTemples } from "./emblems/other-temples.ts";
-import { riteEmblems } from "./emblems/rites.ts";
+import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { shivaTemples } from "./emblems/shiva-temples.ts";
 import { diya, kalash, lotus } from "./emblems/vessels.ts";
@@ -15,7 +15,7 @@ const emblems: Record<string, Emblem> = {
   ...shivaTemples,
   ...goddessTemples,
   ...otherTemples,
-  ...riteEmblems,
+  ...ritualEmblems,
   ...serviceEmblems,
   ...offeringEmblems,
   diya,

@@ -20,11 +20,11 @@ const paths = {
 export async function throughput({ url }: ScratchShop): Promise<void> {
   const twin = await startProcess("twin-process.ts", [url]);
   const asItRuns = await startProcess("api-process.ts", [url, String(MEMORY_MS)]);
-  const readingAnew = await startProcess("api-process.ts", [url, "0"]);
+  const rereading = await startProcess("api-process.ts", [url, "0"]);
   const runners = [
     { who: "twin", origin: twin.origin, kind: "twin" },
     { who: "API", origin: asItRuns.origin, kind: "api" },
-    { who: "API, every answer read anew", origin: readingAnew.origin, kind: "api" },
+    { who: "API, every answer read anew", origin: rereading.origin, kind: "api" },
   ] as const;
   try {
     for (const [name, path] of Object.entries(paths)) {
@@ -50,7 +50,7 @@ export async function throughput({ url }: ScratchShop): Promise<void> {
       );
     }
   } finally {
-    await Promise.all([twin, asItRuns, readingAnew].map((each) => each.stop()));
+    await Promise.all([twin, asItRuns, rereading].map((each) => each.stop()));
   }
 }
 
@@ -62,6 +62,6 @@ async function fire(url: string): Promise<Shot> {
     connections: CONNECTIONS,
     duration: SECONDS,
   });
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} rejected, ${errors} errors`);
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }

@@ -86,7 +86,7 @@ export function createApp(parts: AppParts) {
     const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
   }
-  const answers = publicAnswers({ clock, keepMs: parts.publicMemoryMs });
+  const answers = publicAnswers({ clock, retentionMs: parts.publicMemoryMs });
   app.route("/", healthRoutes({ db }));
   const catalogue = { db, clock, answers, countMemoryMs: parts.countMemoryMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));

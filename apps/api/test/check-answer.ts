@@ -3,7 +3,7 @@ import { errorResponse } from "@aradhana/core/contract";
 import type { Hono } from "hono";
 import { type DescribeRouteOptions, uniqueSymbol } from "hono-openapi";
 import * as v from "valibot";
-import { commonRefusals } from "../src/errors/common.errors.ts";
+import { commonErrors } from "../src/errors/common.errors.ts";
 import type { AppEnv } from "../src/http/app-env.ts";
 
 type App = Pick<Hono<AppEnv>, "router">;
@@ -32,7 +32,7 @@ export async function checkAnswer(app: App, method: string, path: string, respon
     const own = promised && "x-codes" in promised ? (promised["x-codes"] as string[]) : [];
     const known = [
       ...own,
-      ...commonRefusals.filter(({ status }) => status === response.status).map((each) => each.code),
+      ...commonErrors.filter(({ status }) => status === response.status).map((each) => each.code),
     ];
     if (!known.includes(code)) throw new Error(`${what}: the code ${code} is not documented.`);
     return;

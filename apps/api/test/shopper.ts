@@ -28,7 +28,7 @@ interface Answered<Results> {
   results: Results;
   /** Of an error response. */
   code: string | undefined;
-  refusal: v.InferOutput<typeof errorResponse> | undefined;
+  errorBody: v.InferOutput<typeof errorResponse> | undefined;
   headers: Headers;
 }
 
@@ -46,7 +46,7 @@ export async function read<Schema extends v.GenericSchema>(
       return v.parse(successResponse(schema), body).results;
     },
     code: refused?.code,
-    refusal: refused,
+    errorBody: refused,
     headers: response.headers,
   };
 }

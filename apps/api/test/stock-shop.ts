@@ -105,9 +105,9 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
     { seriesSlug: "test-puja", addonId: stock.lamp, position: 0 },
     { seriesSlug: "test-puja", addonId: stock.daan, position: 1 },
   ]);
-  const { receives: _receives, ...rite } = whole;
+  const { receives: _receives, ...ritual } = whole;
   await db.insert(chadhaavaSeries).values({
-    ...{ ...rite, slug: "test-chadhaava", title: text("Leaves for Shiva", "शिव को बिल्व पत्र") },
+    ...{ ...ritual, slug: "test-chadhaava", title: text("Leaves for Shiva", "शिव को बिल्व पत्र") },
     ...{ nameLimit: 4, proofEtaHours: 24 },
   });
   await db.insert(chadhaavas).values({

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isTold } from "@aradhana/core/country";
+import { isVisible } from "@aradhana/core/country";
 import { cleanAddress } from "@aradhana/core/privacy";
 import type { Logger } from "pino";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
@@ -34,7 +34,7 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   const nonce = randomBytes(16).toString("base64url");
   const decided = decidedCountryOf(request, trustEdge);
   const visitor = visitorOf(request, trustEdge, decided);
-  const isKnown = isTold(decided);
+  const isKnown = isVisible(decided);
   const api = createServerApi({ apiUrl, fetch, origin, visitor });
 
   const { pathname: path, searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-import { isTold } from "@aradhana/core/country";
+import { isVisible } from "@aradhana/core/country";
 import { expect, test } from "vitest";
 import { decidedCountryOf, visitorOf } from "./visitor.ts";
 
@@ -30,7 +30,7 @@ test.each([
   [{ cookie: "country_found=us" }, false],
   [{}, false],
 ])("with %j the browser need not look the country up: %s", (headers, told) => {
-  expect(isTold(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(told);
+  expect(isVisible(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(told);
 });
 
 test("without an edge in front its headers are anybody's word and count for nothing", () => {

@@ -8,7 +8,7 @@ import { payLaterText } from "../src/features/checkout/pay-later-page/text.ts";
 import { confirmationText } from "../src/features/checkout/payment-confirmation/text.ts";
 import { continueText } from "../src/features/checkout/steps/text.ts";
 import { ordersPanelText } from "../src/features/orders/panel/text.ts";
-import { refusalText } from "../src/shared/api-errors/text.ts";
+import { errorTexts } from "../src/shared/api-errors/text.ts";
 import { addresses } from "./addresses.ts";
 import { answer } from "./answers.ts";
 import { paths, refuse, say } from "./handlers.ts";
@@ -58,7 +58,7 @@ export const OneTimeCode: Story = {
     const { canvas, userEvent } = context;
     const { label } = await wordsOf(phoneText, context);
     const { getCode, codeLabel } = await wordsOf(loginText, context);
-    const { codes } = await wordsOf(refusalText, context);
+    const { codes } = await wordsOf(errorTexts, context);
     const { title } = await wordsOf(ordersPanelText, context);
     await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
     await userEvent.click(canvas.getByRole("button", { name: getCode }));

@@ -28,9 +28,9 @@ export async function openShop({ path, from, language }: Options) {
     future: { v8_middleware: true },
     getContext: () => new RouterContextProvider(new Map([[servicesContext, { api: services.api, visitor }]])),
   });
-  const goOn = router.subscribe(({ initialized }) => {
+  const proceed = router.subscribe(({ initialized }) => {
     if (!initialized) return;
-    goOn();
+    proceed();
     if (from) void router.navigate(path);
   });
   const comeBack = () => {

@@ -7,7 +7,7 @@ import { confirmationText } from "../src/features/checkout/payment-confirmation/
 import { continueText } from "../src/features/checkout/steps/text.ts";
 import { countriesText } from "../src/features/locale/countries/text.ts";
 import { sankalpText } from "../src/features/orders/sankalp-form/text.ts";
-import { refusalText } from "../src/shared/api-errors/text.ts";
+import { errorTexts } from "../src/shared/api-errors/text.ts";
 import { addresses } from "./addresses.ts";
 import { paths, refuse, say } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
@@ -38,7 +38,7 @@ export const CodeWrong: Story = {
     const { canvas, userEvent } = context;
     const { getCode, codeLabel } = await wordsOf(loginText, context);
     const { label } = await wordsOf(phoneText, context);
-    const { codes } = await wordsOf(refusalText, context);
+    const { codes } = await wordsOf(errorTexts, context);
     await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
     await press(context, getCode);
     await userEvent.type(await canvas.findByRole("textbox", { name: codeLabel }), "111111");

@@ -9,7 +9,7 @@ import { createUserStore, takeLoginHandover } from "@aradhana/core/user";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { newBuyer } from "./buyer/buyer.ts";
-import { keepLastOrder } from "./buyer/last-order.ts";
+import { storeLastOrder } from "./buyer/last-order.ts";
 import { enterPaymentTab } from "./buyer/payment-tab.ts";
 import { verifiedBy } from "./buyer/verified-by.ts";
 import { visitorCountry } from "./country/visitor-country.ts";
@@ -57,7 +57,7 @@ async function main() {
   const session = openSession(storage, now(), () => crypto.randomUUID());
   const buyer = newBuyer(session, {
     now,
-    last: keepLastOrder(tab, { partnerId, from: address.pathname, now }),
+    last: storeLastOrder(tab, { partnerId, from: address.pathname, now }),
     tab: { storage: tab, partnerId, now },
   });
   if (!framed) enterPaymentTab(window, tab, buyer);

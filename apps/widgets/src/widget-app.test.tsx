@@ -10,7 +10,7 @@ import { puja, pujaCard } from "../test/catalogue.ts";
 import { answerBookings, bookingOf, sentTo } from "../test/fill-booking.ts";
 import { newTestBuyer } from "../test/new-test-buyer.ts";
 import { now, order, payment } from "../test/orders.ts";
-import { keepLastOrder } from "./buyer/last-order.ts";
+import { storeLastOrder } from "./buyer/last-order.ts";
 import { type VisitorCountry, visitorCountry } from "./country/visitor-country.ts";
 import type { Follower, HostConnection } from "./embed/connect-to-page.ts";
 import { drawWidget } from "./entry-server.tsx";
@@ -220,15 +220,15 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
   /** What a tab keeps in which an order was made a minute ago. */
   function tabWithOrder() {
     const tab = createStorage(() => undefined);
-    keepLastOrder(tab, place).keep(made);
+    storeLastOrder(tab, place).keep(made);
     return tab;
   }
-  const openAnew = (tab: KeyValueStorage) =>
-    hydrate("/widget/pujas?limit=3", undefined, newTestBuyer({ last: keepLastOrder(tab, place) }));
+  const reopen = (tab: KeyValueStorage) =>
+    hydrate("/widget/pujas?limit=3", undefined, newTestBuyer({ last: storeLastOrder(tab, place) }));
 
   test("shows the order that waits for its payment, and the way on", async () => {
     server.answers("status", payment("created"));
-    await openAnew(tabWithOrder());
+    await reopen(tabWithOrder());
     expect(await screen.findByText("This booking is not paid yet")).toBeTruthy();
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
     const asked = server.asked.find(({ path }) => path.endsWith("status"));
@@ -241,7 +241,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
   test("says that it was paid meanwhile, and tells the page around once", async () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
-    const { tell } = await openAnew(tab);
+    const { tell } = await reopen(tab);
     expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
     expect(tell.mock.calls).toEqual([
       ["payment_success", { order_id: order.id }],
@@ -249,7 +249,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     ]);
     cleanup();
     document.body.innerHTML = "";
-    const again = await openAnew(tab);
+    const again = await reopen(tab);
     expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
     expect(again.tell).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Hide this" }));
@@ -260,7 +260,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
   test("speaks no more of one that can be paid no more", async () => {
     server.answers("status", payment("expired"));
     const tab = tabWithOrder();
-    await openAnew(tab);
+    await reopen(tab);
     await waitFor(() => expect(tab.keys()).toEqual([]));
     expect(screen.queryByRole("link", { name: /booking|Navigate on/ })).toBeNull();
   });

@@ -47,7 +47,7 @@ export const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 /** Presses the button, once the price is known. */
-export async function goOn(): Promise<void> {
+export async function proceed(): Promise<void> {
   const button = await screen.findByRole("button", { name: "Continue to payment, ₹851" });
   await waitFor(() => {
     if (button.hasAttribute("aria-busy")) throw new Error("the price is still asked for");

@@ -24,9 +24,9 @@ describe("variants and states are attributes", () => {
       .filter(([, attribute, prop = ""]) => attribute === prop.replace(/(?=[A-Z])/g, "-").toLowerCase())
       .map(([, , prop]) => prop);
     const tests = globSync(`${dirname(file)}/*.test.tsx`).map((test) => readFileSync(test, "utf8"));
-    const isHeld = (prop = "") =>
+    const isReserved = (prop = "") =>
       tests.some((test) => new RegExp(`describeComponent\\([^;]*\\b${prop}: [\\[a-z]`).test(test));
-    expect(looks.filter((prop) => !isHeld(prop))).toEqual([]);
+    expect(looks.filter((prop) => !isReserved(prop))).toEqual([]);
   });
 
   test.each(sheets)("%s has no class that modifies another", (sheet) => {
@@ -49,8 +49,8 @@ describe("where the visitor's own colours are forced", () => {
     for (const rule of rules) {
       const [state] = STATE.exec(rule.path.join(" ")) ?? [];
       if (!state) continue;
-      const isTold = inForcedColors(rule) || rule.declarations.some(({ name }) => !isColourOnly(name));
-      (isTold ? told : byColour).add(state);
+      const isVisible = inForcedColors(rule) || rule.declarations.some(({ name }) => !isColourOnly(name));
+      (isVisible ? told : byColour).add(state);
     }
     expect([...byColour].filter((state) => !told.has(state))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type Emblem, resized } from "../emblem.ts";
 import { around, both, box, circle, ellipse, leaf, moved, turned } from "../path.ts";
-import { riteEmblems } from "./rites.ts";
+import { ritualEmblems } from "./rituals.ts";
 import { diya, kalash, lotus, tray } from "./vessels.ts";
 
 const bilva: Emblem = [
@@ -157,9 +157,9 @@ const thali: Emblem = [
 export const offeringEmblems = {
   bilva,
   jal: kalash,
-  milk: riteEmblems.abhishek,
+  milk: ritualEmblems.abhishek,
   lamp: diya,
-  flowers: riteEmblems.archana,
+  flowers: ritualEmblems.archana,
   garland: resized(garland, 0.84, 0, 4),
   tulsi,
   lotus,

@@ -263,10 +263,10 @@ export const addOns: readonly AddOn[] = [
 ];
 
 /** The add-ons that are shown with a puja, its own before the common ones. */
-export function addOnsFor(series: Pick<PujaSeries, "deities" | "rite">): readonly AddOn[] {
+export function addOnsFor(series: Pick<PujaSeries, "deities" | "ritual">): readonly AddOn[] {
   const fits = ({ appliesTo }: AddOn) =>
     appliesTo.to === "all" ||
     (appliesTo.to === "deities" && appliesTo.deities.some((slug) => series.deities.includes(slug))) ||
-    (appliesTo.to === "ritual-kinds" && appliesTo.kinds.includes(series.rite));
+    (appliesTo.to === "ritual-kinds" && appliesTo.kinds.includes(series.ritual));
   return addOns.filter(fits);
 }

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
-const afterRite: Text = { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" };
+const afterRitual: Text = { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" };
 
 /** What we know of people, why, and for how long. */
 export const privacyPolicy: Policy = {
@@ -57,7 +57,7 @@ export const privacyPolicy: Policy = {
             [
               { en: "Names, gotra, relation", hi: "नाम, गोत्र, संबंध" },
               { en: "The sankalp", hi: "संकल्प" },
-              afterRite,
+              afterRitual,
             ],
             [
               { en: "Wish", hi: "मनोकामना" },
@@ -65,14 +65,14 @@ export const privacyPolicy: Policy = {
                 en: "Read by the priest, aloud or silently as you choose",
                 hi: "पुरोहित पढ़ते हैं, बोलकर या मौन, जैसा आप चुनें",
               },
-              afterRite,
+              afterRitual,
             ],
             [
               { en: "Nakshatra, rashi, date of birth (optional)", hi: "नक्षत्र, राशि, जन्मतिथि (वैकल्पिक)" },
               { en: "The sankalp of some rites", hi: "कुछ अनुष्ठानों का संकल्प" },
-              afterRite,
+              afterRitual,
             ],
-            [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRite],
+            [{ en: "Postal address", hi: "डाक का पता" }, { en: "Prasad", hi: "प्रसाद" }, afterRitual],
             [
               { en: "Orders and payments", hi: "ऑर्डर और भुगतान" },
               {

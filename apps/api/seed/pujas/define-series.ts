@@ -27,7 +27,7 @@ export type SeriesDraft = Pick<
   | "purposes"
   | "priests"
   | "occasion"
-  | "rite"
+  | "ritual"
   | "cutoffHours"
   | "beliefBenefits"
   | "prasad"
@@ -76,11 +76,11 @@ export function defineSeries(draft: SeriesDraft): PujaSeries {
   };
 }
 
-function imagesOf({ rite, deities: [deity], temple, title }: SeriesDraft): [ImageRef, ImageRef, ImageRef] {
+function imagesOf({ ritual, deities: [deity], temple, title }: SeriesDraft): [ImageRef, ImageRef, ImageRef] {
   const deityName = deities.find(({ slug }) => slug === deity)?.name ?? title;
   const templeName = temples.find(({ slug }) => slug === temple)?.name ?? title;
   return [
-    { name: `puja-${rite}-${deity}`, alt: drawing(title) },
+    { name: `puja-${ritual}-${deity}`, alt: drawing(title) },
     { name: `temple-${temple}`, alt: drawing(templeName) },
     { name: `deity-${deity}`, alt: drawing(deityName) },
   ];

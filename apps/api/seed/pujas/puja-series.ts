@@ -29,7 +29,7 @@ export type PujaSeries = {
   readonly purposes: readonly [PurposeSlug, ...PurposeSlug[]];
   readonly priests: readonly [PriestSlug, ...PriestSlug[]];
   readonly occasion: OccasionKey;
-  readonly rite: RitualKind;
+  readonly ritual: RitualKind;
   readonly kind: "group" | "individual";
   readonly isVip: boolean;
   readonly payLater: boolean;

@@ -60,7 +60,7 @@ test("places whose time is over are given back by whichever process comes first,
   const past = new Date(Date.now() - 1000);
   await db.update(reservations).set({ expiresAt: past }).where(eq(reservations.poojaId, stock.smallPuja));
   await eventually(
-    () => db.$count(reservations, eq(reservations.isHeld, true)),
+    () => db.$count(reservations, eq(reservations.isReserved, true)),
     (held) => held <= 1,
   );
   expect(await eventually(placesTaken, (taken) => taken === 7)).toBe(7);

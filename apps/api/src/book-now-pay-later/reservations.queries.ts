@@ -16,10 +16,10 @@ export const findOwnReservation = (db: Database, id: string, holder: Holder) =>
   find(db, and(eq(reservations.id, id), isOf(holder)));
 
 /** What a browser holds at this moment. */
-export const findHeldBy = (db: Database, holder: string, at: Date) =>
+export const findReservationOf = (db: Database, holder: string, at: Date) =>
   find(
     db,
-    and(eq(reservations.holder, holder), eq(reservations.isHeld, true), gt(reservations.expiresAt, at)),
+    and(eq(reservations.holder, holder), eq(reservations.isReserved, true), gt(reservations.expiresAt, at)),
   );
 
 /** A place that the caller holds at this moment, as prices look at it. */
@@ -31,7 +31,12 @@ export async function findHold(
 ): Promise<Hold | undefined> {
   const found = await find(
     db,
-    and(eq(reservations.id, id), eq(reservations.isHeld, true), gt(reservations.expiresAt, at), isOf(holder)),
+    and(
+      eq(reservations.id, id),
+      eq(reservations.isReserved, true),
+      gt(reservations.expiresAt, at),
+      isOf(holder),
+    ),
   );
   return found && holdOf(found);
 }

@@ -10,14 +10,14 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { coupons } from "../coupons/coupons.table.ts";
 import { newId } from "../ids/new-id.ts";
-import { keepHouse } from "../jobs/keep-house.ts";
+import { deleteExpiredData } from "../jobs/delete-expired-data.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
-import { expireReservations } from "./hold-place.queries.ts";
 import { reservations } from "./reservations.table.ts";
+import { expireReservations } from "./reserve-place.queries.ts";
 
 const otpLimits = { ...defaultLimits, perAddressHour: 1_000 };
 const { db, request, time, parts } = await createTestApp({ otpLimits, trustedHops: 1 });
@@ -138,7 +138,7 @@ describe("asked for again", () => {
     const { results: first } = await buyer.hold();
     const other = await buyer.hold(small);
     expect([other.status, other.code]).toEqual([409, "reservation_waiting"]);
-    expect(v.parse(reservationSchema, other.refusal?.details?.reservation)).toEqual(first);
+    expect(v.parse(reservationSchema, other.errorBody?.details?.reservation)).toEqual(first);
     expect(await placesTaken()).toBe(0);
     await buyer.letGo(first.id);
     expect((await buyer.hold(small)).status).toBe(201);
@@ -239,7 +239,7 @@ describe("when the ten minutes are over", () => {
     await expireReservations(parts, time.now);
     pass(2 * 24 * 60 * MINUTE + 1);
     const { results: fresh } = await buyer.hold();
-    await keepHouse(db, time.now);
+    await deleteExpiredData(db, time.now);
     expect((await buyer.held(old.id)).code).toBe("reservation_not_found");
     expect((await buyer.held(fresh.id)).results.state).toBe("open");
   });
@@ -248,7 +248,7 @@ describe("when the ten minutes are over", () => {
 test("a place that nobody has given back yet is not forgotten with what is long over", async () => {
   await somebody().hold(small);
   pass(3 * 24 * 60 * MINUTE);
-  await keepHouse(db, time.now);
+  await deleteExpiredData(db, time.now);
   expect(await placesTaken()).toBe(1);
   await expireReservations(parts, time.now);
   expect(await placesTaken()).toBe(0);
@@ -383,10 +383,10 @@ describe("an order is made of it", () => {
     const ended = (endsAt: Date) => db.update(coupons).set({ endsAt }).where(eq(coupons.code, stock.coupon));
     const { results: quoted } = await buyer.quote({ ...wish, reservation_id: held.id });
     await ended(time.now);
-    const anew = (await buyer.quote({ ...wish, reservation_id: held.id })).results;
+    const again = (await buyer.quote({ ...wish, reservation_id: held.id })).results;
     const refused = await buyer.create(quoted.quote_id, { reservation_id: held.id });
     await ended(new Date("2026-12-01T00:00:00Z"));
-    expect(anew).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
+    expect(again).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
     expect(refused.code).toBe("price_changed");
   });
 
@@ -400,7 +400,7 @@ describe("an order is made of it", () => {
     try {
       const refused = await buyer.reserve(quoted.quote_id);
       expect(refused.code).toBe("price_changed");
-      const fresh = v.parse(quoteSchema, refused.refusal?.details?.quote);
+      const fresh = v.parse(quoteSchema, refused.errorBody?.details?.quote);
       expect((await buyer.reserve(fresh.quote_id)).results.price).toEqual(inr(150_000));
     } finally {
       await db
@@ -416,8 +416,8 @@ describe("whose it is", () => {
     const { results: foreign } = await somebody().hold(small);
     const other = somebody();
     const mine = (await other.hold()).results;
-    const said = ({ status, refusal }: Awaited<ReturnType<typeof other.held>>) => ({
-      ...{ status, ...refusal },
+    const said = ({ status, errorBody }: Awaited<ReturnType<typeof other.held>>) => ({
+      ...{ status, ...errorBody },
       meta: null,
     });
     for (const act of [other.held, other.letGo]) {

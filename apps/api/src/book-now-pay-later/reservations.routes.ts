@@ -9,11 +9,10 @@ import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
 import { sessionMissing } from "../orders/orders.errors.ts";
 import { sessionOf } from "../orders/session-id.ts";
-import { problemRefusals } from "../quotes/problem-refusals.ts";
+import { problemErrors } from "../quotes/problem-errors.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { expireReservations, letGo } from "./hold-place.queries.ts";
 import { reservationView } from "./reservation-view.ts";
 import {
   payLaterNotOffered,
@@ -24,6 +23,7 @@ import {
 } from "./reservations.errors.ts";
 import { type FoundReservation, findOwnReservation } from "./reservations.queries.ts";
 import { reserve } from "./reserve.ts";
+import { expireReservations, letGo } from "./reserve-place.queries.ts";
 
 const tag = "order";
 const of = ({ quote }: FoundReservation) => ({
@@ -43,10 +43,10 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
           "Holds a place of a puja for ten minutes; asked again, the same place until the same moment, at the newer quote",
         status: 201,
         results: reservation,
-        refusals: [
+        errorResponses: [
           ...[sessionMissing, quoteNotFound, quoteExpired, offerNotFound, priceChanged],
           ...[payLaterNotOffered, reservationWaiting, reservationTooMany, reservationExpired],
-          ...Object.values(problemRefusals),
+          ...Object.values(problemErrors),
         ],
       }),
       validated("json", reserveRequest),
@@ -69,7 +69,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
         tag,
         summary: "How a held place stands, by the clock of the server",
         results: reservation,
-        refusals: [reservationNotFound],
+        errorResponses: [reservationNotFound],
       }),
       validated("query", reservationQuery),
       async (c) => {
@@ -84,7 +84,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
         tag,
         summary: "Gives a held place back before its time; what became an order stays one",
         results: reservation,
-        refusals: [reservationNotFound],
+        errorResponses: [reservationNotFound],
       }),
       validated("json", releaseRequest),
       async (c) => {

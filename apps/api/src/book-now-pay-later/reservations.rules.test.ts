@@ -2,14 +2,20 @@ import type { OrderState } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
-import { assessHeld, type Hold, heldUntil, placesPerNetwork, stateOf } from "./reservations.rules.ts";
+import {
+  assessReservation,
+  type Hold,
+  placesPerNetwork,
+  reservedUntil,
+  stateOf,
+} from "./reservations.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 test("a place is held for 600,000 ms, less where the rite closes sooner", () => {
-  expect(heldUntil(at("10:00:00"), at("12:00:00"))).toEqual(at("10:10:00"));
-  expect(heldUntil(at("10:00:00"), at("10:10:00"))).toEqual(at("10:10:00"));
-  expect(heldUntil(at("10:00:00"), at("10:03:00"))).toEqual(at("10:03:00"));
+  expect(reservedUntil(at("10:00:00"), at("12:00:00"))).toEqual(at("10:10:00"));
+  expect(reservedUntil(at("10:00:00"), at("10:10:00"))).toEqual(at("10:10:00"));
+  expect(reservedUntil(at("10:00:00"), at("10:03:00"))).toEqual(at("10:03:00"));
 });
 
 test.each([
@@ -22,8 +28,8 @@ test.each([
   expect(placesPerNetwork(capacity)).toBe(places);
 });
 
-const held = { isHeld: true, expiresAt: at("10:10:00") };
-const ended = { ...held, isHeld: false };
+const held = { isReserved: true, expiresAt: at("10:10:00") };
+const ended = { ...held, isReserved: false };
 const order = (state: OrderState) => ({
   state,
   payableUntil: at("11:00:00"),
@@ -74,33 +80,33 @@ describe("a price for whoever holds a place", () => {
   const problems = (assessed: Assessment) => assessed.problems.map(({ code }) => code);
 
   test("is that which was held, and the rite is not full for him", () => {
-    const assessed = assessHeld(full, { offer, wanted }, hold);
+    const assessed = assessReservation(full, { offer, wanted }, hold);
     expect(assessed.price.totals.grand).toBe(100);
     expect(problems(assessed)).toEqual(["addon_unavailable"]);
   });
 
   test("is that of today for another booking of the same puja", () => {
-    expect(assessHeld(full, { offer, wanted: { ...wanted, dakshina: 1 } }, hold).price.totals.grand).toBe(
-      150,
-    );
-    expect(assessHeld(full, { offer, wanted: { ...wanted, shipTo: "us" } }, hold).price.totals.grand).toBe(
-      150,
-    );
+    expect(
+      assessReservation(full, { offer, wanted: { ...wanted, dakshina: 1 } }, hold).price.totals.grand,
+    ).toBe(150);
+    expect(
+      assessReservation(full, { offer, wanted: { ...wanted, shipTo: "us" } }, hold).price.totals.grand,
+    ).toBe(150);
   });
 
   test("is that of today with a coupon, which is judged anew", () => {
     const withCoupon = { ...wanted, couponCode: "TENTH" };
     const heldSo = { ...hold, wanted: withCoupon };
-    expect(assessHeld(full, { offer, wanted: withCoupon }, heldSo).price.totals.grand).toBe(150);
+    expect(assessReservation(full, { offer, wanted: withCoupon }, heldSo).price.totals.grand).toBe(150);
   });
 
   test("changes nothing for another puja, or where nothing is held", () => {
-    expect(assessHeld(full, { offer: { id: "pj_2" }, wanted }, hold)).toBe(full);
-    expect(assessHeld(full, { offer, wanted }, undefined)).toBe(full);
+    expect(assessReservation(full, { offer: { id: "pj_2" }, wanted }, hold)).toBe(full);
+    expect(assessReservation(full, { offer, wanted }, undefined)).toBe(full);
   });
 
   test("does not make room in a rite whose places were not counted when it was held", () => {
-    expect(problems(assessHeld(full, { offer, wanted }, { ...hold, holdsSeat: false }))).toContain(
+    expect(problems(assessReservation(full, { offer, wanted }, { ...hold, holdsSeat: false }))).toContain(
       "sold_out",
     );
   });

@@ -1,10 +1,10 @@
 import type { Language } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
 import { stillOffered } from "../quotes/still-offered.ts";
-import { changeHold, holdPlace } from "./hold-place.queries.ts";
 import { reservationView } from "./reservation-view.ts";
 import { payLaterNotOffered, reservationExpired, reservationWaiting } from "./reservations.errors.ts";
-import { type FoundReservation, findHeldBy, holdOf } from "./reservations.queries.ts";
+import { type FoundReservation, findReservationOf, holdOf } from "./reservations.queries.ts";
+import { changeHold, reservePlace } from "./reserve-place.queries.ts";
 
 interface Asked {
   quoteId: string;
@@ -19,7 +19,7 @@ interface Asked {
 /** A browser holds one place at a time: for the same puja it is the one it has, for another it has to be let go first. */
 export async function reserve(db: Database, asked: Asked): Promise<FoundReservation> {
   const { quoteId, holder, customerId, askedBy, at, lang } = asked;
-  const before = await findHeldBy(db, holder, at);
+  const before = await findReservationOf(db, holder, at);
   const { quote, offer } = await stillOffered(db, quoteId, {
     ...{ askedBy, at, lang, buyer: undefined },
     hold: before && holdOf(before),
@@ -31,8 +31,8 @@ export async function reserve(db: Database, asked: Asked): Promise<FoundReservat
     offer: { ...offer, payLater: offer.payLater },
   };
   // Where another request of this browser was faster, what that one made is what there is.
-  if (!before) await holdPlace(db, holding);
-  const held = await findHeldBy(db, holder, at);
+  if (!before) await reservePlace(db, holding);
+  const held = await findReservationOf(db, holder, at);
   // Let go by another tab in between.
   if (!held) throw reservationExpired();
   if (held.reservation.poojaId !== offer.id) {
@@ -40,5 +40,5 @@ export async function reserve(db: Database, asked: Asked): Promise<FoundReservat
   }
   if (held.quote.id === quote.id) return held;
   await changeHold(db, held.reservation.id, holding);
-  return (await findHeldBy(db, holder, at)) ?? held;
+  return (await findReservationOf(db, holder, at)) ?? held;
 }

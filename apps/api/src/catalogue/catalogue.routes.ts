@@ -2,7 +2,7 @@ import type { Facet } from "@aradhana/core/contract";
 import { Hono } from "hono";
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import type { RefusalFactory } from "../errors/app-error.ts";
+import type { ErrorFactory } from "../errors/app-error.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { validated } from "../http/validated.ts";
@@ -30,7 +30,7 @@ export interface CatalogueRoutes<Card, Listing, Query extends Localised, Detail>
     query: v.GenericSchema<unknown, Query>;
     idOf(query: Query): string;
     results: v.GenericSchema<Detail>;
-    notFound: RefusalFactory;
+    notFound: ErrorFactory;
     read(db: Database, id: string, view: View): Promise<Detail | undefined>;
   };
 }
@@ -58,7 +58,12 @@ export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
     )
     .get(
       detail.path,
-      documented({ tag, summary: detail.summary, results: detail.results, refusals: [detail.notFound] }),
+      documented({
+        tag,
+        summary: detail.summary,
+        results: detail.results,
+        errorResponses: [detail.notFound],
+      }),
       validated("query", detail.query),
       (c) => {
         const query: Query = c.req.valid("query");

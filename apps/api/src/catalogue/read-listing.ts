@@ -22,7 +22,7 @@ export interface CatalogueParts {
 
 /** Reads one page of what is on sale of a line, with the counts behind each filter. */
 export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
-  const remember = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, keepMs: countMemoryMs });
+  const remember = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, retentionMs: countMemoryMs });
   const countFacets = (filters: Filters, view: View) =>
     remember(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 

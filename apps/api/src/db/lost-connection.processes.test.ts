@@ -39,7 +39,7 @@ test("a connection lost in the middle of a transaction is a 503, and the next re
   });
   expect(initiated).toMatchObject({ status: 503, code: "not_ready" });
   expect(initiated.headers.get("retry-after")).toBe("5");
-  expect(initiated.refusal?.details).toEqual({ retry_after: 5 });
+  expect(initiated.errorBody?.details).toEqual({ retry_after: 5 });
   expect((await buyer.initiate(order.id)).status).toBe(200);
 });
 

@@ -32,7 +32,7 @@ export class AppError extends Error {
 }
 
 /** Makes one named refusal; it carries its code and status, so that the documentation can list it. */
-export const refusal = (named: Named) =>
+export const defineError = (named: Named) =>
   Object.assign((particulars?: Particulars) => new AppError(named, particulars), {
     code: named.code,
     status: named.status,
@@ -40,4 +40,4 @@ export const refusal = (named: Named) =>
   });
 
 /** What `refusal` makes. */
-export type RefusalFactory = ReturnType<typeof refusal>;
+export type ErrorFactory = ReturnType<typeof defineError>;

@@ -14,7 +14,7 @@ const RETRY_AFTER_LOSS = 5;
 
 /** The one place where an error becomes an HTTP answer. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
-  const refused = toRefusal(error);
+  const refused = toErrorResponse(error);
   if (refused.code === "not_ready") {
     log.error({ err: error, requestId: c.var.requestId }, "the database does not answer");
   }
@@ -32,7 +32,7 @@ export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
   return c.json(body, refused.status);
 };
 
-function toRefusal(error: Error): AppError {
+function toErrorResponse(error: Error): AppError {
   if (error instanceof AppError) return error;
   // Hono's validator throws this for a body that does not parse.
   if (error instanceof HTTPException && error.status === 400) return malformedBody();

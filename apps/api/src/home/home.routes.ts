@@ -21,7 +21,7 @@ interface HomeParts {
 
 /** The home feed. */
 export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
-  const remember = shortMemory<Overview>({ clock, keepMs: countMemoryMs });
+  const remember = shortMemory<Overview>({ clock, retentionMs: countMemoryMs });
   return new Hono<AppEnv>().get(
     "/",
     documented({

@@ -1,7 +1,7 @@
 import { errorResponse, successResponse } from "@aradhana/core/contract";
 import { describeRoute, resolver } from "hono-openapi";
 import type * as v from "valibot";
-import type { RefusalFactory } from "../errors/app-error.ts";
+import type { ErrorFactory } from "../errors/app-error.ts";
 
 type Documentation = {
   tag: string;
@@ -9,7 +9,7 @@ type Documentation = {
   /** @default 200 */
   status?: 200 | 201 | 202;
   /** Refusals of this route's own; `commonRefusals` need not be named. */
-  refusals?: readonly RefusalFactory[];
+  errorResponses?: readonly ErrorFactory[];
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
 } & (
@@ -40,11 +40,11 @@ export function documented({
   type,
   foreign,
   status = 200,
-  refusals = [],
+  errorResponses = [],
   bearer = false,
   tag,
 }: Documentation) {
-  const byStatus = Map.groupBy(refusals, (each) => each.status);
+  const byStatus = Map.groupBy(errorResponses, (each) => each.status);
   const refused = [...byStatus].map(([code, group]) => [
     code,
     {

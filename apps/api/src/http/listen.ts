@@ -6,7 +6,7 @@ import { StartupError } from "../errors/startup-error.ts";
 /** How long a request may still take once we were told to stop. */
 const LAST_CALL_MS = 10_000;
 
-const refusals: Readonly<Record<string, string>> = {
+const errorResponses: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program uses it; stop that one or set API_PORT",
   EACCES: "this user may not use it; set API_PORT to a number above 1023",
   EADDRNOTAVAIL: "this machine does not have the address; set API_HOST",
@@ -21,7 +21,7 @@ export function listen(
   const server = createAdaptorServer({ fetch }) as Server;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = refusals[error.code ?? ""] ?? error.message;
+      const reason = errorResponses[error.code ?? ""] ?? error.message;
       reject(new StartupError(`The API cannot listen on ${host}:${port}: ${reason}.`));
     });
     server.listen(port, host, () => resolve(server));

@@ -16,8 +16,8 @@ export type PublicAnswers = ReturnType<typeof publicAnswers>;
  * Gives good answers that anybody may have and keep for a minute; an unchanged one is not sent again. What
  * was read for a path and a checked query serves everybody in this process for `keepMs` more.
  */
-export function publicAnswers({ clock, keepMs }: { clock: Clock; keepMs: number }) {
-  const remember = shortMemory<Written>({ clock, keepMs });
+export function publicAnswers({ clock, retentionMs }: { clock: Clock; retentionMs: number }) {
+  const remember = shortMemory<Written>({ clock, retentionMs });
   return async (
     c: Context<AppEnv>,
     query: Record<string, unknown>,

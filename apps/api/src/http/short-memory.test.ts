@@ -3,7 +3,7 @@ import { shortMemory } from "./short-memory.ts";
 
 function setUp() {
   const time = { now: 0 };
-  const remember = shortMemory<number>({ clock: () => new Date(time.now), keepMs: 1000 });
+  const remember = shortMemory<number>({ clock: () => new Date(time.now), retentionMs: 1000 });
   return { time, remember };
 }
 

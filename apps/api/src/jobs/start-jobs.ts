@@ -1,4 +1,4 @@
-import { expireReservations } from "../book-now-pay-later/hold-place.queries.ts";
+import { expireReservations } from "../book-now-pay-later/reserve-place.queries.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
@@ -6,7 +6,7 @@ import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
 import { reconcile } from "../payments/reconcile.ts";
 import { deliverWebhooks } from "../payments/sandbox/deliver-webhooks.ts";
-import { keepHouse } from "./keep-house.ts";
+import { deleteExpiredData } from "./delete-expired-data.ts";
 import { repeat } from "./repeat.ts";
 
 const SECOND = 1000;
@@ -40,7 +40,7 @@ export function startJobs(parts: JobParts) {
     log,
   );
   const house = repeat(
-    { name: "keep house", everyMs: HOUR, run: (stop) => keepHouse(db, clock(), stop).then(() => 0) },
+    { name: "keep house", everyMs: HOUR, run: (stop) => deleteExpiredData(db, clock(), stop).then(() => 0) },
     log,
   );
   const calendar = repeat(

@@ -100,7 +100,7 @@ describe("a code", () => {
     const code = await lastCode(from, number);
     for (let left = 4; left >= 0; left--) {
       const wrong = await verify(results.otp_id, another(code));
-      expect(wrong.refusal).toMatchObject({
+      expect(wrong.errorBody).toMatchObject({
         ...{
           code: "otp_wrong",
           details: { tries_left: left },
@@ -113,7 +113,7 @@ describe("a code", () => {
     later(MINUTE);
     const more = await send(number);
     expect([more.code, more.headers.get("retry-after")]).toEqual(["otp_blocked", "840"]);
-    expect(more.refusal?.details).toEqual({ retry_after: 840 });
+    expect(more.errorBody?.details).toEqual({ retry_after: 840 });
     later(14 * MINUTE);
     expect((await send(number)).status).toBe(200);
   });
@@ -159,7 +159,7 @@ describe("how many codes", () => {
     const refused = await send(number);
     expect([refused.status, refused.code]).toEqual([429, "otp_too_soon"]);
     expect(refused.headers.get("retry-after")).toBe("18");
-    expect(refused.refusal?.details).toEqual({ retry_after: 18 });
+    expect(refused.errorBody?.details).toEqual({ retry_after: 18 });
   });
 
   test("five an hour and ten a day for a number, whoever asks (B-28)", async () => {

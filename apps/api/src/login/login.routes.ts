@@ -62,7 +62,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         summary: "Sends a one-time code; the answer is the same for every number",
         tag: "login",
         results: otpSent,
-        refusals: [otpTooSoon, otpTooMany, otpBlocked, otpPaused],
+        errorResponses: [otpTooSoon, otpTooMany, otpBlocked, otpPaused],
       }),
       validated("json", sendOtpRequest),
       async (c) => {
@@ -104,7 +104,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         summary: "Exchanges a one-time code for a token; what was ordered as a guest joins the account",
         tag: "login",
         results: signedIn,
-        refusals: [otpWrong, otpExpired, otpBlocked, otpPaused],
+        errorResponses: [otpWrong, otpExpired, otpBlocked, otpPaused],
       }),
       validated("json", verifyOtpRequest),
       async (c) => {
@@ -138,7 +138,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
           "Whose token this is; a one-time ticket is changed for a session, whose token comes with the answer",
         tag: "login",
         results: user,
-        refusals: [unauthorized],
+        errorResponses: [unauthorized],
         bearer: true,
       }),
       async (c) => {
@@ -158,7 +158,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         tag: "login",
         status: 201,
         results: loginTicket,
-        refusals: [unauthorized],
+        errorResponses: [unauthorized],
         bearer: true,
       }),
       async (c) => {
@@ -175,7 +175,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         summary: "Ends the session of this token",
         tag: "login",
         results: v.object({}),
-        refusals: [unauthorized],
+        errorResponses: [unauthorized],
         bearer: true,
       }),
       async (c) => {

@@ -1,12 +1,12 @@
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 
-export const pictureNotFound = refusal({
+export const pictureNotFound = defineError({
   code: "media.not_found",
   status: 404,
   message: "There is no such picture.",
 });
 
-export const rangeNotSatisfiable = refusal({
+export const rangeNotSatisfiable = defineError({
   code: "media.range",
   status: 416,
   message: "The picture has fewer bytes than the range asks for.",

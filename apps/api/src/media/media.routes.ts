@@ -13,7 +13,7 @@ const description = documented({
   summary:
     "A drawn picture, 4:3: `{name}-{320|640|960}.{avif|webp}`, or an icon such as `favicon.svg`; a range of its bytes where one is asked for",
   type: "image/*",
-  refusals: [pictureNotFound, rangeNotSatisfiable],
+  errorResponses: [pictureNotFound, rangeNotSatisfiable],
 });
 
 /** The drawn pictures. They are small (under 30 kB at 640 px), so each is read whole. */

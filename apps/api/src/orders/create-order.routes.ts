@@ -17,7 +17,7 @@ import { onceOf } from "../idempotency/once-of.ts";
 import type { Offer } from "../lines/line.ts";
 import { findPartner } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
-import { problemRefusals } from "../quotes/problem-refusals.ts";
+import { problemErrors } from "../quotes/problem-errors.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
 import { stillOffered } from "../quotes/still-offered.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
@@ -49,9 +49,9 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       tag: "order",
       status: 201,
       results: orderCreated,
-      refusals: [
+      errorResponses: [
         ...[idempotencyKeyMissing, idempotencyKeyReused, sessionMissing, quoteNotFound, quoteExpired],
-        ...[offerNotFound, priceChanged, reservationExpired, orderTooMany, ...Object.values(problemRefusals)],
+        ...[offerNotFound, priceChanged, reservationExpired, orderTooMany, ...Object.values(problemErrors)],
       ],
     }),
     validated("json", orderRequest),

@@ -16,7 +16,7 @@ interface Guests {
  * Refuses an order of a guest whose network waits with too many unpaid ones already; counting and ordering are
  * one step, whoever else of that network orders meanwhile. The caller has put the order in.
  */
-export async function refuseUnpaidHoard(tx: Database, { askedBy, limit, at }: Guests): Promise<void> {
+export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: Guests): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders/${askedBy}`}, 0))`);
   // The one that decides is over last of those that must go before there is room again.
   const [deciding] = await tx

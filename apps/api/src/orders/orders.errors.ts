@@ -1,25 +1,25 @@
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 
 /** Also for an order of somebody else's: nobody learns which ids exist. */
-export const orderNotFound = refusal({
+export const orderNotFound = defineError({
   code: "order_not_found",
   status: 404,
   message: "There is no such order, or it is not yours.",
 });
 
-export const sessionMissing = refusal({
+export const sessionMissing = defineError({
   code: "session_missing",
   status: 400,
   message: "Send the browser's session id in `X-Session-Id`, or a bearer token: an order needs an owner.",
 });
 
-export const orderExpired = refusal({
+export const orderExpired = defineError({
   code: "order_expired",
   status: 410,
   message: "This order was not paid in time and its place is free again. Nothing was charged. Book again.",
 });
 
-export const orderTooMany = refusal({
+export const orderTooMany = defineError({
   code: "order_too_many",
   status: 429,
   message: "Too many orders from this network wait for their payment. Pay for one of them, or wait.",

@@ -136,11 +136,11 @@ describe("making an order", () => {
     const { results } = await guest.quote();
     expect((await shopper(request, { session: "1" }).create(results.quote_id)).code).toBe("session_missing");
     const landline = { dial_code: "91", number: "2212345678", name: null };
-    expect((await guest.create(results.quote_id, { contact: landline })).refusal?.field_errors).toMatchObject(
-      [{ field: "contact.number", code: "first_digit" }],
-    );
+    expect(
+      (await guest.create(results.quote_id, { contact: landline })).errorBody?.field_errors,
+    ).toMatchObject([{ field: "contact.number", code: "first_digit" }]);
     const unwilling = { consent: false } as unknown as { consent: true };
-    expect((await guest.create(results.quote_id, unwilling)).refusal?.field_errors).toMatchObject([
+    expect((await guest.create(results.quote_id, unwilling)).errorBody?.field_errors).toMatchObject([
       { field: "consent", code: "consent_needed" },
     ]);
   });
@@ -148,7 +148,7 @@ describe("making an order", () => {
   test("asks for an address only where prasad is sent, and keeps none elsewhere", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote({ package_id: stock.withPrasad });
-    expect((await guest.create(results.quote_id)).refusal?.field_errors).toMatchObject([
+    expect((await guest.create(results.quote_id)).errorBody?.field_errors).toMatchObject([
       { field: "address", code: "required" },
     ]);
     const { order } = await guest.order({}, { address: home });
@@ -211,10 +211,13 @@ describe("what changed since the quote", () => {
       .where(eq(packages.id, stock.forTwo));
     const refused = await guest.create(results.quote_id);
     expect([refused.status, refused.code]).toEqual([409, "price_changed"]);
-    expect(refused.refusal?.details).toMatchObject({
+    expect(refused.errorBody?.details).toMatchObject({
       quote: { totals: { grand: { amount: 135_100, currency: "inr" } } },
     });
-    const fresh = v.parse(v.object({ quote: v.object({ quote_id: v.string() }) }), refused.refusal?.details);
+    const fresh = v.parse(
+      v.object({ quote: v.object({ quote_id: v.string() }) }),
+      refused.errorBody?.details,
+    );
     const { order } = (await guest.create(fresh.quote.quote_id)).results;
     expect(order.totals.grand.amount).toBe(135_100);
   });
@@ -225,7 +228,7 @@ describe("what changed since the quote", () => {
     const abroad = { ...home, country_code: "us", postcode: "10001", city: "New York" };
     const refused = await guest.create(quoted.results.quote_id, { address: abroad });
     expect(refused.code).toBe("price_changed");
-    expect(refused.refusal?.details).toMatchObject({ quote: { totals: { grand: { amount: 4_300 } } } });
+    expect(refused.errorBody?.details).toMatchObject({ quote: { totals: { grand: { amount: 4_300 } } } });
   });
 
   test.each([
@@ -281,7 +284,7 @@ describe("a coupon for the first order", () => {
     expect(quoted.results.coupon?.status).toBe("applied");
     const refused = await elsewhere.create(quoted.results.quote_id);
     expect(refused.code).toBe("price_changed");
-    expect(refused.refusal?.details).toMatchObject({
+    expect(refused.errorBody?.details).toMatchObject({
       quote: { coupon: { status: "refused" }, totals: { grand: { amount: 125_100 } } },
     });
     await elsewhere.signIn();

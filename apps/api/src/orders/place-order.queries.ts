@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
-import { handOver, lockHold } from "../book-now-pay-later/hold-place.queries.ts";
+import { handOver, lockHold } from "../book-now-pay-later/reserve-place.queries.ts";
 import { type CouponTerms, spentBy } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
@@ -13,7 +13,7 @@ import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { refuseUnpaidHoard } from "./limit-guests.queries.ts";
+import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
 import { type Buyer, countBought, lockBuyer } from "./paid-before.queries.ts";
@@ -76,7 +76,7 @@ export function placeOrder(
 
     await tx.insert(orders).values(orderRow(vault, placing, placed.orderId));
     const itemId = await insertItem(tx, vault, placing, placed.orderId);
-    if (!placing.buyer.customerId) await refuseUnpaidHoard(tx, { askedBy, limit: ordersPerAddress, at });
+    if (!placing.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({

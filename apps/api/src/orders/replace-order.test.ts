@@ -27,16 +27,16 @@ async function ordered(wish: Partial<QuoteRequest> = {}) {
   const guest = shopper(request);
   const { order, access_token: t } = await guest.order(wish);
   const replaces = { order_id: order.id, t };
-  const anew = (more: Partial<OrderRequest> = {}, other: Partial<QuoteRequest> = wish) =>
+  const again = (more: Partial<OrderRequest> = {}, other: Partial<QuoteRequest> = wish) =>
     guest.order(other, { replaces, ...more });
-  return { guest, id: order.id, replaces, anew };
+  return { guest, id: order.id, replaces, again };
 }
 
 describe("an unpaid order in whose place another is ordered", () => {
   test("can be paid no longer, and its number of places is that of one order", async () => {
-    const { guest, id, anew } = await ordered(small);
+    const { guest, id, again } = await ordered(small);
     await guest.initiate(id);
-    const { order, replaced } = await anew();
+    const { order, replaced } = await again();
     expect([replaced, await stateOf(id), await booked()]).toEqual([true, "expired", 1]);
     expect(await guest.initiate(id)).toMatchObject({ status: 410, code: "order_expired" });
     expect((await guest.status(id)).results).toMatchObject({ state: "expired", next_poll_ms: null });
@@ -47,27 +47,27 @@ describe("an unpaid order in whose place another is ordered", () => {
     const paid = await ordered();
     await choose(request, (await paid.guest.initiate(paid.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    expect([(await paid.anew()).replaced, await stateOf(paid.id)]).toEqual([false, "sankalp_due"]);
+    expect([(await paid.again()).replaced, await stateOf(paid.id)]).toEqual([false, "sankalp_due"]);
 
     const going = await ordered();
     await choose(request, (await going.guest.initiate(going.id)).results.redirect_url, "leave");
     await runJobs(parts, request);
     expect((await going.guest.status(going.id)).results.state).toBe("pending");
-    expect([(await going.anew()).replaced, await stateOf(going.id)]).toEqual([false, "payment_pending"]);
+    expect([(await going.again()).replaced, await stateOf(going.id)]).toEqual([false, "payment_pending"]);
   });
 
   test("is paid all the same by money that comes late, as any that has run out", async () => {
-    const { guest, id, anew } = await ordered(small);
+    const { guest, id, again } = await ordered(small);
     const page = (await guest.initiate(id)).results.redirect_url;
-    await anew();
+    await again();
     await choose(request, page, "pay");
     await runJobs(parts, request);
     expect([await stateOf(id), await booked()]).toEqual(["sankalp_due", 2]);
   });
 
   test("is none that another rite is ordered after, and none whose secret is not brought", async () => {
-    const { id, replaces, anew } = await ordered();
-    expect((await anew({}, small)).replaced).toBe(false);
+    const { id, replaces, again } = await ordered();
+    expect((await again({}, small)).replaced).toBe(false);
     const stranger = await ordered();
     for (const wrong of [
       { ...replaces, t: stranger.replaces.t },
@@ -75,7 +75,7 @@ describe("an unpaid order in whose place another is ordered", () => {
       { ...stranger.replaces, order_id: id },
       { ...replaces, order_id: newId("ord") },
     ]) {
-      expect((await anew({ replaces: wrong })).replaced).toBe(false);
+      expect((await again({ replaces: wrong })).replaced).toBe(false);
     }
     expect(await stateOf(id)).toBe("created");
   });
@@ -92,13 +92,13 @@ describe("an unpaid order in whose place another is ordered", () => {
   test("and paid in the same moment is paid, and both places are counted", async () => {
     for (let round = 0; round < 5; round++) {
       await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
-      const { guest, id, anew } = await ordered(small);
+      const { guest, id, again } = await ordered(small);
       const page = (await guest.initiate(id)).results.redirect_url;
       const pay = async () => {
         await choose(request, page, "pay");
         await runJobs(parts, request);
       };
-      const [{ order }] = await Promise.all([anew(), pay()]);
+      const [{ order }] = await Promise.all([again(), pay()]);
       await runJobs(parts, request);
       expect([await stateOf(id), await stateOf(order.id), await booked()]).toEqual([
         "sankalp_due",
@@ -109,9 +109,9 @@ describe("an unpaid order in whose place another is ordered", () => {
   });
 
   test("by many at once ends once", async () => {
-    const { id, anew } = await ordered(small);
+    const { id, again } = await ordered(small);
     await db.update(pujas).set({ capacity: 20 }).where(eq(pujas.id, stock.smallPuja));
-    const made = await Promise.all(Array.from({ length: 8 }, () => anew()));
+    const made = await Promise.all(Array.from({ length: 8 }, () => again()));
     expect(made.map(({ replaced }) => replaced)).toEqual(made.map(() => true));
     expect([await stateOf(id), await booked()]).toEqual(["expired", 8]);
   });

@@ -54,7 +54,7 @@ export function partnersRoutes(parts: PartnerParts) {
         tag,
         summary: "What anybody may know of a partner: its origins, theme and widgets",
         results: partnerConfig,
-        refusals: [partnerNotFound],
+        errorResponses: [partnerNotFound],
       }),
       validated("query", partnerConfigQuery),
       (c) => {
@@ -86,7 +86,7 @@ export function partnersRoutes(parts: PartnerParts) {
         summary:
           "How an order of the partner's own customer stands; from server to server, with `X-Partner-Key`",
         results: partnerOrder,
-        refusals: [partnerKeyWrong, orderNotFound],
+        errorResponses: [partnerKeyWrong, orderNotFound],
       }),
       validated("query", orderByTempIdQuery),
       validated("header", partnerHeader),

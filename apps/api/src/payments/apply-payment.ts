@@ -8,7 +8,7 @@ import { isOver, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
 import { releasePlaces, retakePlaces } from "../orders/places.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
-import { hasStandingMoney } from "./payments.queries.ts";
+import { hasUnrefundedPayment } from "./payments.queries.ts";
 import { failureOf, isUnsettled, leadsForward, stateOf, weigh } from "./payments.rules.ts";
 import { gatewayEvents, payments, refunds } from "./payments.table.ts";
 import { review } from "./review.queries.ts";
@@ -222,7 +222,7 @@ async function giveBack(
   // Of two payments on one attempt the second went back; the first still stands.
   if (payment.gatewayPaymentId !== paymentRef || !leadsForward(payment.state, "refunded")) return "behind";
   await move(tx, payment, "refunded", {}, at);
-  if (isUnpaid(order.state) || isOver(order.state) || (await hasStandingMoney(tx, order.id)))
+  if (isUnpaid(order.state) || isOver(order.state) || (await hasUnrefundedPayment(tx, order.id)))
     return "applied";
   if (isWithPriests(order.state))
     await review(tx, { reason: "refunded_late", subject: order.id, payment, event, at });

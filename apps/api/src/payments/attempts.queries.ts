@@ -37,11 +37,11 @@ export function openAttempt(db: Database, start: Start): Promise<{ order: Order;
     const payment = (await findOpen(tx, start)) ?? (await begin(tx, order, start));
     // Whoever starts again will come back again: the pace of asking starts anew, and so does an attempt
     // that was declined: what its buyer is told of is the try he is just making.
-    const anew = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
+    const again = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
     const back = payment.gatewayOrderId ? {} : { returnUrl: start.returnUrl };
     const [opened = payment] = await tx
       .update(payments)
-      .set({ watchedSince: null, ...anew, ...back })
+      .set({ watchedSince: null, ...again, ...back })
       .where(eq(payments.id, payment.id))
       .returning();
     if (order.state !== "payment_pending") await moveOrder(tx, orderId, "payment_pending", at);

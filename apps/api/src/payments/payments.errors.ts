@@ -1,31 +1,31 @@
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 
-export const alreadyPaid = refusal({
+export const alreadyPaid = defineError({
   code: "already_paid",
   status: 409,
   message: "This order is paid. Do not pay again.",
 });
 
-export const gatewayUnknown = refusal({
+export const gatewayUnknown = defineError({
   code: "gateway_unknown",
   status: 404,
   message: "There is no such payment gateway here.",
 });
 
-export const badSignature = refusal({
+export const badSignature = defineError({
   code: "bad_signature",
   status: 401,
   message: "This message is not signed by the gateway, or was not signed just now.",
 });
 
 /** No 401 for this one: browsers end a login at that, and anybody can write such an address into a link. */
-export const badReturn = refusal({
+export const badReturn = defineError({
   code: "bad_signature",
   status: 422,
   message: "This is not what the gateway gave to bring back.",
 });
 
-export const gatewayDown = refusal({
+export const gatewayDown = defineError({
   code: "gateway_down",
   status: 503,
   message: "The payment gateway does not answer. Nothing was charged. Try again in a minute.",

@@ -17,9 +17,9 @@ const goesBack = (db: Database) =>
   );
 
 /** Whether an order is paid by money that stays. */
-export async function hasStandingMoney(db: Database, orderId: string): Promise<boolean> {
-  const standing = and(eq(payments.orderId, orderId), eq(payments.state, "success"), not(goesBack(db)));
-  return (await db.$count(payments, standing)) > 0;
+export async function hasUnrefundedPayment(db: Database, orderId: string): Promise<boolean> {
+  const currentStatus = and(eq(payments.orderId, orderId), eq(payments.state, "success"), not(goesBack(db)));
+  return (await db.$count(payments, currentStatus)) > 0;
 }
 
 /** The attempt that tells where an order's money is: the one that brought it, else the newest. */

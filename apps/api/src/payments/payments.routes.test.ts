@@ -616,7 +616,7 @@ describe("starting a payment", () => {
   ])("never leads back to %s", async (return_url) => {
     const guest = shopper(request);
     const { order } = await guest.order();
-    expect((await guest.initiate(order.id, { return_url })).refusal?.field_errors).toMatchObject([
+    expect((await guest.initiate(order.id, { return_url })).errorBody?.field_errors).toMatchObject([
       { field: "return_url" },
     ]);
   });
@@ -648,7 +648,7 @@ describe("starting a payment", () => {
   test("is not done by a gateway that is switched off", async () => {
     const guest = shopper(request);
     const { order } = await guest.order();
-    expect((await guest.initiate(order.id, { gateway: "stripe" })).refusal?.field_errors).toMatchObject([
+    expect((await guest.initiate(order.id, { gateway: "stripe" })).errorBody?.field_errors).toMatchObject([
       { field: "gateway", code: "not_allowed" },
     ]);
   });
@@ -725,5 +725,5 @@ test.each([
   ["?order_id=ord_0123456789abcdefg&temp_order_id=T-1", "temp_order_id", "not_allowed"],
 ])("the status of a payment is asked by exactly one of two ids: %j", async (query, field, code) => {
   const refused = await read(await request(`/noauth-api/v1/payment/status${query}`), paymentStatus);
-  expect(refused).toMatchObject({ status: 422, refusal: { field_errors: [{ field, code }] } });
+  expect(refused).toMatchObject({ status: 422, errorBody: { field_errors: [{ field, code }] } });
 });

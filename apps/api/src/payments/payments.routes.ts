@@ -55,7 +55,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         tag,
         summary: "Opens an attempt to pay, or goes on with the open one",
         results: initiated,
-        refusals: [orderNotFound, orderExpired, alreadyPaid, gatewayDown],
+        errorResponses: [orderNotFound, orderExpired, alreadyPaid, gatewayDown],
       }),
       validated("json", initiateRequest),
       async (c) => {
@@ -100,7 +100,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         tag,
         summary: "Where the money of an order is, and when to ask again",
         results: paymentStatus,
-        refusals: [orderNotFound],
+        errorResponses: [orderNotFound],
       }),
       validated("query", paymentStatusQuery),
       async (c) => {
@@ -115,7 +115,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         tag,
         summary: "Looks at the gateway itself, on what the buyer's browser brought back from there",
         results: paymentStatus,
-        refusals: [orderNotFound, gatewayUnknown, badReturn, gatewayDown],
+        errorResponses: [orderNotFound, gatewayUnknown, badReturn, gatewayDown],
       }),
       validated("json", verifyRequest),
       async (c) => {
@@ -123,7 +123,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         // Whoever brings the gateway's signature has it asked: the page that a partner's frame has opened knows nothing of
         // its buyer, who waits in that frame. How the order stands is told to its buyer alone.
         const [looked] = await Promise.allSettled([
-          lookAtGateway({ orderId: order_id, name, params, at: c.var.clock() }),
+          checkGateway({ orderId: order_id, name, params, at: c.var.clock() }),
         ]);
         const order = await ownOrder(c, order_id, t);
         if (looked.status === "rejected") throw looked.reason;
@@ -131,7 +131,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       },
     );
 
-  async function lookAtGateway({ orderId, name, params, at }: Brought) {
+  async function checkGateway({ orderId, name, params, at }: Brought) {
     const gateway = findGateway(gateways, name);
     if (!gateway) throw gatewayUnknown();
     const returned = gateway.verifyReturn(new URLSearchParams(params));

@@ -91,8 +91,8 @@ function takeDue(db: Database, now: Date): Promise<Payment | undefined> {
       .limit(1)
       .for("update", { skipLocked: true });
     if (!due) return undefined;
-    const lookAgain = new Date(now.getTime() + LOOK_AGAIN_MS);
-    await planLook(tx, due.id, nextCheck(due.createdAt, now) ?? lookAgain);
+    const checkAgain = new Date(now.getTime() + LOOK_AGAIN_MS);
+    await planLook(tx, due.id, nextCheck(due.createdAt, now) ?? checkAgain);
     return due;
   });
 }

@@ -17,7 +17,7 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
       tag: "payment",
       summary: "An event of a payment gateway, signed over its very bytes",
       results: v.object({ received: v.number() }),
-      refusals: [gatewayUnknown, badSignature],
+      errorResponses: [gatewayUnknown, badSignature],
     }),
     async (c) => {
       const gateway = findGateway(gateways, c.req.param("gateway"));

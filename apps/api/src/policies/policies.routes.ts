@@ -3,14 +3,14 @@ import { type ShopFacts, shopEn, shopHi } from "@aradhana/core/shop";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../db/database.ts";
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { policies } from "./policies.table.ts";
 
-const policyNotFound = refusal({
+const policyNotFound = defineError({
   code: "policy.not_found",
   status: 404,
   message: "This policy has not been published yet.",
@@ -26,7 +26,7 @@ export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicA
       tag: "policies",
       summary: "One policy, whole, in one language",
       results: policy,
-      refusals: [policyNotFound],
+      errorResponses: [policyNotFound],
     }),
     validated("query", policyQuery),
     (c) => {

@@ -48,7 +48,7 @@ export function quoteView(
   quote: StoredQuote,
   problems: readonly Problem[],
   lang: Language,
-  heldUntil?: Date,
+  reservedUntil?: Date,
 ): Quote {
   const { price, currency, wanted } = quote;
   return {
@@ -67,6 +67,6 @@ export function quoteView(
       message: problemText(wanted.type, code)[lang],
       item_id: itemId,
     })),
-    held_until: heldUntil?.toISOString() ?? null,
+    held_until: reservedUntil?.toISOString() ?? null,
   };
 }

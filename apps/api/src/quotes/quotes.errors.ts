@@ -1,60 +1,60 @@
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 
-export const offerNotFound = refusal({
+export const offerNotFound = defineError({
   code: "offer_not_found",
   status: 404,
   message: "No such puja or chadhaava, or no such package of it.",
 });
 
-export const quoteTooMany = refusal({
+export const quoteTooMany = defineError({
   code: "quote_too_many",
   status: 429,
   message: "Too many prices were asked for from this network. Wait before you ask for another.",
 });
 
-export const quoteNotFound = refusal({
+export const quoteNotFound = defineError({
   code: "quote_not_found",
   status: 404,
   message: "No quote has this id. Ask for a new one.",
 });
 
-export const quoteExpired = refusal({
+export const quoteExpired = defineError({
   code: "quote_expired",
   status: 410,
   message: "This quote is older than half an hour. Ask for a new one.",
 });
 
-export const priceChanged = refusal({
+export const priceChanged = defineError({
   code: "price_changed",
   status: 409,
   message: "The price has changed since the quote. `details.quote` is the new one: show the difference.",
 });
 
-export const cutoffPassed = refusal({
+export const cutoffPassed = defineError({
   code: "cutoff_passed",
   status: 409,
   message: "Bookings for this date are closed.",
 });
 
-export const soldOut = refusal({
+export const soldOut = defineError({
   code: "sold_out",
   status: 409,
   message: "Every place of this puja is taken.",
 });
 
-export const prasadNotShipped = refusal({
+export const prasadNotShipped = defineError({
   code: "prasad_not_shipped",
   status: 409,
   message: "The prasad of this ritual is not sent to this country.",
 });
 
-export const offeringUnavailable = refusal({
+export const offeringUnavailable = defineError({
   code: "offering_unavailable",
   status: 409,
   message: "One of the chosen offerings is not offered with this chadhaava, or not in this quantity.",
 });
 
-export const addonUnavailable = refusal({
+export const addonUnavailable = defineError({
   code: "addon_unavailable",
   status: 409,
   message: "One of the chosen add-ons is not offered with this puja, or not so many of it.",

@@ -34,7 +34,7 @@ interface Asked {
 }
 
 /** Keeps a price we stand by for half an hour. */
-export async function keepQuote(
+export async function storeQuote(
   db: Database,
   { wanted, currency, price, askedBy, at }: Asked,
 ): Promise<StoredQuote> {

@@ -130,7 +130,7 @@ describe("how many quotes", () => {
     const refused = await from("2001:db8::9");
     expect([refused.status, refused.code]).toEqual([429, "quote_too_many"]);
     expect(refused.headers.get("retry-after")).toBe(String(57 * 60));
-    expect(refused.refusal?.details).toEqual({ retry_after: 57 * 60 });
+    expect(refused.errorBody?.details).toEqual({ retry_after: 57 * 60 });
     expect(await few.db.$count(quotes)).toBe(3);
 
     expect((await from("203.0.113.7")).status).toBe(200);

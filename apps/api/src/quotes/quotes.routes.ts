@@ -3,7 +3,7 @@ import { currencyOf } from "@aradhana/core/currency";
 import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import { findHold } from "../book-now-pay-later/reservations.queries.ts";
-import { assessHeld } from "../book-now-pay-later/reservations.rules.ts";
+import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
@@ -21,7 +21,7 @@ import { findOffer } from "./offer.queries.ts";
 import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
-import { keepQuote, waitForQuote } from "./quotes.queries.ts";
+import { storeQuote, waitForQuote } from "./quotes.queries.ts";
 import type { Terms, Wanted } from "./quotes.table.ts";
 
 interface QuoteParts {
@@ -40,7 +40,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
         summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
         tag: "order",
         results: quote,
-        refusals: [offerNotFound, quoteTooMany],
+        errorResponses: [offerNotFound, quoteTooMany],
       }),
       validated("json", quoteRequest),
       (c) => {
@@ -59,7 +59,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
         summary: "Prices offerings and says what keeps them from being ordered; good for half an hour",
         tag: "order",
         results: quote,
-        refusals: [offerNotFound, quoteTooMany],
+        errorResponses: [offerNotFound, quoteTooMany],
       }),
       validated("json", chadhaavaQuoteRequest),
       (c) => {
@@ -90,8 +90,8 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
     const held = reservationId && (await findHold(db, reservationId, holder, at));
     const hold = held && held.poojaId === offer.id ? held : undefined;
     const assessed = assess(offered, wanted, currency, at);
-    const { price, problems } = assessHeld(assessed, { offer, wanted }, hold);
-    const kept = await keepQuote(db, { wanted, currency, price, askedBy, at });
+    const { price, problems } = assessReservation(assessed, { offer, wanted }, hold);
+    const kept = await storeQuote(db, { wanted, currency, price, askedBy, at });
     return answer(c, quoteView(kept, problems, lang, hold?.expiresAt), {
       currency,
       country_code: wanted.countryCode,

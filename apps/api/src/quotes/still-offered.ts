@@ -1,15 +1,15 @@
 import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import { assessHeld, type Hold } from "../book-now-pay-later/reservations.rules.ts";
+import { assessReservation, type Hold } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/paid-before.queries.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess, samePrice } from "./offer.rules.ts";
-import { problemRefusals } from "./problem-refusals.ts";
+import { problemErrors } from "./problem-errors.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "./quotes.errors.ts";
-import { findQuote, keepQuote, type StoredQuote } from "./quotes.queries.ts";
+import { findQuote, type StoredQuote, storeQuote } from "./quotes.queries.ts";
 
 interface Asking {
   buyer: Buyer | undefined;
@@ -35,10 +35,14 @@ export async function stillOffered(db: Database, quoteId: string, asking: Asking
   const wanted = { ...quote.wanted, shipTo: asking.shipTo?.(offer) ?? quote.wanted.shipTo };
 
   const currency = currencyOf(wanted.countryCode);
-  const { price, problems } = assessHeld(assess(offered, wanted, currency, at), { offer, wanted }, hold);
-  if (problems[0]) throw problemRefusals[problems[0].code]();
+  const { price, problems } = assessReservation(
+    assess(offered, wanted, currency, at),
+    { offer, wanted },
+    hold,
+  );
+  if (problems[0]) throw problemErrors[problems[0].code]();
   if (!samePrice(price, quote.price)) {
-    const fresh = await keepQuote(db, { wanted, currency, price, askedBy, at });
+    const fresh = await storeQuote(db, { wanted, currency, price, askedBy, at });
     throw priceChanged({ details: { quote: quoteView(fresh, [], lang, hold?.expiresAt) } });
   }
   return { quote: { ...quote, wanted } satisfies StoredQuote, offer, coupon };

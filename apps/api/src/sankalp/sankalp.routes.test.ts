@@ -140,8 +140,8 @@ describe("how many and what", () => {
     action: "save" | "submit" = "submit",
   ) => {
     const { guest, id, token } = await giver();
-    const { status, refusal } = await guest.names(action, id, token, wish);
-    return [status, ...(refusal?.field_errors.map(({ field, code }) => [field, code]) ?? [])];
+    const { status, errorBody } = await guest.names(action, id, token, wish);
+    return [status, ...(errorBody?.field_errors.map(({ field, code }) => [field, code]) ?? [])];
   };
 
   test("fewer than paid for are taken, more are refused", async () => {
@@ -177,7 +177,7 @@ describe("how many and what", () => {
     const { guest, id, token } = await giver();
     await guest.names("submit", id, token);
     const changed = await guest.names("save", id, token, { devotees: [{ ...devotee(), gotra: "" }] });
-    expect(changed.refusal?.field_errors).toMatchObject([{ field: "devotees.0.gotra", code: "required" }]);
+    expect(changed.errorBody?.field_errors).toMatchObject([{ field: "devotees.0.gotra", code: "required" }]);
     const { sankalp } = (await guest.show(id, token)).results;
     expect(sankalp).toMatchObject({ version: 1, devotees: [{ gotra: "Kashyapa" }] });
   });
@@ -186,8 +186,8 @@ describe("how many and what", () => {
     "the name %j is refused",
     async (name) => {
       const { guest, id, token } = await giver();
-      const { status, refusal } = await guest.names("submit", id, token, { devotees: [devotee(name)] });
-      expect([status, refusal?.field_errors[0]?.field]).toEqual([422, "devotees.0.name"]);
+      const { status, errorBody } = await guest.names("submit", id, token, { devotees: [devotee(name)] });
+      expect([status, errorBody?.field_errors[0]?.field]).toEqual([422, "devotees.0.name"]);
     },
   );
 

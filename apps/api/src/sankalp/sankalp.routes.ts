@@ -18,7 +18,7 @@ import { writeSankalp } from "./sankalp.queries.ts";
 import { sankalpView } from "./sankalp-view.ts";
 
 const linkQuery = v.object({ t: v.optional(v.pipe(v.string(), v.maxLength(64))) });
-const refusals = [unauthorized, orderNotFound, sankalpLocked];
+const errorResponses = [unauthorized, orderNotFound, sankalpLocked];
 
 /** The names for the ritual: kept while they are being written, and handed in. */
 export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
@@ -29,7 +29,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
         summary: "Keeps the names as a draft",
         tag: "sankalp",
         results: sankalp,
-        refusals,
+        errorResponses,
         bearer: true,
       }),
       validated("query", linkQuery),
@@ -42,7 +42,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
         summary: "Hands the names in; they can be changed until the sankalp is closed",
         tag: "sankalp",
         results: sankalp,
-        refusals,
+        errorResponses,
         bearer: true,
       }),
       validated("query", linkQuery),

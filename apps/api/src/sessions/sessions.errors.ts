@@ -1,6 +1,6 @@
-import { refusal } from "../errors/app-error.ts";
+import { defineError } from "../errors/app-error.ts";
 
-export const unauthorized = refusal({
+export const unauthorized = defineError({
   code: "unauthorized",
   status: 401,
   message: "You are not signed in, or no longer. Sign in and try again.",

@@ -3,11 +3,19 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ApiServer, startApiServer } from "../../test/api-server.ts";
 import { puja } from "../../test/catalogue.ts";
-import { answerBookings, bookingOf, fillIn, goOn, sentTo, type, verified } from "../../test/fill-booking.ts";
+import {
+  answerBookings,
+  bookingOf,
+  fillIn,
+  proceed,
+  sentTo,
+  type,
+  verified,
+} from "../../test/fill-booking.ts";
 import { newTestBuyer } from "../../test/new-test-buyer.ts";
 import { openWidget } from "../../test/open-widget.tsx";
 import { now, order, payment, sankalp } from "../../test/orders.ts";
-import { keepDrafts } from "../buyer/kept-drafts.ts";
+import { storeDrafts } from "../buyer/stored-drafts.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -39,7 +47,7 @@ function held<T>(what: T) {
 }
 
 async function askForCode() {
-  await goOn();
+  await proceed();
   await screen.findByText(/Sent to/);
 }
 
@@ -57,7 +65,7 @@ describe("while the code is on its way", () => {
 
     fireEvent.click(consent());
     type(/^Your name/, "Asha Verma");
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("create")).toMatchObject([{ consent: true, contact: { name: "Asha Verma" } }]);
   }, 60_000);
@@ -100,7 +108,7 @@ describe("a press is a press", () => {
   test("two of them send one code", async () => {
     await openWidget(server.url, address);
     await fillIn();
-    await goOn();
+    await proceed();
     fireEvent.submit(screen.getByLabelText(/^Your name/));
     await screen.findByText(/Sent to/);
     expect(sent("sendOtp")).toHaveLength(1);
@@ -109,7 +117,7 @@ describe("a press is a press", () => {
   test("two of them make one order", async () => {
     const { went, tell } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
-    await goOn();
+    await proceed();
     fireEvent.submit(screen.getByLabelText(/^Your name/));
     await waitFor(() => expect(went).toHaveBeenCalled());
     expect([sent("create").length, went.mock.calls.length, tell.mock.calls.length]).toEqual([1, 1, 1]);
@@ -131,7 +139,7 @@ describe("a press is a press", () => {
     await openWidget(server.url, address);
     await fillIn();
     for (let press = 1; press <= 2; press++) {
-      await goOn();
+      await proceed();
       await waitFor(() => expect(sent("sendOtp")).toHaveLength(press));
       await screen.findByText("A code was sent a moment ago.");
     }
@@ -142,9 +150,9 @@ describe("a press is a press", () => {
     server.refuses("sendOtp", 503, "otp_paused");
     const { went } = await openWidget(server.url, address);
     await fillIn();
-    await goOn();
+    await proceed();
     await screen.findByText(/^Codes are paused/);
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
   }, 60_000);
@@ -168,9 +176,9 @@ describe("an order whose answer was lost", () => {
     const made = orderOnce();
     const { went } = await openWidget(server.url, `${address}&utm_source=astro`, { buyer: knownBuyer() });
     await fillIn();
-    await goOn();
+    await proceed();
     await screen.findByText(lost);
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect([made.size, sent("create").length]).toEqual([1, 2]);
   });
@@ -179,10 +187,10 @@ describe("an order whose answer was lost", () => {
     const made = orderOnce();
     const { went } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
-    await goOn();
+    await proceed();
     await screen.findByText(lost);
     type(/^Your name/, "Asha Verma");
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("create")).toMatchObject([
       { contact: { name: "Asha Sharma" } },
@@ -195,9 +203,9 @@ describe("an order whose answer was lost", () => {
     server.refuses("create", 409, "price_changed");
     await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
-    await goOn();
+    await proceed();
     await screen.findByText(/^The price has changed/);
-    await goOn();
+    await proceed();
     await waitFor(() => expect(sent("create")).toHaveLength(2));
     const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect(new Set(keys).size).toBe(2);
@@ -217,13 +225,13 @@ describe("names", () => {
     const { went } = await openWidget(server.url, address, { buyer });
     const tooMany = "This package is for 1 name. Take this one out.";
     expect(await screen.findAllByText(tooMany)).toHaveLength(2);
-    await goOn();
+    await proceed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name 2/)));
     expect(sent("create")).toEqual([]);
 
     fireEvent.click(screen.getByRole("button", { name: "Take out name 3" }));
     fireEvent.click(screen.getByRole("button", { name: "Take out name 2" }));
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("submit")).toMatchObject([{ devotees: [{ name: "Asha Sharma" }] }]);
   }, 60_000);
@@ -232,13 +240,13 @@ describe("names", () => {
     server.refuses("submit", 422, "invalid_input");
     const { buyer, went } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
-    await goOn();
+    await proceed();
     expect(await screen.findByText(/^Something that was filled in cannot be used/)).toBeTruthy();
     expect(went).not.toHaveBeenCalled();
 
     server.answers("submit", sankalp);
     type(/^Gotra/, "");
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     const keys = server.asked.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
@@ -262,7 +270,7 @@ test("the page around is told once that details are being given, and at which pr
     buyer: { ...buyer, verified: knownBuyer().verified },
   });
   await fillIn();
-  await goOn();
+  await proceed();
   await waitFor(() => expect(again.went).toHaveBeenCalledOnce());
   expect(again.tell).not.toHaveBeenCalled();
   expect(went).not.toHaveBeenCalled();
@@ -293,19 +301,19 @@ describe("who comes back from the payment", () => {
     });
     return made;
   }
-  async function goOnAgain(buyer: ReturnType<typeof knownBuyer>, change = () => {}) {
+  async function proceedAgain(buyer: ReturnType<typeof knownBuyer>, change = () => {}) {
     cleanup();
     const { went } = await openWidget(server.url, address, { buyer });
     await screen.findByRole("button", { name: "Continue to payment, ₹851" });
     change();
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     return went.mock.calls[0]?.[0];
   }
   async function orderOnce(buyer: ReturnType<typeof knownBuyer>) {
     const { went } = await openWidget(server.url, address, { buyer });
     await fillIn();
-    await goOn();
+    await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     return went.mock.calls[0]?.[0];
   }
@@ -314,7 +322,7 @@ describe("who comes back from the payment", () => {
     const made = orderByKey();
     const buyer = knownBuyer();
     const first = await orderOnce(buyer);
-    expect(await goOnAgain(buyer)).toBe(first);
+    expect(await proceedAgain(buyer)).toBe(first);
     expect(made.size).toBe(1);
   }, 60_000);
 
@@ -322,7 +330,7 @@ describe("who comes back from the payment", () => {
     orderByKey();
     const buyer = knownBuyer();
     await orderOnce(buyer);
-    const next = await goOnAgain(buyer, () => type(/^Your name/, "Asha Verma"));
+    const next = await proceedAgain(buyer, () => type(/^Your name/, "Asha Verma"));
     cleanup();
     server.answers("status", payment("created", { order: { ...payment("created").order, id: lastId } }));
     server.refuses("initiate", 503);
@@ -340,14 +348,14 @@ describe("who comes back from the payment", () => {
     await orderOnce(buyer);
     const answers = { ...order, id: lastId, number: "AR-20-000121" };
     server.answers("create", { order: answers, access_token: "secret", replaced: true });
-    const next = await goOnAgain(buyer, () => type(/^Your name/, "Asha Verma"));
+    const next = await proceedAgain(buyer, () => type(/^Your name/, "Asha Verma"));
     const [first, second] = sent("create");
     expect(first).not.toHaveProperty("replaces");
     expect(second).toMatchObject({ replaces: { order_id: "ord_order00000000000000", t: "secret" } });
     expect(next).toContain(lastId);
     expect(buyer.last.get()).not.toHaveProperty("earlier");
     // Asked for again, it is the same in all: a key makes one order.
-    expect(await goOnAgain(buyer)).toBe(next);
+    expect(await proceedAgain(buyer)).toBe(next);
     expect(sent("create").at(-1)).toEqual(second);
   }, 60_000);
 
@@ -360,9 +368,9 @@ describe("who comes back from the payment", () => {
     await openWidget(server.url, address, { buyer });
     await screen.findByLabelText(/^Your name/);
     type(/^Your name/, "Asha Verma");
-    await goOn();
+    await proceed();
     await screen.findByText(/^The price has changed/);
-    await goOn();
+    await proceed();
     await waitFor(() => expect(sent("create")).toHaveLength(3));
     const replaces = { order_id: "ord_order00000000000000", t: "secret" };
     expect(sent("create").slice(1)).toMatchObject([{ replaces }, { replaces }]);
@@ -376,7 +384,7 @@ describe("who comes back from the payment", () => {
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
     await screen.findByRole("heading", { name: "Paid. Your booking stands." });
-    expect(keepDrafts(buyer.tab).get(puja().id)).toBeUndefined();
+    expect(storeDrafts(buyer.tab).get(puja().id)).toBeUndefined();
     cleanup();
     expect(await orderOnce(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
@@ -391,7 +399,7 @@ describe("who comes back from the payment", () => {
     server.answers("status", payment("expired", { order: { ...payment("expired").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
     await screen.findByRole("heading", { name: "The time to pay has run out" });
-    expect(await goOnAgain(buyer)).not.toBe(first);
+    expect(await proceedAgain(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
   }, 60_000);
 
@@ -399,8 +407,8 @@ describe("who comes back from the payment", () => {
     const made = orderByKey();
     const tab = createStorage(() => undefined);
     const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
-    const anew = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
-    const next = await goOnAgain(anew(), () => {
+    const again = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
+    const next = await proceedAgain(again(), () => {
       expect(screen.getByText(/What you had filled in here is back/)).toBeTruthy();
       expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
       expect(screen.getByLabelText(/^Gotra/)).toHaveProperty("value", "Kashyap");
@@ -414,10 +422,10 @@ describe("who comes back from the payment", () => {
 
 describe("what was filled in before the page was loaded anew", () => {
   const tab = createStorage(() => undefined);
-  const anew = () => newTestBuyer({ tab: { storage: tab, partnerId: "one", now } });
+  const again = () => newTestBuyer({ tab: { storage: tab, partnerId: "one", now } });
   beforeEach(async () => {
     tab.clear();
-    await openWidget(server.url, address, { buyer: anew() });
+    await openWidget(server.url, address, { buyer: again() });
     await fillIn();
     fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
     cleanup();
@@ -425,26 +433,26 @@ describe("what was filled in before the page was loaded anew", () => {
 
   test("is there again, the phone's code is not, and it can be thrown away", async () => {
     expect(tab.keys().join()).not.toContain("123456");
-    const buyer = anew();
+    const buyer = again();
     await openWidget(server.url, address, { buyer });
-    const startAnew = await screen.findByRole("button", { name: "Start anew" });
+    const startOver = await screen.findByRole("button", { name: "Start anew" });
     expect(screen.getByLabelText(/^Mobile number/)).toHaveProperty("value", "9876543210");
     await waitFor(() => expect(sent("quote").at(-1)).toMatchObject({ addons: [{ qty: 1 }] }));
-    startAnew.focus();
-    fireEvent.click(startAnew);
+    startOver.focus();
+    fireEvent.click(startOver);
     expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "");
     expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
     cleanup();
 
-    await openWidget(server.url, address, { buyer: anew() });
+    await openWidget(server.url, address, { buyer: again() });
     expect(await screen.findByLabelText(/^Your name/)).toHaveProperty("value", "");
     expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
   }, 60_000);
 
   test("holds nothing that is no longer offered", async () => {
     server.answers("poojaById", { ...puja(), addons: [] });
-    await openWidget(server.url, address, { buyer: anew() });
+    await openWidget(server.url, address, { buyer: again() });
     await screen.findByText(/What you had filled in here is back/);
     const asked = sent("quote").length;
     await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));

@@ -8,7 +8,7 @@ import { Link } from "@aradhana/ui/link";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { siteHref } from "../address/site-href.ts";
 import { scrollPositionOf } from "../embed/scroll-position-of.ts";
-import { refusalText } from "../refusals/text.ts";
+import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AddressPart } from "./address-part.tsx";
 import styles from "./booking.module.css";
@@ -30,11 +30,11 @@ interface BookingFormProps extends WidgetProps, Booked, Drafting {
 /** A booking from what is chosen to the order: names, phone with its code, address, price, and the way to pay. */
 export function BookingForm(props: BookingFormProps) {
   const { api, visitor, search, host, buyer, draft, change, quote, refetch, nameLimit, needsAddress } = props;
-  const { isFound, startAnew, children } = props;
+  const { isFound, startOver, children } = props;
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
-  const { errors, tries, stage, refused, goOn, detailGiven, changeNumber, codeSent, verified } =
+  const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
     useBooking(props);
 
   // After a refused try, to the first field that is wrong.
@@ -47,7 +47,7 @@ export function BookingForm(props: BookingFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void goOn();
+    void proceed();
   };
   // What ticks a box says `input` first: drawn anew between that and `change`, the box would be as it was before the press.
   const typed = ({ target }: FormEvent) => {
@@ -72,12 +72,12 @@ export function BookingForm(props: BookingFormProps) {
               variant="line"
               size="sm"
               onClick={() => {
-                startAnew();
+                startOver();
                 // The button goes with what it threw away: the form is begun at its beginning.
                 form.current?.focus();
               }}
             >
-              {t.found.startAnew}
+              {t.found.startOver}
             </Button>
           }
         >
@@ -134,7 +134,7 @@ export function BookingForm(props: BookingFormProps) {
       </Checkbox>
       {refused && (
         <Banner role="alert" kind="danger">
-          {errorMessage(refused, refusalText[language])}
+          {errorMessage(refused, errorTexts[language])}
         </Banner>
       )}
       {stage.step === "code" ? (
@@ -154,7 +154,7 @@ export function BookingForm(props: BookingFormProps) {
           loading={stage.step === "working" || quote.status === "working"}
           aria-disabled={quote.status === "none"}
         >
-          {price ? t.goOnWith(price) : t.goOn}
+          {price ? t.proceedWithPrice(price) : t.proceed}
         </Button>
       )}
       <p className={styles.soft}>{t.after}</p>

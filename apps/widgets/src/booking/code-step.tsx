@@ -8,7 +8,7 @@ import { Button } from "@aradhana/ui/button";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
 import { useRef, useState } from "react";
-import { refusalText } from "../refusals/text.ts";
+import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./booking.module.css";
 import { hostOrigin } from "./host-origin.ts";
@@ -43,7 +43,7 @@ export function CodeStep(props: CodeStepProps) {
     const settled = await settle(work, reportUnexpected);
     isTaken.current = false;
     setBusy(false);
-    if (!settled.ok) setProblem(errorMessage(settled.failure, refusalText[language]));
+    if (!settled.ok) setProblem(errorMessage(settled.failure, errorTexts[language]));
   }
 
   const verify = (code: string) => {

@@ -1,7 +1,7 @@
 export const text = {
   found: {
     text: "What you had filled in here is back. It stays in this tab alone.",
-    startAnew: "Start anew",
+    startOver: "Start anew",
   },
   names: {
     heading: "Names for the sankalp",
@@ -78,7 +78,7 @@ export const text = {
   and: "and the",
   privacy: "privacy notice",
   consentError: "Please agree to the terms to go on",
-  goOn: "Continue to payment",
-  goOnWith: (price: string) => `Continue to payment, ${price}`,
+  proceed: "Continue to payment",
+  proceedWithPrice: (price: string) => `Continue to payment, ${price}`,
   after: "Nothing is charged yet. The payment opens in a page of its own.",
 };

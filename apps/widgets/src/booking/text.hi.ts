@@ -3,7 +3,7 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   found: {
     text: "आपने यहाँ जो भरा था, वह लौट आया है। यह केवल इसी टैब में रहता है।",
-    startAnew: "नए सिरे से भरें",
+    startOver: "नए सिरे से भरें",
   },
   names: {
     heading: "संकल्प के नाम",
@@ -78,7 +78,7 @@ export const text: typeof original = {
   and: "और",
   privacy: "निजता सूचना",
   consentError: "आगे बढ़ने के लिए कृपया शर्तों से सहमति दें",
-  goOn: "भुगतान की ओर बढ़ें",
-  goOnWith: (price) => `${price} के भुगतान की ओर बढ़ें`,
+  proceed: "भुगतान की ओर बढ़ें",
+  proceedWithPrice: (price) => `${price} के भुगतान की ओर बढ़ें`,
   after: "अभी कुछ नहीं लिया गया। भुगतान का पृष्ठ अलग खुलेगा।",
 };

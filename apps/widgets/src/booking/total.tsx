@@ -6,7 +6,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { PriceSplit } from "@aradhana/ui/price-split";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { refusalText } from "../refusals/text.ts";
+import { errorTexts } from "../errors/text.ts";
 import type { Visitor } from "../visitor.ts";
 import styles from "./booking.module.css";
 import type { text } from "./text.en.ts";
@@ -47,7 +47,7 @@ export function Total({ quote, language, words: t, onRetry }: TotalProps) {
             </Button>
           }
         >
-          {errorMessage(failure, refusalText[language])}
+          {errorMessage(failure, errorTexts[language])}
         </Banner>
       )}
     </section>

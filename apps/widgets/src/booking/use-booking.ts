@@ -8,20 +8,20 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { NavigateContext } from "../address/navigate-context.ts";
 import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partner-order-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
-import { keepDrafts } from "../buyer/kept-drafts.ts";
+import { storeDrafts } from "../buyer/stored-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import { attributionOf } from "./attribution.ts";
 import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking } from "./booking-rules.ts";
 import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
-import { keepOrder } from "./keep-order.ts";
+import { storeOrder } from "./store-order.ts";
 
 /** What of a booking depends on the rite. */
 export interface Booked {
   type: OrderType;
   /** The rite that is booked. */
-  riteId: string;
+  ritualId: string;
   needsAddress: boolean;
   /** For how many people names can be given. */
   nameLimit: number;
@@ -45,7 +45,7 @@ const hasAgreed = (draft: BookingDraft): draft is AgreedDraft => draft.consent;
 
 /** From a filled-in form over the code to the order, and on to its payment. */
 export function useBooking({ draft, quote, refetch, ...booking }: Options) {
-  const { api, buyer, visitor, partner, search, host, type, riteId, needsAddress, nameLimit } = booking;
+  const { api, buyer, visitor, partner, search, host, type, ritualId, needsAddress, nameLimit } = booking;
   const go = useContext(NavigateContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
@@ -77,13 +77,13 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
 
   const price = quote.shown?.totals.grand;
   useEffect(() => {
-    if (!isBegun || !price || buyer.begun.has(riteId)) return;
-    buyer.begun.add(riteId);
-    host.tell("begin_checkout", { item_type: type, item_id: riteId, ...price });
-  }, [isBegun, price, buyer, host, type, riteId]);
+    if (!isBegun || !price || buyer.begun.has(ritualId)) return;
+    buyer.begun.add(ritualId);
+    host.tell("begin_checkout", { item_type: type, item_id: ritualId, ...price });
+  }, [isBegun, price, buyer, host, type, ritualId]);
 
   /** One step further, where the form can be left; one is under way at a time. */
-  async function goOn() {
+  async function proceed() {
     if (stageNow().step !== "filling") return;
     turn({ step: "working" });
     const settled = await settle(() => nextStage(shown.current), reportUnexpected);
@@ -123,7 +123,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
 
   async function order(draft: AgreedDraft, quote: Quote) {
     const { language } = visitor;
-    const saved = keepDrafts(buyer.tab);
+    const saved = storeDrafts(buyer.tab);
     const tempOrderId = partnerOrderNumber(search);
     const { id, made } = await placeOrder(
       api,
@@ -134,17 +134,17 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
         attribution: attributionOf(search, buyer.now()),
       },
       {
-        before: saved.get(riteId)?.attempt,
+        before: saved.get(ritualId)?.attempt,
         uuid: () => crypto.randomUUID(),
         secretOf: (orderId) => buyer.orders.get(orderId)?.secret,
         save: (attempt) =>
-          saved.keep(riteId, { draft: shown.current.draft, country: visitor.country, attempt }),
+          saved.keep(ritualId, { draft: shown.current.draft, country: visitor.country, attempt }),
       },
     );
     if (made) {
       const { secret, number, createdAt: madeAt, replacedId: replaced } = made;
       await handInNames({ id, secret }, { api, buyer, draft, language });
-      keepOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
+      storeOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
     }
     go?.(widgetHref("payment", search, { order_id: id }));
   }
@@ -154,7 +154,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     tries,
     stage,
     refused,
-    goOn,
+    proceed,
     /** A detail was given: once there is a price, the page around is told. */
     detailGiven: () => setBegun(true),
     /** The number was wrong. */
@@ -169,7 +169,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
       const now = stageNow();
       if (now.step !== "code" || now.sent.otp_id !== otp_id) return;
       turn({ step: "filling" });
-      void goOn();
+      void proceed();
     },
   };
 }

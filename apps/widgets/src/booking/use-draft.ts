@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Buyer } from "../buyer/buyer.ts";
-import { keepDrafts } from "../buyer/kept-drafts.ts";
+import { storeDrafts } from "../buyer/stored-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import { type BookingDraft, movedTo, newDraft, prefilled } from "./booking-draft.ts";
 
@@ -16,7 +16,7 @@ export interface Drafting {
   /** Whether it was filled in before this page was there. */
   isFound: boolean;
   /** Throws away what was filled in. */
-  startAnew(): void;
+  startOver(): void;
 }
 
 type Surroundings = Pick<WidgetProps, "buyer" | "visitor" | "host">;
@@ -28,7 +28,7 @@ function found(
   country: WidgetProps["visitor"]["country"],
   offered: readonly string[],
 ): BookingDraft | undefined {
-  const left = keepDrafts(tab).get(of);
+  const left = storeDrafts(tab).get(of);
   if (!left) return undefined;
   const { draft, country: from } = left;
   const items = Object.fromEntries(Object.entries(draft.items).filter(([id]) => offered.includes(id)));
@@ -56,7 +56,7 @@ export function useDraft(
         if (Object.keys(changes).length === 0) return before;
         const changed = { ...before, ...changes };
         buyer.drafts.set(of, changed);
-        const kept = keepDrafts(buyer.tab);
+        const kept = storeDrafts(buyer.tab);
         kept.keep(of, { draft: changed, country, attempt: kept.get(of)?.attempt });
         return changed;
       }),
@@ -76,11 +76,11 @@ export function useDraft(
     if (from !== country) change((before) => movedTo(country, from, before));
   }, [country, change]);
 
-  function startAnew() {
+  function startOver() {
     buyer.drafts.delete(of);
-    keepDrafts(buyer.tab).forget(of);
+    storeDrafts(buyer.tab).forget(of);
     setFound(false);
     setDraft(blank());
   }
-  return { draft, change, isFound, startAnew };
+  return { draft, change, isFound, startOver };
 }

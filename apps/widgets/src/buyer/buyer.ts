@@ -3,8 +3,8 @@ import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
 import type { BookingDraft } from "../booking/booking-draft.ts";
-import type { Tab } from "./kept-drafts.ts";
-import { keepLastOrder, type LastOrderKeeper } from "./last-order.ts";
+import { type LastOrderKeeper, storeLastOrder } from "./last-order.ts";
+import type { Tab } from "./stored-drafts.ts";
 
 /** An order made here, with what only its maker has. */
 export interface PlacedOrder {
@@ -52,7 +52,7 @@ interface BuyerOptions extends Partial<Saved>, Pick<Buyer, "now"> {}
 
 function inMemory(now: () => number): Saved {
   const tab = { storage: createStorage(() => undefined), partnerId: undefined, now };
-  return { last: keepLastOrder(tab.storage, { ...tab, from: "" }), tab };
+  return { last: storeLastOrder(tab.storage, { ...tab, from: "" }), tab };
 }
 
 /** Somebody of whom nothing is known yet, but for what is left in this tab. */

@@ -2,7 +2,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { beforeEach, expect, test } from "vitest";
 import { order } from "../../test/orders.ts";
 import { newBuyer } from "./buyer.ts";
-import { keepLastOrder } from "./last-order.ts";
+import { storeLastOrder } from "./last-order.ts";
 
 const madeAt = "2026-11-20T10:00:00.000Z";
 const made = { id: order.id, number: order.number, secret: "secret", madeAt, isNamed: true };
@@ -13,33 +13,33 @@ const tab = createStorage(() => undefined);
 beforeEach(() => {
   now = Date.parse(madeAt);
   tab.clear();
-  keepLastOrder(tab, place).keep(made);
+  storeLastOrder(tab, place).keep(made);
 });
 
 test("a widget finds its last order again for a day", () => {
-  expect(keepLastOrder(tab, place).get()).toEqual(made);
+  expect(storeLastOrder(tab, place).get()).toEqual(made);
   now += 24 * 60 * 60 * 1000;
-  expect(keepLastOrder(tab, place).get()).toBeUndefined();
+  expect(storeLastOrder(tab, place).get()).toBeUndefined();
 });
 
 test.each([
   ["another partner's page", { ...place, partnerId: "two" }],
   ["another widget of the page", { ...place, from: "/widget/chadhawas" }],
 ])("%s finds none", (_, other) => {
-  expect(keepLastOrder(tab, other).get()).toBeUndefined();
+  expect(storeLastOrder(tab, other).get()).toBeUndefined();
 });
 
 test.each(["", "{", "null", '{"id":"ord_1"}', JSON.stringify({ ...made, secret: "a b" })])(
   "what is not ours, such as %.30s, is no order",
   (garbage) => {
     for (const key of tab.keys()) tab.set(key, garbage);
-    expect(keepLastOrder(tab, place).get()).toBeUndefined();
+    expect(storeLastOrder(tab, place).get()).toBeUndefined();
   },
 );
 
 test("its buyer can open it, and is told where its names were lost with the page", () => {
   const session = { id: "test", startedAt: 0 };
-  const last = keepLastOrder(tab, place);
+  const last = storeLastOrder(tab, place);
   expect(newBuyer(session, { last, now: place.now }).orders.get(order.id)).toEqual({
     id: order.id,
     secret: "secret",

@@ -14,7 +14,7 @@ const lastOrder = v.object({
   /** The priest has its names. */
   isNamed: v.boolean(),
   /** The page around knows that it is paid. */
-  isTold: v.optional(v.boolean()),
+  isVisible: v.optional(v.boolean()),
   /** One that was made before it, and may be paid as well. */
   earlier: v.optional(v.object({ id: orderId, number: v.string() })),
 });
@@ -31,7 +31,7 @@ export interface LastOrderKeeper {
 const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
 
 /** Keeps it in the tab, for the widget that begins at `from` in this partner's page, and for a day. */
-export function keepLastOrder(
+export function storeLastOrder(
   storage: KeyValueStorage,
   { partnerId, from, now }: { partnerId: string | undefined; from: string; now: () => number },
 ): LastOrderKeeper {

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { widgetHref } from "../address/widget-href.ts";
 import type { LastOrder } from "../buyer/last-order.ts";
 import type { WidgetProps } from "../widget.ts";
-import { tellOutcome } from "./tell-outcome.ts";
+import { reportOutcome } from "./report-outcome.ts";
 import { paymentText } from "./text.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -35,7 +35,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
     const { order, state } = payment;
     // That it was not paid is no news to the page around.
     if (state !== "failed" && state !== "failed_retryable") {
-      tellOutcome({ host, buyer }, { order, state, tempOrderId });
+      reportOutcome({ host, buyer }, { order, state, tempOrderId });
     }
     if (state === "expired" || state === "refunded") buyer.last.forget();
   }, [payment, host, buyer, tempOrderId]);
@@ -60,7 +60,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
       }}
       action={
         <ButtonLink size="sm" variant={isOpen ? "primary" : "line"} href={address}>
-          {isOpen ? t.last.goOn : t.last.see}
+          {isOpen ? t.last.proceed : t.last.see}
         </ButtonLink>
       }
     >

@@ -8,7 +8,7 @@ export function paymentFacts({ order, reference }: PaymentStatus, language: Lang
   const { facts: t } = paymentText[language];
   const { starts_at: start } = order;
   return [
-    { label: t.rite, value: order.title },
+    { label: t.ritual, value: order.title },
     { label: t.when, value: `${formatDate(start, "day", language)}, ${formatDate(start, "time", language)}` },
     { label: t.amount, value: formatMoney(order.grand) },
     { label: t.order, value: order.number },

@@ -9,11 +9,11 @@ import type { PaymentView } from "./use-payment.ts";
 interface PaymentUnknownProps {
   view: Exclude<PaymentView, { status: "known" }>;
   visitor: Visitor;
-  askAgain(): void;
+  refetch(): void;
 }
 
 /** Instead of an order whose payment is not known yet, cannot be asked for, or is not this visitor's to see. */
-export function PaymentUnknown({ view, visitor, askAgain }: PaymentUnknownProps) {
+export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) {
   const t = paymentText[visitor.language];
   if (view.status === "checking") {
     return (
@@ -29,7 +29,7 @@ export function PaymentUnknown({ view, visitor, askAgain }: PaymentUnknownProps)
         heading={t.elsewhere.heading}
         headingAs="h1"
         actions={
-          <Button variant="line" onClick={askAgain}>
+          <Button variant="line" onClick={refetch}>
             {t.again}
           </Button>
         }
@@ -38,5 +38,5 @@ export function PaymentUnknown({ view, visitor, askAgain }: PaymentUnknownProps)
       </UnavailableState>
     );
   }
-  return <WidgetFailed visitor={visitor} requestId={requestId} onRetry={askAgain} />;
+  return <WidgetFailed visitor={visitor} requestId={requestId} onRetry={refetch} />;
 }

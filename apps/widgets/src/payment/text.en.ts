@@ -57,15 +57,15 @@ export const text = {
     text: "Navigate back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
   },
   last: {
-    goOn: "Navigate on with it",
+    proceed: "Navigate on with it",
     see: "See the booking",
     hide: "Hide this",
-    order: (rite: string, number: string) => `${rite}, order ${number}`,
+    order: (ritual: string, number: string) => `${ritual}, order ${number}`,
   },
   earlier: {
     title: (number: string) => `You have an earlier order, ${number}`,
     text: "Pay only what you want to book: an order that is not paid lapses by itself.",
     see: "See that order",
   },
-  facts: { ...paymentMessages.facts, rite: "Booking" },
+  facts: { ...paymentMessages.facts, ritual: "Booking" },
 };

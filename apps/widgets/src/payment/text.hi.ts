@@ -59,15 +59,15 @@ export const text: typeof original = {
     text: "उस पृष्ठ पर लौटें जहाँ आपने बुक किया था: वह अपने आप आगे बढ़ता है, बुकिंग बंद करके फिर खोलने पर भी। यह पृष्ठ बंद किया जा सकता है। या हमारे भेजे संदेश का लिंक खोलें।",
   },
   last: {
-    goOn: "आगे बढ़ें",
+    proceed: "आगे बढ़ें",
     see: "बुकिंग देखें",
     hide: "यह छिपाएँ",
-    order: (rite, number) => `${rite}, ऑर्डर ${number}`,
+    order: (ritual, number) => `${ritual}, ऑर्डर ${number}`,
   },
   earlier: {
     title: (number) => `आपका एक पहले का ऑर्डर है, ${number}`,
     text: "केवल उसी का भुगतान करें जिसे बुक करना है: जिस ऑर्डर का भुगतान न हो, वह अपने आप समाप्त हो जाता है।",
     see: "वह ऑर्डर देखें",
   },
-  facts: { ...paymentMessages.facts, rite: "बुकिंग" },
+  facts: { ...paymentMessages.facts, ritual: "बुकिंग" },
 };

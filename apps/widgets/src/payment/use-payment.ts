@@ -74,10 +74,10 @@ export function usePayment(
     });
   }, [look, backAt, round]);
 
-  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  const refetch = useCallback(() => setRound((n) => n + 1), []);
 
   // Back from the page of the payment: what is shown may be true no longer.
-  useEffect(() => onSeenAgain(askAgain), [askAgain]);
+  useEffect(() => onSeenAgain(refetch), [refetch]);
 
-  return { view, askAgain };
+  return { view, refetch };
 }

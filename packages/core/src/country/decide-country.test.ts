@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countrySources, decideCountry, isTold, parseCountry } from "./index.ts";
+import { countrySources, decideCountry, isVisible, parseCountry } from "./index.ts";
 
 test("each source goes before all that follow it in the list", () => {
   const codes = ["us", "de", "gb", "au", "sg"];
@@ -32,7 +32,7 @@ test("codes are read in any case", () => {
 });
 
 test("a country that somebody said needs no lookup, one found before does", () => {
-  expect(isTold(decideCountry({ campaign: "us" }))).toBe(true);
-  expect(isTold(decideCountry({ found: "us" }))).toBe(false);
-  expect(isTold(undefined)).toBe(false);
+  expect(isVisible(decideCountry({ campaign: "us" }))).toBe(true);
+  expect(isVisible(decideCountry({ found: "us" }))).toBe(false);
+  expect(isVisible(undefined)).toBe(false);
 });

@@ -40,5 +40,5 @@ export function decideCountry(hints: CountryHints, parse: Parse = twoLetters): D
 }
 
 /** Whether a country needs no lookup: somebody said it, and it was not merely found before. */
-export const isTold = (decided: DecidedCountry | undefined): boolean =>
+export const isVisible = (decided: DecidedCountry | undefined): boolean =>
   decided !== undefined && decided.source !== "found";

@@ -36,7 +36,7 @@ export function Toaster(props: ToasterProps) {
 
 function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterProps) {
   const { toasts, add, close } = Toast.useToastManager<ToastMessage>();
-  const [held, setHeld] = useState(false);
+  const [held, setReservation] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   useImperativeHandle(ref, () => region.current as HTMLDivElement);
@@ -51,7 +51,7 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
       onClose() {
         if (document.activeElement?.closest("[data-message]")?.getAttribute("data-message") !== id) return;
         // No event reports that the focused element was removed.
-        setHeld(false);
+        setReservation(false);
         if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
       },
     });
@@ -72,13 +72,13 @@ function Region({ queue, label, closeLabel, className, ref, ...rest }: ToasterPr
       {...rest}
       ref={region}
       aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
+      onMouseEnter={() => setReservation(true)}
+      onMouseLeave={() => setReservation(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setHeld(true);
+        setReservation(true);
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
-      onBlur={() => setHeld(false)}
+      onBlur={() => setReservation(false)}
       className={clsx(styles.region, className)}
     >
       {toasts.map((toast) => (

@@ -88,10 +88,10 @@ async function difference(file: string, drawn: Buffer) {
   return comparePictures(before, now);
 }
 
-let isTold = false;
+let isVisible = false;
 function reportOnce(why: string) {
-  if (!isTold) console.warn(`\n${why}\n`);
-  isTold = true;
+  if (!isVisible) console.warn(`\n${why}\n`);
+  isVisible = true;
 }
 
 function recorded() {

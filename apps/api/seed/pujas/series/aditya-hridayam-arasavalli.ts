@@ -16,7 +16,7 @@ export const adityaHridayamArasavalli = defineSeries({
   purposes: ["health", "obstacles", "gratitude"],
   priests: ["bhaskara-sarma"],
   occasion: "sunday-sunrise",
-  rite: "path",
+  ritual: "path",
   tier: "light",
   authorisedBy: "independent_priest",
   cutoffHours: 9,

@@ -16,7 +16,7 @@ export const atharvashirshaPathSiddhivinayak = defineSeries({
   purposes: ["learning", "obstacles"],
   priests: ["gajanan-phadke"],
   occasion: "tuesday-sunrise",
-  rite: "path",
+  ritual: "path",
   tier: "light",
   authorisedBy: "priest_of_temple",
   cutoffHours: 10,

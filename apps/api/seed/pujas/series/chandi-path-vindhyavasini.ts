@@ -16,7 +16,7 @@ export const chandiPathVindhyavasini = defineSeries({
   purposes: ["protection", "obstacles", "family"],
   priests: ["vindhyeshwari-mishra"],
   occasion: "durgashtami",
-  rite: "path",
+  ritual: "path",
   tier: "homa",
   authorisedBy: "temple_authorised",
   payLater: true,

@@ -16,7 +16,7 @@ export const deviArchanaKamakhya = defineSeries({
   purposes: ["family", "gratitude", "prosperity"],
   priests: ["nilachal-sarma"],
   occasion: "friday-sunrise",
-  rite: "archana",
+  ritual: "archana",
   tier: "middle",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

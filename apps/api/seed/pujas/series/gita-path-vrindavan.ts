@@ -16,7 +16,7 @@ export const gitaPathVrindavan = defineSeries({
   purposes: ["peace", "ancestors", "gratitude"],
   priests: ["haridas-goswami"],
   occasion: "ekadashi",
-  rite: "path",
+  ritual: "path",
   tier: "standard",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

@@ -16,7 +16,7 @@ export const gopalSahasranamaVrindavan = defineSeries({
   purposes: ["family", "gratitude", "peace"],
   priests: ["haridas-goswami"],
   occasion: "krishna-ashtami",
-  rite: "sahasranama",
+  ritual: "sahasranama",
   tier: "middle",
   authorisedBy: "independent_priest",
   cutoffHours: 8,

@@ -16,7 +16,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
   purposes: ["graha-shanti", "obstacles", "family"],
   priests: ["tryambak-kulkarni"],
   occasion: "shukla-panchami",
-  rite: "shanti",
+  ritual: "shanti",
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

@@ -16,7 +16,7 @@ export const kaliArchanaKalighat = defineSeries({
   purposes: ["protection", "peace", "gratitude"],
   priests: ["shyamapada-bhattacharya"],
   occasion: "amavasya-night",
-  rite: "archana",
+  ritual: "archana",
   tier: "middle",
   authorisedBy: "priest_of_temple",
   cutoffHours: 8,

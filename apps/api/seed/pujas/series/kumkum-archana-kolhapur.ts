@@ -16,7 +16,7 @@ export const kumkumArchanaKolhapur = defineSeries({
   purposes: ["family", "prosperity", "gratitude"],
   priests: ["madhav-munishwar"],
   occasion: "purnima",
-  rite: "archana",
+  ritual: "archana",
   tier: "simple",
   authorisedBy: "temple_authorised",
   cutoffHours: 10,

@@ -16,7 +16,7 @@ export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   purposes: ["health", "protection", "peace"],
   priests: ["vishvesh-vyas", "kedar-joshi"],
   occasion: "masik-shivaratri",
-  rite: "homa",
+  ritual: "homa",
   tier: "homa",
   authorisedBy: "priest_of_temple",
   payLater: true,

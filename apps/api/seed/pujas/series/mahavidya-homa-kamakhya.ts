@@ -16,7 +16,7 @@ export const mahavidyaHomaKamakhya = defineSeries({
   purposes: ["protection", "obstacles"],
   priests: ["nilachal-sarma"],
   occasion: "amavasya-night",
-  rite: "homa",
+  ritual: "homa",
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

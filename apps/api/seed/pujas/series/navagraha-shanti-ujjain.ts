@@ -16,7 +16,7 @@ export const navagrahaShantiUjjain = defineSeries({
   purposes: ["graha-shanti", "health", "family"],
   priests: ["vishvesh-vyas"],
   occasion: "amavasya-midday",
-  rite: "shanti",
+  ritual: "shanti",
   tier: "homa",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

@@ -16,7 +16,7 @@ export const pitruTarpanRameshwaram = defineSeries({
   purposes: ["ancestors", "gratitude", "peace"],
   priests: ["ramanatha-sastri"],
   occasion: "amavasya-midday",
-  rite: "shanti",
+  ritual: "shanti",
   tier: "standard",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

@@ -16,7 +16,7 @@ export const pradoshRudrabhishekKashi = defineSeries({
   purposes: ["peace", "family", "obstacles"],
   priests: ["devdatt-sharma", "somnath-dwivedi"],
   occasion: "pradosh",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "standard",
   authorisedBy: "temple_authorised",
   cutoffHours: 4,

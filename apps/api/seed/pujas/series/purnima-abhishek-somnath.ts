@@ -16,7 +16,7 @@ export const purnimaAbhishekSomnath = defineSeries({
   purposes: ["peace", "gratitude", "health"],
   priests: ["prabhas-trivedi"],
   occasion: "purnima-dusk",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "middle",
   authorisedBy: "temple_authorised",
   cutoffHours: 6,

@@ -16,7 +16,7 @@ export const ramRakshaPathAyodhya = defineSeries({
   purposes: ["protection", "family", "learning"],
   priests: ["raghuvar-das"],
   occasion: "shukla-navami",
-  rite: "path",
+  ritual: "path",
   tier: "simple",
   authorisedBy: "priest_of_temple",
   cutoffHours: 8,

@@ -16,7 +16,7 @@ export const sandhyaAartiVindhyavasini = defineSeries({
   purposes: ["gratitude", "protection", "peace"],
   priests: ["vindhyeshwari-mishra"],
   occasion: "tuesday-dusk",
-  rite: "aarti",
+  ritual: "aarti",
   tier: "light",
   authorisedBy: "temple_authorised",
   cutoffHours: 6,

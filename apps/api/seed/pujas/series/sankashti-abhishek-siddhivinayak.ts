@@ -16,7 +16,7 @@ export const sankashtiAbhishekSiddhivinayak = defineSeries({
   purposes: ["obstacles", "learning", "family"],
   priests: ["gajanan-phadke"],
   occasion: "sankashti-chaturthi",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "standard",
   authorisedBy: "priest_of_temple",
   payLater: true,

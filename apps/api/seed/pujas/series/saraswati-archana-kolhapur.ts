@@ -16,7 +16,7 @@ export const saraswatiArchanaKolhapur = defineSeries({
   purposes: ["learning", "gratitude"],
   priests: ["madhav-munishwar"],
   occasion: "shukla-panchami",
-  rite: "archana",
+  ritual: "archana",
   tier: "light",
   authorisedBy: "temple_authorised",
   cutoffHours: 10,

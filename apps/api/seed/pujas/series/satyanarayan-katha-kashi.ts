@@ -16,7 +16,7 @@ export const satyanarayanKathaKashi = defineSeries({
   purposes: ["gratitude", "prosperity", "family"],
   priests: ["somnath-dwivedi"],
   occasion: "purnima-dusk",
-  rite: "katha",
+  ritual: "katha",
   tier: "standard",
   authorisedBy: "independent_priest",
   payLater: true,

@@ -16,7 +16,7 @@ export const shaniTailabhishekUjjain = defineSeries({
   purposes: ["graha-shanti", "obstacles", "peace"],
   priests: ["kedar-joshi"],
   occasion: "saturday-dusk",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "simple",
   authorisedBy: "independent_priest",
   cutoffHours: 6,

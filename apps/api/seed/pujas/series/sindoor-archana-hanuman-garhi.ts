@@ -16,7 +16,7 @@ export const sindoorArchanaHanumanGarhi = defineSeries({
   purposes: ["protection", "health", "graha-shanti"],
   priests: ["anjani-pathak"],
   occasion: "saturday-sunrise",
-  rite: "archana",
+  ritual: "archana",
   tier: "light",
   authorisedBy: "independent_priest",
   cutoffHours: 10,

@@ -16,7 +16,7 @@ export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   purposes: ["peace", "health", "gratitude"],
   priests: ["revashankar-dubey"],
   occasion: "monday-sunrise",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "light",
   authorisedBy: "priest_of_temple",
   cutoffHours: 10,

@@ -16,7 +16,7 @@ export const sriSuktamHomaKolhapur = defineSeries({
   purposes: ["prosperity", "gratitude", "family"],
   priests: ["madhav-munishwar"],
   occasion: "friday-sunrise",
-  rite: "homa",
+  ritual: "homa",
   tier: "simple",
   authorisedBy: "temple_authorised",
   payLater: true,

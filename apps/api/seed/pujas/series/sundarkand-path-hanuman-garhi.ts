@@ -16,7 +16,7 @@ export const sundarkandPathHanumanGarhi = defineSeries({
   purposes: ["protection", "obstacles", "peace"],
   priests: ["raghuvar-das", "anjani-pathak"],
   occasion: "tuesday-dusk",
-  rite: "path",
+  ritual: "path",
   tier: "simple",
   authorisedBy: "temple_authorised",
   payLater: true,

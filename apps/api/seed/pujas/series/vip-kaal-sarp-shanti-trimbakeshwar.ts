@@ -16,7 +16,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   purposes: ["graha-shanti", "obstacles"],
   priests: ["tryambak-kulkarni"],
   occasion: "amavasya-midday",
-  rite: "shanti",
+  ritual: "shanti",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

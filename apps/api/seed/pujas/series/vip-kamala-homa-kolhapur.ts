@@ -16,7 +16,7 @@ export const vipKamalaHomaKolhapur = defineSeries({
   purposes: ["prosperity", "gratitude", "family"],
   priests: ["madhav-munishwar"],
   occasion: "friday-sunrise",
-  rite: "homa",
+  ritual: "homa",
   tier: "vip",
   authorisedBy: "temple_authorised",
   isVip: true,

@@ -16,7 +16,7 @@ export const vipLaghuRudraKashi = defineSeries({
   purposes: ["peace", "family", "health"],
   priests: ["devdatt-sharma", "somnath-dwivedi"],
   occasion: "soma-pradosh",
-  rite: "abhishek",
+  ritual: "abhishek",
   tier: "vip-grand",
   authorisedBy: "temple_authorised",
   isVip: true,

@@ -16,7 +16,7 @@ export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   purposes: ["health", "protection"],
   priests: ["vishvesh-vyas", "kedar-joshi"],
   occasion: "monday-dusk",
-  rite: "path",
+  ritual: "path",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

@@ -16,7 +16,7 @@ export const vipNavachandiHomaVindhyavasini = defineSeries({
   purposes: ["protection", "obstacles", "family"],
   priests: ["vindhyeshwari-mishra"],
   occasion: "durgashtami",
-  rite: "homa",
+  ritual: "homa",
   tier: "vip-grand",
   authorisedBy: "temple_authorised",
   isVip: true,

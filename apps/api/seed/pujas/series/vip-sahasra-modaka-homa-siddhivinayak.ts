@@ -16,7 +16,7 @@ export const vipSahasraModakaHomaSiddhivinayak = defineSeries({
   purposes: ["obstacles", "prosperity", "learning"],
   priests: ["gajanan-phadke"],
   occasion: "vinayaka-chaturthi",
-  rite: "homa",
+  ritual: "homa",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

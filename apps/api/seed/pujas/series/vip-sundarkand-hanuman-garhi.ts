@@ -16,7 +16,7 @@ export const vipSundarkandHanumanGarhi = defineSeries({
   purposes: ["protection", "gratitude", "family"],
   priests: ["raghuvar-das", "anjani-pathak"],
   occasion: "saturday-dusk",
-  rite: "path",
+  ritual: "path",
   tier: "vip",
   authorisedBy: "temple_authorised",
   isVip: true,

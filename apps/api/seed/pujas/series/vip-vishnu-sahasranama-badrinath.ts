@@ -16,7 +16,7 @@ export const vipVishnuSahasranamaBadrinath = defineSeries({
   purposes: ["ancestors", "peace", "gratitude"],
   priests: ["badri-dimri"],
   occasion: "thursday-sunrise",
-  rite: "sahasranama",
+  ritual: "sahasranama",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

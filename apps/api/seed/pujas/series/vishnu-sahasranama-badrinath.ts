@@ -16,7 +16,7 @@ export const vishnuSahasranamaBadrinath = defineSeries({
   purposes: ["peace", "health", "ancestors"],
   priests: ["badri-dimri"],
   occasion: "ekadashi",
-  rite: "sahasranama",
+  ritual: "sahasranama",
   tier: "middle",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

@@ -134,7 +134,7 @@ describe("a quote", () => {
   });
 
   test("of nothing is refused, and so is one of another chadhaava's offerings", async () => {
-    expect((await somebody().quoteOfferings({ items: [] })).refusal?.field_errors).toMatchObject([
+    expect((await somebody().quoteOfferings({ items: [] })).errorBody?.field_errors).toMatchObject([
       { field: "items", code: "too_few" },
     ]);
     const [card] = (await listing("?temple=somnath")).chadhaavas;
@@ -230,7 +230,7 @@ describe("an order", () => {
     const buyer = somebody();
     const { results } = await buyer.quoteOfferings();
     const wrong = await buyer.create(results.quote_id);
-    expect(wrong).toMatchObject({ status: 422, refusal: { field_errors: [{ field: "type" }] } });
+    expect(wrong).toMatchObject({ status: 422, errorBody: { field_errors: [{ field: "type" }] } });
     expect(await buyer.reserve(results.quote_id)).toMatchObject({ code: "pay_later_not_offered" });
   });
 
@@ -268,7 +268,7 @@ describe("an order", () => {
     const { results } = await somebody().quoteOfferings({ prasad: true });
     const buyer = somebody();
     expect(await buyer.create(results.quote_id, { type: "chadhaava" })).toMatchObject({
-      refusal: { field_errors: [{ field: "address", code: "required" }] },
+      errorBody: { field_errors: [{ field: "address", code: "required" }] },
     });
   });
 

@@ -47,7 +47,7 @@ export function pujasRoutes(parts: CatalogueParts) {
       tag,
       summary: "One package with the puja it books",
       results: packageWithPooja,
-      refusals: [packageNotFound],
+      errorResponses: [packageNotFound],
     }),
     validated("query", getPackageQuery),
     (c) => {

@@ -26,11 +26,11 @@ export function payBody({ order, isOpen, lang, back }: PayPage) {
         <dt>${words.amount}</dt><dd class="amount">${formatMoney(order)}</dd>
       </dl>
     </section>
-    ${standing(order, isOpen, lang)}
+    ${currentStatus(order, isOpen, lang)}
     ${isOpen ? choices(order, lang) : html`<p><a class="button primary" href="${back}">${words.back}</a></p>`}`;
 }
 
-function standing({ state }: SandboxOrder, isOpen: boolean, lang: Language) {
+function currentStatus({ state }: SandboxOrder, isOpen: boolean, lang: Language) {
   const words = pageWords[lang];
   if (state === "paid" || state === "refunded") return html`<p class="good" role="status">${words.paid}</p>`;
   if (!isOpen) return html`<p role="status">${words.over}</p>`;

@@ -32,8 +32,8 @@ function typedInto(control: Control): GiveBack | undefined {
   }
   if (control.type === "checkbox" || control.type === "radio") {
     const { checked, defaultChecked, type } = control as HTMLInputElement;
-    const isTold = checked === defaultChecked || (type === "radio" && !checked);
-    return isTold ? undefined : () => check(control as HTMLInputElement, checked);
+    const isVisible = checked === defaultChecked || (type === "radio" && !checked);
+    return isVisible ? undefined : () => check(control as HTMLInputElement, checked);
   }
   const { value } = control;
   return value === control.defaultValue ? undefined : () => type(control, value);

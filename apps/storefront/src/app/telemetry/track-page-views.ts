@@ -1,6 +1,6 @@
 import { watchAddress } from "@aradhana/browser/address";
 import { matchRoutes } from "react-router-dom";
-import { type Label, tellLabel } from "../../shared/analytics/label.ts";
+import { type Label, trackLabel } from "../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../shared/services/browser.tsx";
 import type { ScreenHandle } from "../router/screen.ts";
 import { screens } from "../routes.tsx";
@@ -16,7 +16,7 @@ export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">
     tracked = pathname;
     last = last.then(async () => {
       const label = await viewAt(pathname);
-      if (label) tellLabel(analytics, label);
+      if (label) trackLabel(analytics, label);
     });
   };
   watchAddress(track);

@@ -12,14 +12,14 @@ import { loginText } from "../../features/account/login/text.ts";
 import { phoneText } from "../../features/account/phone/text.ts";
 import styles from "../../features/account/sign-in-page/auth.module.css";
 import { authText } from "../../features/account/sign-in-page/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { useBrowser, useUser } from "../../shared/services/browser.tsx";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
-export const texts = [authText, linkLoginText, loginText, phoneText, refusalText];
+export const texts = [authText, linkLoginText, loginText, phoneText, errorTexts];
 
 export function meta({ language }: MetaArgs<undefined>): PageMeta {
   return { title: authText.in(language).title, noindex: true };

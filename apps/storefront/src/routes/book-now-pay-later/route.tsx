@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router-dom";
 import { PayLaterPage } from "../../features/checkout/pay-later-page/pay-later-page.tsx";
 import { payLaterText } from "../../features/checkout/pay-later-page/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [payLaterText, refusalText];
+export const texts = [payLaterText, errorTexts];
 
 export const view = "View pay later";
 

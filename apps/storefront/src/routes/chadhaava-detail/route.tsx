@@ -9,13 +9,13 @@ import { detailText } from "../../features/catalogue/detail/text.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { chadhaavaText } from "../../lines/chadhaava/text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
-export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, refusalText];
+export const texts = [detailText, chadhaavaPageText, chadhaavaText, ritualText, phoneText, errorTexts];
 
 export const view = "View chadhaava";
 

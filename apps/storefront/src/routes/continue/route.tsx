@@ -3,11 +3,11 @@ import { phoneText } from "../../features/account/phone/text.ts";
 import { Checkout } from "../../features/checkout/steps/checkout.tsx";
 import { Closed } from "../../features/checkout/steps/closed.tsx";
 import { continueText } from "../../features/checkout/steps/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [continueText, phoneText, refusalText];
+export const texts = [continueText, phoneText, errorTexts];
 
 export const loader = lazyLoader(() => import("../../features/checkout/steps/loader.ts"));
 

@@ -6,7 +6,7 @@ import styles from "../../features/content/home/home.module.css";
 import { HomeSections } from "../../features/content/home/home-sections.tsx";
 import { homeJsonLd } from "../../features/content/home/json-ld.ts";
 import type { HomeFeed } from "../../features/content/home/loader.ts";
-import { KeptSince, useKeepFeed } from "../../features/content/home/saved-feed.tsx";
+import { StoredSince, useKeepFeed } from "../../features/content/home/saved-feed.tsx";
 import { Shortcuts } from "../../features/content/home/shortcuts.tsx";
 import { homeText } from "../../features/content/home/text.ts";
 import { UnfinishedThings } from "../../features/content/home/unfinished-lazy.tsx";
@@ -39,7 +39,7 @@ export function meta({ data, language }: MetaArgs<HomeFeed>): PageMeta {
 
 export function Component() {
   const feed = useLoaderData<typeof loader>();
-  const { banners, categories, notices, sections, serverTime, keptSince } = feed;
+  const { banners, categories, notices, sections, serverTime, storedSince } = feed;
   useKeepFeed(feed);
   const t = useText(homeText);
   const pujas = [
@@ -53,7 +53,7 @@ export function Component() {
 
   return (
     <div className={styles.home}>
-      {keptSince && <KeptSince time={keptSince} />}
+      {storedSince && <StoredSince time={storedSince} />}
       {notices.map(({ key, text }) => (
         <p key={key} className={styles.notice}>
           {text}

@@ -3,10 +3,10 @@ import { useParams } from "react-router-dom";
 import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
 import { ordersText } from "../../features/orders/order/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [confirmationText, ordersText, refusalText];
+export const texts = [confirmationText, ordersText, errorTexts];
 
 export const params = import.meta.env.SSR ? { orderId } : undefined;
 

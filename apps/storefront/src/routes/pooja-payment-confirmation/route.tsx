@@ -5,10 +5,10 @@ import { NoOrder } from "../../features/checkout/payment-confirmation/no-order.t
 import { PaymentConfirmation } from "../../features/checkout/payment-confirmation/payment-confirmation.tsx";
 import { confirmationText } from "../../features/checkout/payment-confirmation/text.ts";
 import { ordersText } from "../../features/orders/order/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [confirmationText, ordersText, refusalText];
+export const texts = [confirmationText, ordersText, errorTexts];
 
 /** Without an order, the screen asks which one it is. */
 export const params = import.meta.env.SSR

@@ -18,8 +18,8 @@ import { ReadOut } from "../../features/orders/sankalp-summary/read-out.tsx";
 import { orderedRitual } from "../../lines/order-lines.ts";
 import { formatDate } from "../../shared/i18n/dates.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
-import { useHourOfRite } from "../../shared/local-time/use-hour-of-rite.ts";
 import { useIndiaTime } from "../../shared/local-time/use-india-time.ts";
+import { useRitualTime } from "../../shared/local-time/use-ritual-time.ts";
 import { documentTitle, type MetaArgs, type PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
@@ -58,9 +58,9 @@ function Submitted({ booked }: { booked: TypedOrder }) {
   const t = useText(submittedText);
   const { language } = useVisitor();
   const indiaTime = useIndiaTime();
-  const hourOfRite = useHourOfRite();
+  const ritualTime = useRitualTime();
   const { order, sankalp } = booked;
-  const rite = orderedRitual(booked);
+  const ritual = orderedRitual(booked);
   const isReceived = sankalp !== null && sankalp.state !== "draft";
 
   // The tab was named before anything was known of it.
@@ -70,8 +70,8 @@ function Submitted({ booked }: { booked: TypedOrder }) {
 
   const edit = sankalpPath({
     orderId: order.id,
-    choiceId: rite.choice.id,
-    isVip: rite.isVip,
+    choiceId: ritual.choice.id,
+    isVip: ritual.isVip,
   });
   return (
     <div className={styles.page}>
@@ -80,19 +80,19 @@ function Submitted({ booked }: { booked: TypedOrder }) {
         status={isReceived ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
-          { label: t.rite[rite.kind], value: rite.title },
+          { label: t.lineName[ritual.kind], value: ritual.title },
           {
             label: t.when,
-            value: hourOfRite(rite.muhurat.start_at),
+            value: ritualTime(ritual.muhurat.start_at),
           },
-          { label: t.where, value: templePlace(rite.temple) },
+          { label: t.where, value: templePlace(ritual.temple) },
         ]}
         actions={
           <>
             <ButtonLink href={orderPath({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
             <Button
               variant="line"
-              onClick={() => saveCalendar(order.id, rite, t.calendarText[rite.kind](rite.temple.name))}
+              onClick={() => saveCalendar(order.id, ritual, t.calendarText[ritual.kind](ritual.temple.name))}
             >
               {t.calendar}
             </Button>
@@ -111,7 +111,7 @@ function Submitted({ booked }: { booked: TypedOrder }) {
         <ButtonLink variant="line" href={edit}>
           {t.edit}
         </ButtonLink>
-        {rite.page && <SharePuja title={rite.title} page={rite.page} />}
+        {ritual.page && <SharePuja title={ritual.title} page={ritual.page} />}
       </div>
       <h2>{t.timeline}</h2>
       <OrderTimeline order={order} />

@@ -9,13 +9,13 @@ import styles from "../../features/orders/sankalp-form/sankalp.module.css";
 import { SankalpScreen } from "../../features/orders/sankalp-form/sankalp-screen.tsx";
 import { SankalpSkeleton } from "../../features/orders/sankalp-form/sankalp-skeleton.tsx";
 import { sankalpText } from "../../features/orders/sankalp-form/text.ts";
-import { refusalText } from "../../shared/api-errors/text.ts";
+import { errorTexts } from "../../shared/api-errors/text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../shared/without-script/without-script.tsx";
 
-export const texts = [sankalpText, ordersText, phoneText, refusalText];
+export const texts = [sankalpText, ordersText, phoneText, errorTexts];
 
 /** What was chosen: of a puja a package, of a chadhaava itself. */
 export const params = import.meta.env.SSR ? { packageId: v.union([packageId, chadhaavaId]) } : undefined;

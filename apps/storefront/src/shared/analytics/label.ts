@@ -24,6 +24,6 @@ export type Label =
   | "Watch video";
 
 /** Tells the tool of it; whatever there is to tell, no code but this makes a label's event. */
-export function tellLabel(analytics: Pick<Analytics, "event"> | undefined, label: Label): void {
+export function trackLabel(analytics: Pick<Analytics, "event"> | undefined, label: Label): void {
   analytics?.event(labelEvent(label));
 }

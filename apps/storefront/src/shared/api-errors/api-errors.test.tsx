@@ -5,17 +5,17 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { untold } from "./shown-code.ts";
-import { refusalText } from "./text.ts";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { errorTexts } from "./text.ts";
+import { useErrorMessage } from "./use-error-message.ts";
 
-beforeAll(() => Promise.all([refusalText.load("en"), refusalText.load("hi")]));
+beforeAll(() => Promise.all([errorTexts.load("en"), errorTexts.load("hi")]));
 afterEach(cleanup);
 
 const met = [...errorCodes.filter((code) => !untold.some((other) => other === code)), "network"];
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
   test.each(met)("%s has words, in the language of the page", (code) => {
-    const { codes, other } = refusalText.in(language);
+    const { codes, other } = errorTexts.in(language);
     const words = Object.entries(codes).find(([told]) => told === code)?.[1];
     expect(words).toMatch(language === "hi" ? /\p{Script=Devanagari}/u : /^[A-Z]/);
     expect(words).not.toBe(other);
@@ -23,7 +23,7 @@ describe.each(["en", "hi"] as const)("in %s", (language) => {
 });
 
 function Told({ refused }: { refused: FailedCall }) {
-  return <p>{useRefusalWords()(refused)}</p>;
+  return <p>{useErrorMessage()(refused)}</p>;
 }
 const told = (refused: FailedCall) =>
   render(

@@ -12,4 +12,4 @@ export const untold = [
 ] as const satisfies readonly ErrorCode[];
 
 /** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */
-export type ToldCode = Exclude<ErrorCode, (typeof untold)[number]> | "network";
+export type ReportedCode = Exclude<ErrorCode, (typeof untold)[number]> | "network";

@@ -1,10 +1,10 @@
 import { errorMessages, otherError, retryIn } from "@aradhana/checkout/messages-en";
-import type { ToldCode } from "./shown-code.ts";
+import type { ReportedCode } from "./shown-code.ts";
 
 const outdated = "This page has grown old. Load it again; what you filled in is kept.";
 const notOffered = "This puja, or this package of it, is no longer offered. Choose another date.";
 
-const codes: Record<ToldCode, string> = {
+const codes: Record<ReportedCode, string> = {
   ...errorMessages,
   malformed_body: outdated,
   not_found: outdated,

@@ -1,11 +1,11 @@
 import { errorMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
-import type { ToldCode } from "./shown-code.ts";
+import type { ReportedCode } from "./shown-code.ts";
 import type { text as original } from "./text.en.ts";
 
 const outdated = "यह पृष्ठ पुराना हो गया है। इसे फिर से खोलें; जो भरा है वह सुरक्षित है।";
 const notOffered = "यह पूजा या इसका यह पैकेज अब उपलब्ध नहीं है। कोई और तिथि चुनें।";
 
-const codes: Record<ToldCode, string> = {
+const codes: Record<ReportedCode, string> = {
   ...errorMessages,
   malformed_body: outdated,
   not_found: outdated,

@@ -6,8 +6,8 @@ import { browserIn } from "../../../test/browser-in.ts";
 import { VisitorProvider } from "../services/visitor.tsx";
 import { shellText } from "../shell-text/text.ts";
 import { IndiaTimeAbroad } from "./india-time-abroad.tsx";
-import { useHourOfRite } from "./use-hour-of-rite.ts";
 import { useIndiaTime } from "./use-india-time.ts";
+import { useRitualTime } from "./use-ritual-time.ts";
 
 const dusk = "2026-11-23T12:00:00.000Z";
 
@@ -22,13 +22,13 @@ const seenBy = (country: string, language: "en" | "hi" = "en") => (
   </VisitorProvider>
 );
 
-function Rite() {
-  return <p>{useHourOfRite()(dusk)}</p>;
+function Ritual() {
+  return <p>{useRitualTime()(dusk)}</p>;
 }
 
-const riteSeenBy = (country: string) => (
+const ritualVisibleTo = (country: string) => (
   <VisitorProvider value={{ country, language: "en" }}>
-    <Rite />
+    <Ritual />
   </VisitorProvider>
 );
 
@@ -67,6 +67,6 @@ test.each([
   ["lk", "Asia/Colombo", "Monday 23 November, 5:30 pm, India time"],
 ])("the hour of a rite, to a visitor of %s whose clock is set to %s, is %s", (country, zone, words) => {
   browserIn(zone);
-  render(riteSeenBy(country));
+  render(ritualVisibleTo(country));
   expect(screen.getByText(words)).toBeDefined();
 });

@@ -11,7 +11,7 @@ const wantsCalm = () => window.matchMedia?.("(prefers-reduced-motion: reduce)").
 export function useTurns(count: number) {
   const [at, setAt] = useState(0);
   const [turning, setTurning] = useState(() => !wantsCalm());
-  const [held, setHeld] = useState(false);
+  const [held, setReservation] = useState(false);
   const goesOn = turning && !held && count > 1;
 
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useTurns(count: number) {
       setAt((n) => (n + by + count) % count);
     },
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setReservation(true),
+      onPointerLeave: () => setReservation(false),
+      onFocus: () => setReservation(true),
+      onBlur: () => setReservation(false),
     },
     toggle: () => setTurning((was) => !was),
   };

@@ -58,7 +58,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
     <BookingForm
       {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}
       type="chadhaava"
-      riteId={chadhaava.id}
+      ritualId={chadhaava.id}
     >
       <section className={styles.part}>
         <h2 className={styles.heading}>{t.heading}</h2>

@@ -70,7 +70,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
       <BookingForm
         {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
         type="pooja"
-        riteId={puja.id}
+        ritualId={puja.id}
         nameLimit={booked.devotees.max}
       >
         <section className={styles.part}>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
-import { answerBookings, bookingOf, fillIn, goOn, sentTo, type } from "../../../test/fill-booking.ts";
+import { answerBookings, bookingOf, fillIn, proceed, sentTo, type } from "../../../test/fill-booking.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
 import { order } from "../../../test/orders.ts";
 
@@ -34,7 +34,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
   await fillIn();
   fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
   await waitFor(() => expect(sent("quote").at(-1)).toMatchObject({ addons: [{ qty: 1 }] }));
-  await goOn();
+  await proceed();
 
   await screen.findByText(/Sent to/);
   type(/^One-time code/, "123456");
@@ -72,7 +72,7 @@ test("a number that no order can carry is told to whoever builds the page, and s
   await fillIn();
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("2026/1187"));
   warn.mockRestore();
-  await goOn();
+  await proceed();
   await screen.findByText(/Sent to/);
   type(/^One-time code/, "123456");
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
@@ -81,7 +81,7 @@ test("a number that no order can carry is told to whoever builds the page, and s
 
 test("what is missing is told by its field, and nothing is sent", async () => {
   await openWidget(server.url, address);
-  await goOn();
+  await proceed();
   expect(await screen.findByText("Enter your mobile number")).toBeTruthy();
   expect(screen.getByText("Please agree to the terms to go on")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
@@ -97,7 +97,7 @@ test("a wrong code is told, and costs nothing of what was filled in", async () =
   server.refuses("verifyOtp", 422, "otp_wrong");
   const { went } = await openWidget(server.url, address);
   await fillIn();
-  await goOn();
+  await proceed();
   await screen.findByText(/Sent to/);
   type(/^One-time code/, "000000");
   expect(await screen.findByText("This code is not right. Look again at the newest message.")).toBeTruthy();

@@ -9,7 +9,7 @@ import { widgetHref } from "../../address/widget-href.ts";
 import { named } from "../../payment/confirmation-path.ts";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
-import { tellOutcome } from "../../payment/tell-outcome.ts";
+import { reportOutcome } from "../../payment/report-outcome.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { type HandedIn, useHandIn } from "./use-hand-in.ts";
@@ -21,7 +21,7 @@ interface OutcomeProps extends WidgetProps {
   isPolling: boolean;
   /** Whether somebody comes from the gateway, faster than the bank's word may. */
   isBack: boolean;
-  askAgain(): void;
+  refetch(): void;
   partnerPage: PartnerPage | undefined;
 }
 
@@ -38,7 +38,7 @@ export function Outcome(props: OutcomeProps) {
   const { order, state } = payment;
   const isPaid = state === "success";
   useEffect(() => {
-    tellOutcome({ host, buyer }, { order, state, tempOrderId: named(params.tempOrderId) });
+    reportOutcome({ host, buyer }, { order, state, tempOrderId: named(params.tempOrderId) });
   }, [host, buyer, order, state, params]);
   const handed = useHandIn(props, order.id, isPaid);
   const { status, heading, text, actions } = screenOf(props, handed);
@@ -69,7 +69,7 @@ function orderHref({ payment: { order }, search, buyer }: OutcomeProps): string 
 }
 
 function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
-  const { payment, isPolling, isBack, askAgain, partnerPage, visitor, search } = props;
+  const { payment, isPolling, isBack, refetch, partnerPage, visitor, search } = props;
   const t = paymentText[visitor.language];
   const { order, state } = payment;
   const toPay = (label: string) => (
@@ -108,7 +108,7 @@ function screenOf(props: OutcomeProps, handed: HandedIn): Screen {
       return {
         status: "pending",
         ...t.pending,
-        actions: !isPolling && <Button onClick={askAgain}>{t.again}</Button>,
+        actions: !isPolling && <Button onClick={refetch}>{t.again}</Button>,
       };
     case "failed":
     case "failed_retryable":

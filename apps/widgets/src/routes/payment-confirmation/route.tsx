@@ -10,9 +10,9 @@ export function Component(widget: WidgetProps) {
   const { api, params, visitor } = widget;
   const orderId = params.orderId ?? "";
   const tempOrderId = named(params.tempOrderId);
-  const { view, askAgain } = usePayment(widget, { orderId: named(orderId), tempOrderId });
+  const { view, refetch } = usePayment(widget, { orderId: named(orderId), tempOrderId });
   const partnerPage = usePartnerPage(api, { partnerId: named(params.partnerId), orderId, tempOrderId });
 
-  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} askAgain={askAgain} />;
-  return <Outcome {...widget} {...view} askAgain={askAgain} partnerPage={partnerPage} />;
+  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} refetch={refetch} />;
+  return <Outcome {...widget} {...view} refetch={refetch} partnerPage={partnerPage} />;
 }

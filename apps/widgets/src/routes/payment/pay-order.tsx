@@ -6,10 +6,10 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { paymentTabHref } from "../../buyer/payment-tab.ts";
+import { errorTexts } from "../../errors/text.ts";
 import { failureReason } from "../../payment/failure-reason.ts";
 import { paymentFacts } from "../../payment/payment-facts.ts";
 import { paymentText } from "../../payment/text.ts";
-import { refusalText } from "../../refusals/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { EarlierOrder } from "./earlier-order.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -21,11 +21,11 @@ interface PayOrderProps extends WidgetProps {
   payment: PaymentStatus;
   /** Where the gateway sends its buyer back to, on our own site. */
   returnTo: string;
-  askAgain(): void;
+  refetch(): void;
 }
 
 /** What is paid for, and the link that opens the payment: never in the frame, whose page around could cover it. */
-export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderProps) {
+export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProps) {
   const { visitor, framed, host, app, buyer, search } = widget;
   const { language } = visitor;
   const t = paymentText[language];
@@ -34,8 +34,8 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   const [noApp, setNoApp] = useState(false);
   // From each answer on there is a payment to follow, whatever becomes of it in the other page.
   useEffect(() => {
-    if (page.status !== "opening") askAgain();
-  }, [page, askAgain]);
+    if (page.status !== "opening") refetch();
+  }, [page, refetch]);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (page.status !== "ready" || buyer.opensPaymentOf !== payment.order.id) return;
@@ -60,8 +60,8 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
   // Nothing more is to be done here: it is paid elsewhere just now.
   const isFollowing = isOpen && way === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
-  const [rite, when, , number] = paymentFacts(payment, language);
-  const facts = [rite, when, number].filter((fact) => fact !== undefined);
+  const [ritual, when, , number] = paymentFacts(payment, language);
+  const facts = [ritual, when, number].filter((fact) => fact !== undefined);
 
   return (
     <div className={styles.pay}>
@@ -91,7 +91,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
             </Button>
           }
         >
-          {errorMessage(page, refusalText[language])}
+          {errorMessage(page, errorTexts[language])}
         </Banner>
       )}
       {page.status === "opening" && (
@@ -136,7 +136,7 @@ export function PayOrder({ payment, returnTo, askAgain, ...widget }: PayOrderPro
           kind={isFollowing ? "info" : "warning"}
           title={isFollowing ? undefined : t.left.title}
           action={
-            <Button variant="line" size="sm" onClick={askAgain}>
+            <Button variant="line" size="sm" onClick={refetch}>
               {t.again}
             </Button>
           }

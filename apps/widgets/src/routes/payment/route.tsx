@@ -13,7 +13,7 @@ export function Component(widget: WidgetProps) {
   const { visitor, search, partner } = widget;
   const go = useContext(NavigateContext);
   const tempOrderId = partnerOrderNumber(search);
-  const { view, askAgain } = usePayment(widget, {
+  const { view, refetch } = usePayment(widget, {
     orderId: search.get("order_id") ?? undefined,
     tempOrderId,
   });
@@ -41,14 +41,14 @@ export function Component(widget: WidgetProps) {
     if (next) go?.(next, { replace: true });
   }, [next, go]);
 
-  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} askAgain={askAgain} />;
-  if (!isOpen) return <PaymentUnknown view={{ status: "checking" }} visitor={visitor} askAgain={askAgain} />;
+  if (view.status !== "known") return <PaymentUnknown view={view} visitor={visitor} refetch={refetch} />;
+  if (!isOpen) return <PaymentUnknown view={{ status: "checking" }} visitor={visitor} refetch={refetch} />;
   return (
     <PayOrder
       {...widget}
       payment={view.payment}
       returnTo={widgetHref(path ?? "", new URLSearchParams(), { lang: visitor.language })}
-      askAgain={askAgain}
+      refetch={refetch}
     />
   );
 }

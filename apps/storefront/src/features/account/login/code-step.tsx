@@ -9,7 +9,7 @@ import { Button } from "@aradhana/ui/button";
 import { useSecondsUntil } from "@aradhana/ui/countdown";
 import { OtpField } from "@aradhana/ui/otp-field";
 import { type FormEvent, useRef, useState } from "react";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -34,7 +34,7 @@ const REFUSED_FOR_GOOD = new Set(["otp_wrong", "otp_expired"]);
 /** Asks for the code and exchanges it for a session. */
 export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const t = useText(loginText);
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);

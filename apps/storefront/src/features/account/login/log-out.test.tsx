@@ -5,7 +5,7 @@ import { idOf } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { BrowserServicesProvider } from "../../../app/services/browser-services-provider.tsx";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { accessTo, keepAccess } from "../../orders/access/order-access.ts";
+import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
 import { logOut } from "./log-out.ts";
 
 afterEach(() => {
@@ -23,7 +23,7 @@ function openTab(answer: () => Response) {
   vi.stubGlobal("fetch", fetch);
   knowCountry();
   const services = { ...createBrowserServices({ country: "in", language: "en" }), prefetch: () => {} };
-  keepAccess(services, order, "secret");
+  storeAccess(services, order, "secret");
   const signIn = () => services.user.getState().signedIn({ token: "t1", userDetails: { id: "cus_1" } });
   return { services, signIn, headersOf: (call: number) => fetch.mock.calls[call]?.[0].headers };
 }

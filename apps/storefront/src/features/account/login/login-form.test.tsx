@@ -8,13 +8,13 @@ import "../../../../test/patience.ts";
 import { patience } from "../../../../test/patience.ts";
 import { BrowserServicesProvider } from "../../../app/services/browser-services-provider.tsx";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { phoneText } from "../phone/text.ts";
 import { LoginForm } from "./login-form.tsx";
 import { loginText } from "./text.ts";
 
-beforeEach(() => Promise.all([loginText, phoneText, refusalText].map((text) => text.load("en"))));
+beforeEach(() => Promise.all([loginText, phoneText, errorTexts].map((text) => text.load("en"))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -6,14 +6,14 @@ import { idOf } from "../../../../test/fixtures.ts";
 import { patience } from "../../../../test/patience.ts";
 import { BrowserServicesProvider } from "../../../app/services/browser-services-provider.tsx";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { phoneText } from "../phone/text.ts";
 import { PhoneStep } from "./phone-step.tsx";
 import { loginText } from "./text.ts";
 
-beforeEach(() => Promise.all([loginText, phoneText, refusalText].map((text) => text.load("en"))));
+beforeEach(() => Promise.all([loginText, phoneText, errorTexts].map((text) => text.load("en"))));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

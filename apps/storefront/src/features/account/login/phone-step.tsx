@@ -7,7 +7,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
@@ -27,7 +27,7 @@ interface Props {
 /** Asks for the number and has a code sent to it. */
 export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { PanelProps } from "../../../shared/panel-address/panel-props.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
-import { readKeptOrders } from "../../orders/access/saved-orders.ts";
+import { readStoredOrders } from "../../orders/access/saved-orders.ts";
 import { logOut } from "../login/log-out.ts";
 import { useSignedInPhone } from "../login/use-signed-in-phone.ts";
 import styles from "./account.module.css";
@@ -75,7 +75,7 @@ function LogOut() {
 function ForgetOrders() {
   const t = useText(accountText);
   const browser = useBrowser();
-  if (!browser || readKeptOrders(browser.storage, Date.now()).length === 0) return null;
+  if (!browser || readStoredOrders(browser.storage, Date.now()).length === 0) return null;
   return (
     <>
       <Button variant="quiet" onClick={browser.forget}>

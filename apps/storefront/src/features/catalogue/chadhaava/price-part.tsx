@@ -2,7 +2,7 @@ import { PriceDetails } from "@aradhana/checkout/price";
 import { Banner } from "@aradhana/ui/banner";
 import { Skeleton } from "@aradhana/ui/skeleton";
 import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
@@ -10,7 +10,7 @@ import type { OfferingState } from "./use-offering.ts";
 /** What the offerings cost, line by line as the server priced them, and what the total is made of. */
 export function PricePart({ offering: { quote } }: { offering: OfferingState }) {
   const t = useText(chadhaavaPageText);
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   const { status, shown, failure } = quote;
   return (
     <section className={styles.part} aria-busy={status === "working" || undefined}>

@@ -6,10 +6,10 @@ import {
   bookedIn,
   dropDraft,
   dropDraftOf,
-  keepDraft,
   linkDraft,
   readDraft,
   readDrafts,
+  storeDraft,
   withoutPerson,
 } from "./draft.ts";
 
@@ -19,7 +19,7 @@ const draft = begunDraft({ poojaId: id, title: "Soma Pradosh", addons: { ao_1: 2
 
 test("what was filled in is there again, until it is dropped", () => {
   const storage = createStorage(() => undefined);
-  keepDraft(storage, draft);
+  storeDraft(storage, draft);
   expect(readDraft(storage, id)).toEqual(draft);
   dropDraft(storage, id);
   expect(readDraft(storage, id)).toBeUndefined();
@@ -33,7 +33,7 @@ test.each(["{", "null", '{"poojaId":7}'])("a stored %s is no draft", (garbage) =
 
 test("a paid order takes its draft with it, and no other", () => {
   const storage = createStorage(() => undefined);
-  keepDraft(storage, draft);
+  storeDraft(storage, draft);
   linkDraft(storage, "ord_1", id);
   dropDraftOf(storage, "ord_2");
   expect(readDraft(storage, id)).toEqual(draft);
@@ -66,7 +66,7 @@ test("who is not the one that began it finds what was chosen, and nothing of the
 test("of all drafts of the tab the one last touched comes first; anything else is passed over", () => {
   const storage = createStorage(() => undefined);
   const later = { ...draft, poojaId: `pj_${"b".repeat(18)}`, title: "Rudrabhishek", at: 2 };
-  for (const one of [draft, later, { ...draft, poojaId: "../evil", at: 3 }]) keepDraft(storage, one);
+  for (const one of [draft, later, { ...draft, poojaId: "../evil", at: 3 }]) storeDraft(storage, one);
   storage.set("draft:continue:broken", "{");
   storage.set("other", JSON.stringify(draft));
   expect(readDrafts(storage).map(({ title }) => title)).toEqual(["Rudrabhishek", "Soma Pradosh"]);

@@ -53,7 +53,7 @@ export function readDrafts(storage: KeyValueStorage): BookingDraft[] {
     .sort((one, other) => other.at - one.at);
 }
 
-export function keepDraft(storage: KeyValueStorage, draft: BookingDraft): void {
+export function storeDraft(storage: KeyValueStorage, draft: BookingDraft): void {
   storage.set(draftPrefix + draft.poojaId, JSON.stringify(draft));
 }
 

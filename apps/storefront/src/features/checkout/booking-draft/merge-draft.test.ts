@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { begunDraft } from "../../../../test/draft-fixture.ts";
-import { layOver } from "./merge-draft.ts";
+import { mergeDraft } from "./merge-draft.ts";
 
 const blank = begunDraft({ name: "", at: 0 });
 const kept = begunDraft({
@@ -9,7 +9,7 @@ const kept = begunDraft({
 });
 
 test("what nobody touched is as it was kept", () => {
-  expect(layOver(kept, blank, blank)).toEqual(kept);
+  expect(mergeDraft(kept, blank, blank)).toEqual(kept);
 });
 
 test("what was filled in meanwhile stands, field by field", () => {
@@ -17,7 +17,7 @@ test("what was filled in meanwhile stands, field by field", () => {
     ...{ ...blank, name: "Meera", at: 9, addons: { ao_flowers: 1 } },
     address: { ...blank.address, line1: "7 Dashashwamedh" },
   };
-  expect(layOver(kept, blank, now)).toEqual({
+  expect(mergeDraft(kept, blank, now)).toEqual({
     ...{ ...kept, name: "Meera", at: 9, addons: { ao_lamp: 2, ao_flowers: 1 } },
     address: { ...kept.address, line1: "7 Dashashwamedh" },
   });
@@ -26,5 +26,5 @@ test("what was filled in meanwhile stands, field by field", () => {
 test("a number and its country code are one thing", () => {
   const now = { ...blank, phone: { dial_code: "91", number: "98" } };
   const abroad = { ...kept, phone: { dial_code: "44", number: "7400123456" } };
-  expect(layOver(abroad, blank, now).phone).toEqual({ dial_code: "91", number: "98" });
+  expect(mergeDraft(abroad, blank, now).phone).toEqual({ dial_code: "91", number: "98" });
 });

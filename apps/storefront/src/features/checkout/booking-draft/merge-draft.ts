@@ -7,7 +7,7 @@ function over<Part extends object>(kept: Part, before: Part, now: Part): Part {
 }
 
 /** The `kept` draft with what was filled in by `now`, since the page was drawn with `blank`, in its fields. */
-export function layOver(kept: BookingDraft, blank: BookingDraft, now: BookingDraft): BookingDraft {
+export function mergeDraft(kept: BookingDraft, blank: BookingDraft, now: BookingDraft): BookingDraft {
   return {
     ...over(kept, blank, now),
     addons: over(kept.addons, blank.addons, now.addons),

@@ -1,6 +1,6 @@
 import { isApiError } from "@aradhana/core/api";
 import type { Language, Quote } from "@aradhana/core/contract";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { attributionOf } from "../attribution/attribution.ts";
 import { dropDraftOf } from "../booking-draft/draft.ts";
@@ -33,7 +33,7 @@ export async function payOffering(options: Options): Promise<PayFailure | undefi
   const { browser, save, ...booking } = options;
   const { api, storage, drafts } = browser;
   let orderId = booking.draft.attempt?.orderId;
-  tellLabel(browser.analytics, "Pay start");
+  trackLabel(browser.analytics, "Pay start");
   try {
     const page = await placeOfferingOrder({
       ...{ ...booking, api, storage, drafts },

@@ -2,7 +2,7 @@ import { type ApiClient, isApiError, writeSankalp } from "@aradhana/core/api";
 import { isDeclined, placeOrder, retireAttempt, sankalpOf } from "@aradhana/core/checkout";
 import type { Attribution, Language, OrderType, Quote } from "@aradhana/core/contract";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { accessTo, keepAccess } from "../../orders/access/order-access.ts";
+import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
 import { openPayment } from "../../orders/order/open-payment.ts";
 import { linkDraft } from "../booking-draft/draft.ts";
 import type { OfferingDraft } from "./offering-draft.ts";
@@ -43,7 +43,7 @@ export async function placeOfferingOrder(options: Options): Promise<string> {
     },
   );
   if (made) {
-    keepAccess({ storage, drafts }, id, made.secret);
+    storeAccess({ storage, drafts }, id, made.secret);
     linkDraft(drafts, id, draft.chadhaavaId);
   }
   try {

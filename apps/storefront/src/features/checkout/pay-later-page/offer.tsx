@@ -4,7 +4,7 @@ import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useHoldPlace } from "../pay-later/use-reserve.ts";
 import styles from "./pay-later.module.css";
@@ -23,7 +23,7 @@ interface Props extends PayLaterPageProps {
 /** What would be held, at which price; nothing is held before somebody says so. */
 export function Offer({ pooja, chosen, hint, quote, payLater, onStale }: Props) {
   const t = useText(payLaterText);
-  const words = useRefusalWords();
+  const words = useErrorMessage();
   const { holding, hold } = useHoldPlace({ payLater, onStale });
   const { grand } = quote.totals;
   return (

@@ -3,7 +3,7 @@ import { payLaterPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useLetGo } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
@@ -17,7 +17,7 @@ interface Props {
 /** One place is held at a time: where the other one is, and how to be rid of it. */
 export function OtherBooking({ reservation, onLetGo }: Props) {
   const { other: t } = useText(payLaterText);
-  const words = useRefusalWords();
+  const words = useErrorMessage();
   const { going, letGo } = useLetGo(reservation.id, onLetGo);
   return (
     <section className={styles.card}>

@@ -7,7 +7,7 @@ import { idOf, inr, puja, serverTime } from "../../../../test/fixtures.ts";
 import { knowCountry } from "../../../../test/know-country.ts";
 import { quote, reservation } from "../../../../test/reservation-fixture.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
@@ -24,7 +24,7 @@ const other = { pooja_id: idOf("pj", "another"), id: idOf("rsv", "two") };
 type Answer = { status?: number; results?: unknown; code?: string; details?: unknown; at?: string };
 
 beforeEach(async () => {
-  await Promise.all([payLaterText, refusalText, shellText].map((text) => text.load("en")));
+  await Promise.all([payLaterText, errorTexts, shellText].map((text) => text.load("en")));
   vi.useFakeTimers({
     now: Date.parse(serverTime),
     toFake: ["Date", "setTimeout", "clearTimeout"],

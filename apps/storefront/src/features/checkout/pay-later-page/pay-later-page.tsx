@@ -14,11 +14,11 @@ import { Closed } from "./closed.tsx";
 import { Offer } from "./offer.tsx";
 import { OtherBooking } from "./other-booking.tsx";
 import styles from "./pay-later.module.css";
-import { HeldPlace } from "./reserved.tsx";
+import { ReservedPlace } from "./reserved.tsx";
 import { Settled } from "./settled.tsx";
 import { payLaterText } from "./text.ts";
 import { useFocusOnNews } from "./use-focus-on-news.ts";
-import { useStanding } from "./use-reservation-state.ts";
+import { useReservationStatus } from "./use-reservation-state.ts";
 
 export interface PayLaterPageProps {
   pooja: Pooja;
@@ -36,8 +36,8 @@ export function PayLaterPage(page: PayLaterPageProps) {
   const { language } = useVisitor();
   const now = useServerClock(serverTime, [pooja.cutoff_at]);
   const isOpen = statusAt(pooja, now) === "open";
-  const standing = useStanding(pooja, page.chosen);
-  const { resource } = standing;
+  const currentStatus = useReservationStatus(pooja, page.chosen);
+  const { resource } = currentStatus;
   const place = useFocusOnNews(resource.status === "ready" ? resource.value.status : undefined);
 
   return (
@@ -54,15 +54,15 @@ export function PayLaterPage(page: PayLaterPageProps) {
       </header>
       <WithoutScript topic="hold" />
       <div ref={place} className={styles.place}>
-        <Place {...page} {...standing} isOpen={isOpen} />
+        <Place {...page} {...currentStatus} isOpen={isOpen} />
       </div>
     </div>
   );
 }
 
-type PlaceProps = PayLaterPageProps & ReturnType<typeof useStanding> & { isOpen: boolean };
+type PlaceProps = PayLaterPageProps & ReturnType<typeof useReservationStatus> & { isOpen: boolean };
 
-function Place({ resource, reload, payLater, beginAnew, isOpen, ...page }: PlaceProps) {
+function Place({ resource, reload, payLater, restart, isOpen, ...page }: PlaceProps) {
   const t = useText(payLaterText);
   if (resource.status === "failed") return <CannotShow failure={resource} onRetry={reload} />;
   if (resource.status === "loading" || !payLater) {
@@ -73,19 +73,19 @@ function Place({ resource, reload, payLater, beginAnew, isOpen, ...page }: Place
       </div>
     );
   }
-  const standing = resource.value;
-  switch (standing.status) {
+  const currentStatus = resource.value;
+  switch (currentStatus.status) {
     case "ordered":
     case "paid":
-      return <Settled {...standing} />;
+      return <Settled {...currentStatus} />;
     case "other":
-      return <OtherBooking reservation={standing.reservation} onLetGo={beginAnew} />;
+      return <OtherBooking reservation={currentStatus.reservation} onLetGo={restart} />;
     case "held":
-      return <HeldPlace {...page} {...standing} onEnd={reload} onLetGo={beginAnew} />;
+      return <ReservedPlace {...page} {...currentStatus} onEnd={reload} onLetGo={restart} />;
     case "over":
-      return isOpen ? <Settled status="over" onAgain={beginAnew} /> : <Closed pooja={page.pooja} />;
+      return isOpen ? <Settled status="over" onAgain={restart} /> : <Closed pooja={page.pooja} />;
     case "offer":
       if (!isOpen) return <Closed pooja={page.pooja} />;
-      return <Offer {...page} quote={standing.quote} payLater={payLater} onStale={reload} />;
+      return <Offer {...page} quote={currentStatus.quote} payLater={payLater} onStale={reload} />;
   }
 }

@@ -6,13 +6,13 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Countdown, type TimeLeft } from "@aradhana/ui/countdown";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { keepDraft, readDraft } from "../booking-draft/draft.ts";
+import { readDraft, storeDraft } from "../booking-draft/draft.ts";
 import { heldDraft } from "../pay-later/reservation-draft.ts";
 import { useLetGo } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
@@ -28,9 +28,9 @@ interface Props extends PayLaterPageProps {
 }
 
 /** A place that waits for its payment: what is held, for how long, and what can be done with it. */
-export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
+export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo }: Props) {
   const t = useText(payLaterText);
-  const words = useRefusalWords();
+  const words = useErrorMessage();
   const visitor = useVisitor();
   const indiaTime = useIndiaTime();
   const drafts = useBrowser()?.drafts;
@@ -50,7 +50,7 @@ export function HeldPlace({ pooja, hint, reservation, serverTime, onEnd, onLetGo
   const step = kept?.phone.number ? "pay" : "contact";
   // The checkout goes on with what is held, in this tab as in the one that took it.
   const takeAlong = () =>
-    drafts && keepDraft(drafts, heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
+    drafts && storeDraft(drafts, heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
 
   const until = formatDate(expires_at, "time", visitor.language);
   const address = window.location.origin + payLaterPath(reservation);

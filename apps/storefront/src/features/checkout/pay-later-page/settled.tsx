@@ -18,19 +18,19 @@ export function Settled(props: Props) {
       status={looks[props.status]}
       heading={heading}
       headingAs="h2"
-      actions={<WayOn {...props} />}
+      actions={<NextStep {...props} />}
     >
       <p>{text}</p>
     </StatusScreen>
   );
 }
 
-function WayOn(props: Props) {
+function NextStep(props: Props) {
   const t = useText(payLaterText);
   if (props.status === "over") return <Button onClick={props.onAgain}>{t.over.again}</Button>;
   return (
     <ButtonLink href={paymentPath(props.orderId, "pooja")}>
-      {props.status === "paid" ? t.paid.see : t.ordered.goOn}
+      {props.status === "paid" ? t.paid.see : t.ordered.proceed}
     </ButtonLink>
   );
 }

@@ -53,7 +53,7 @@ export const text = {
   ordered: {
     heading: "You have begun to pay",
     text: "The place is kept for your order. Go on where you left off; do not book it again.",
-    goOn: "Go on paying",
+    proceed: "Go on paying",
   },
   paid: {
     heading: "This place is booked and paid",

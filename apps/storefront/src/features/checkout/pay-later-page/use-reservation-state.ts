@@ -8,7 +8,7 @@ import { useVisitor, type Visitor } from "../../../shared/services/visitor.tsx";
 import { usePayLater } from "../pay-later/use-pay-later.ts";
 
 /** How things stand between this visitor and the place, by what the server says. */
-export type Standing =
+export type ReservationStatus =
   /** Nothing is held yet. */
   | { status: "offer"; quote: Quote }
   | { status: "held"; reservation: Reservation; serverTime: string }
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Follows the place through its time: whatever this tab, another one or the clock does to it. */
-export function useStanding(pooja: Pooja, chosen: PoojaPackage) {
+export function useReservationStatus(pooja: Pooja, chosen: PoojaPackage) {
   const visitor = useVisitor();
   const { payLater, record } = usePayLater();
   // What was held while this page is open is still told of once the browser has forgotten it.
@@ -35,30 +35,35 @@ export function useStanding(pooja: Pooja, chosen: PoojaPackage) {
     if (record) setSeen(record);
   }, [record]);
   const id = (record ?? seen)?.reservation_id;
-  const isKept = record !== undefined;
+  const isStored = record !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isKept` asks again when another tab let it go.
   const load = useCallback(
     async ({ api }: BrowserServices) => {
-      const standing = await readStanding(api, id, { pooja, chosen, visitor });
+      const currentStatus = await readReservationStatus(api, id, { pooja, chosen, visitor });
       // Of what the server no longer holds nothing stays behind.
-      if (isOver(standing) && payLater?.current()?.reservation_id === id) payLater?.clear();
-      return standing;
+      if (isOver(currentStatus) && payLater?.current()?.reservation_id === id) payLater?.clear();
+      return currentStatus;
     },
-    [id, isKept, payLater, pooja, chosen, visitor],
+    [id, isStored, payLater, pooja, chosen, visitor],
   );
   const { resource, reload } = useResource(load);
 
-  const beginAnew = useCallback(() => {
+  const restart = useCallback(() => {
     payLater?.clear();
     setSeen(undefined);
   }, [payLater]);
-  return { resource, reload, payLater, beginAnew };
+  return { resource, reload, payLater, restart };
 }
 
-const isOver = ({ status }: Standing) => status === "over" || status === "paid" || status === "offer";
+const isOver = ({ status }: ReservationStatus) =>
+  status === "over" || status === "paid" || status === "offer";
 
-async function readStanding(api: ApiClient, id: string | undefined, asked: Asked): Promise<Standing> {
+async function readReservationStatus(
+  api: ApiClient,
+  id: string | undefined,
+  asked: Asked,
+): Promise<ReservationStatus> {
   const found = id && (await findReservation(api, id));
   const isHere = found && found.results.pooja_id === asked.pooja.id;
   if (found && (isHere || found.results.state === "open")) {

@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Holds a place of what was quoted, and keeps it for every tab of this browser. */
-export async function holdPlace({ api, payLater, quoteId, language }: Options): Promise<Reservation> {
+export async function reservePlace({ api, payLater, quoteId, language }: Options): Promise<Reservation> {
   try {
     const { results } = await reservePooja(api, { quote_id: quoteId, lang: language });
     keep(payLater, results);

@@ -16,7 +16,7 @@ const booking = {
   title: "Rudrabhishek",
   price: { amount: 110_000, currency: "inr" as const },
 };
-const isKept = () => localStorage.getItem(KEY) !== null;
+const isStored = () => localStorage.getItem(KEY) !== null;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -47,15 +47,15 @@ function openPage(services: ReturnType<typeof openTab>) {
 
 test("§4 on load of any page, data older than 10 minutes is cleared", () => {
   openTab(600_001);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
 });
 
 test("§4 younger data is cleared when the remaining time runs out, whichever page is open", () => {
   openTab(599_000);
   vi.advanceTimersByTime(999);
-  expect(isKept()).toBe(true);
+  expect(isStored()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
 });
 
 test("§4 after 10 minutes it is cleared, also where the page that saved it was left for another", () => {
@@ -65,9 +65,9 @@ test("§4 after 10 minutes it is cleared, also where the page that saved it was 
   expect(page.result.current.record).toMatchObject(booking);
   page.unmount();
   vi.advanceTimersByTime(599_999);
-  expect(isKept()).toBe(true);
+  expect(isStored()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isKept()).toBe(false);
+  expect(isStored()).toBe(false);
 });
 
 test("§4 listeners receive nothing once it is cleared, of the page that saved it and of the next one", () => {

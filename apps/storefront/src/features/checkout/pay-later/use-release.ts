@@ -1,5 +1,5 @@
 import { releaseReservation } from "@aradhana/core/api";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useCall } from "../../../shared/api-errors/use-call.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 
@@ -8,7 +8,7 @@ export function useLetGo(reservationId: string, onGone: () => void) {
   const analytics = useBrowser()?.analytics;
   const { calling, call } = useCall(async (api) => {
     await releaseReservation(api, reservationId);
-    tellLabel(analytics, "Let go of place");
+    trackLabel(analytics, "Let go of place");
     onGone();
   });
   return { going: calling, letGo: call };

@@ -3,13 +3,13 @@ import { type ApiClient, ApiError } from "@aradhana/core/api";
 import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BrowserProvider, type BrowserServices } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
 
-beforeAll(() => Promise.all([confirmationText.load("en"), refusalText.load("en")]));
+beforeAll(() => Promise.all([confirmationText.load("en"), errorTexts.load("en")]));
 afterEach(cleanup);
 
 test.each([

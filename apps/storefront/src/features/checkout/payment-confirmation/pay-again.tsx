@@ -2,8 +2,8 @@ import { useMutation } from "@aradhana/checkout/query";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { useEffect } from "react";
-import { tellLabel } from "../../../shared/analytics/label.ts";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { openPayment } from "../../orders/order/open-payment.ts";
@@ -20,10 +20,10 @@ interface Props {
 export function PayAgain({ orderId, type, label }: Props) {
   const t = useText(confirmationText);
   const browser = useBrowser();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   const { state, mutate, reset } = useMutation(
     async ({ storage, drafts, api, analytics }: BrowserServices) => {
-      tellLabel(analytics, "Pay start");
+      trackLabel(analytics, "Pay start");
       const { origin } = window.location;
       window.location.assign(await openPayment(orderId, { storage, drafts, api, origin, type }));
     },
@@ -40,7 +40,7 @@ export function PayAgain({ orderId, type, label }: Props) {
     if (!settled || settled.ok) return;
     const { httpStatus } = settled.failure;
     // A server error, no response or a defect of ours is no decision about the payment.
-    if (httpStatus >= 400 && httpStatus < 500) tellLabel(browser.analytics, "Pay refused");
+    if (httpStatus >= 400 && httpStatus < 500) trackLabel(browser.analytics, "Pay refused");
   }
 
   return (

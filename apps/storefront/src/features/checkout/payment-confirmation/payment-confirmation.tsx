@@ -15,7 +15,7 @@ import { dropDraftOf } from "../booking-draft/draft.ts";
 import { forgetPaidHold } from "../pay-later/forget-paid-reservation.ts";
 import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
-import { tellPayment } from "./track-payment.ts";
+import { trackPayment } from "./track-payment.ts";
 import { usePaymentStatus } from "./use-payment-status.ts";
 
 /** What became of an order's payment. The address may name any gateway and type: only the server is believed. */
@@ -24,7 +24,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
   const browser = useBrowser();
   const { pathname, search } = useLocation();
   useOrderAccess(orderId);
-  const { view, askAgain } = usePaymentStatus(orderId);
+  const { view, refetch } = usePaymentStatus(orderId);
 
   const isPaid = view.status === "known" && view.payment.state === "success";
   useEffect(() => {
@@ -35,7 +35,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
 
   const state = view.status === "known" ? view.payment.state : undefined;
   useEffect(() => {
-    if (state && browser) tellPayment(browser, orderId, state);
+    if (state && browser) trackPayment(browser, orderId, state);
   }, [state, browser, orderId]);
 
   if (view.status === "checking") {
@@ -51,7 +51,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     );
   }
   if (view.status === "known") {
-    return <PaymentKnown payment={view.payment} isPolling={view.isPolling} askAgain={askAgain} />;
+    return <PaymentKnown payment={view.payment} isPolling={view.isPolling} refetch={refetch} />;
   }
   const { httpStatus, requestId } = view;
   if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
@@ -74,7 +74,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
     <ErrorState
       heading={t.failedToAsk.heading}
       headingAs="h1"
-      retry={{ label: t.failedToAsk.retry, onClick: askAgain }}
+      retry={{ label: t.failedToAsk.retry, onClick: refetch }}
       support={<AskOnWhatsapp requestId={requestId} />}
       requestId={requestId ? { label: t.failedToAsk.requestId, value: requestId } : undefined}
     >

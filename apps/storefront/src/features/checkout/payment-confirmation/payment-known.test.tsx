@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { idOf, inr, serverTime } from "../../../../test/fixtures.ts";
 import { order } from "../../../../test/order-fixture.ts";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { ordersText } from "../../orders/order/text.ts";
@@ -13,7 +13,7 @@ import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
 
 beforeAll(() =>
-  Promise.all([confirmationText, ordersText, refusalText, shellText].map((text) => text.load("en"))),
+  Promise.all([confirmationText, ordersText, errorTexts, shellText].map((text) => text.load("en"))),
 );
 afterEach(cleanup);
 
@@ -30,7 +30,7 @@ const paid: PaymentStatus = {
 
 function open(changes: Partial<PaymentStatus["order"]>, state: PaymentStatus["state"] = "success") {
   const payment = { ...paid, state, order: { ...paid.order, ...changes } };
-  const element = <PaymentKnown payment={payment} isPolling={false} askAgain={() => {}} />;
+  const element = <PaymentKnown payment={payment} isPolling={false} refetch={() => {}} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>

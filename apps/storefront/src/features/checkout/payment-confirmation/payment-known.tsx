@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import * as v from "valibot";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHourOfRite } from "../../../shared/local-time/use-hour-of-rite.ts";
+import { useRitualTime } from "../../../shared/local-time/use-ritual-time.ts";
 import { useMethodName } from "../../orders/order/use-method-name.ts";
 import { PayAgain } from "./pay-again.tsx";
 import { confirmationText } from "./text.ts";
@@ -17,7 +17,7 @@ interface Props {
   payment: PaymentStatus;
   /** Whether the answer is still being waited for. */
   isPolling: boolean;
-  askAgain(): void;
+  refetch(): void;
 }
 
 interface Screen {
@@ -28,18 +28,18 @@ interface Screen {
 }
 
 /** One screen for each state that a payment can be in. */
-export function PaymentKnown({ payment, isPolling, askAgain }: Props) {
+export function PaymentKnown({ payment, isPolling, refetch }: Props) {
   const t = useText(confirmationText);
-  const hourOfRite = useHourOfRite();
+  const ritualTime = useRitualTime();
   const methodName = useMethodName();
   const { order } = payment;
-  const { status, heading, text, actions } = useScreen(payment, isPolling, askAgain);
+  const { status, heading, text, actions } = useScreen(payment, isPolling, refetch);
 
   const facts = [
     { label: t.facts[kindOf(order)], value: order.title },
     {
       label: t.facts.when,
-      value: hourOfRite(order.starts_at),
+      value: ritualTime(order.starts_at),
     },
     { label: t.facts.amount, value: formatMoney(order.grand) },
     { label: t.facts.order, value: order.number },
@@ -59,7 +59,7 @@ const kindOf = ({ type }: PaymentStatus["order"]) => v.parse(orderType, type);
 function useScreen(
   { state, order, message_key }: PaymentStatus,
   isPolling: boolean,
-  askAgain: () => void,
+  refetch: () => void,
 ): Screen {
   const t = useText(confirmationText);
   const kind = kindOf(order);
@@ -94,7 +94,7 @@ function useScreen(
         status: "pending",
         heading: t.pending.heading,
         text: t.pending.text,
-        actions: !isPolling && <Button onClick={askAgain}>{t.pending.again}</Button>,
+        actions: !isPolling && <Button onClick={refetch}>{t.pending.again}</Button>,
       };
     case "failed":
     case "failed_retryable": {

@@ -1,6 +1,6 @@
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test, vi } from "vitest";
-import { tellPayment } from "./track-payment.ts";
+import { trackPayment } from "./track-payment.ts";
 
 /** A tab, and what its analytics were told. */
 function openTab(drafts = createStorage(() => undefined)) {
@@ -12,17 +12,17 @@ function openTab(drafts = createStorage(() => undefined)) {
 test("§9 each state that a payment comes to is a LABEL_ event, with nothing of the order", () => {
   const tab = openTab();
   for (const state of ["pending", "pending", "failed_retryable", "pending", "success"] as const) {
-    tellPayment(tab, "ord_1", state);
+    trackPayment(tab, "ord_1", state);
   }
   expect(tab.told()).toEqual(["LABEL_PAY_PENDING", "LABEL_PAY_FAILED_RETRYABLE", "LABEL_PAY_SUCCESS"]);
 });
 
 test("who reloads the page, or comes back to it, has not paid twice", () => {
   const { drafts, ...first } = openTab();
-  tellPayment({ ...first, drafts }, "ord_1", "success");
+  trackPayment({ ...first, drafts }, "ord_1", "success");
   const again = openTab(drafts);
-  tellPayment(again, "ord_1", "success");
+  trackPayment(again, "ord_1", "success");
   expect(again.told()).toEqual([]);
-  tellPayment(again, "ord_2", "success");
+  trackPayment(again, "ord_2", "success");
   expect(again.told()).toEqual(["LABEL_PAY_SUCCESS"]);
 });

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 
 /** Tells analytics what became of a payment: each state once, however often its page is looked at in this tab. */
-export function tellPayment(
+export function trackPayment(
   { analytics, drafts }: Pick<BrowserServices, "analytics" | "drafts">,
   orderId: string,
   state: PaymentStatus["state"],
@@ -12,5 +12,5 @@ export function tellPayment(
   const told = drafts.get(key)?.split(" ") ?? [];
   if (told.includes(state)) return;
   drafts.set(key, [...told, state].join(" "));
-  tellLabel(analytics, `Pay ${state}`);
+  trackLabel(analytics, `Pay ${state}`);
 }

@@ -38,7 +38,7 @@ const meta = { request_id: "r", server_time: serverTime, currency: "inr", countr
 const answer = (state: PaymentStatus["state"]) => ({
   ...{ success: true, message: "", results: payment(state), meta },
 });
-const refusal = (status: number) => new ApiError("no", { code: "x", status });
+const errorBody = (status: number) => new ApiError("no", { code: "x", status });
 
 /** The hook on a page that the address leads to. */
 function open(api: { get?: () => Promise<unknown>; post?: () => Promise<Response> }) {
@@ -59,7 +59,7 @@ function open(api: { get?: () => Promise<unknown>; post?: () => Promise<Response
   const { result } = renderHook(() => usePaymentStatus(orderId), { wrapper });
   const shown = () =>
     result.current.view.status === "known" ? result.current.view.payment.state : result.current.view.status;
-  return { get, post, shown, askAgain: () => act(() => result.current.askAgain()) };
+  return { get, post, shown, refetch: () => act(() => result.current.refetch()) };
 }
 
 test("what the gateway gave is brought to the server once, before anybody is told how it stands", async () => {
@@ -100,26 +100,26 @@ test.each([0, 429, 503])(
     let isDown = true;
     const page = open({
       post: async () => {
-        if (isDown) throw refusal(status);
+        if (isDown) throw errorBody(status);
         return Response.json(answer("success"));
       },
     });
     await waitFor(() => expect(page.shown()).toBe("pending"));
     expect(window.location.search).toContain("sandbox_signature=sig");
     isDown = false;
-    page.askAgain();
+    page.refetch();
     await waitFor(() => expect(page.shown()).toBe("success"));
   },
 );
 
 test("what no gateway gave is forgotten, and the order is shown as it stands", async () => {
-  const page = open({ post: () => Promise.reject(refusal(422)) });
+  const page = open({ post: () => Promise.reject(errorBody(422)) });
   await waitFor(() => expect(page.shown()).toBe("created"));
   await waitFor(() => expect(window.location.search).toBe("?panel=orders"));
 });
 
 test("where the order may not be seen, what the gateway gave is kept for after the login", async () => {
-  const refused = () => Promise.reject(refusal(404));
+  const refused = () => Promise.reject(errorBody(404));
   const page = open({ get: refused, post: refused });
   await waitFor(() => expect(page.shown()).toBe("failed"));
   expect(window.location.search).toContain("sandbox_signature=sig");
@@ -129,10 +129,10 @@ test("who asks again after a failure sees at once that it is asked", async () =>
   window.history.replaceState(null, "", "/done");
   let isDown = true;
   const page = open({
-    get: () => (isDown ? Promise.reject(refusal(500)) : new Promise(() => undefined)),
+    get: () => (isDown ? Promise.reject(errorBody(500)) : new Promise(() => undefined)),
   });
   await waitFor(() => expect(page.shown()).toBe("failed"));
   isDown = false;
-  page.askAgain();
+  page.refetch();
   expect(page.shown()).toBe("checking");
 });

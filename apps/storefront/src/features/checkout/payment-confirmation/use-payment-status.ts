@@ -94,24 +94,24 @@ export function usePaymentStatus(orderId: string) {
     });
   }, [browser, orderId, language, navigate, round]);
 
-  const askAgain = useCallback(() => setRound((n) => n + 1), []);
+  const refetch = useCallback(() => setRound((n) => n + 1), []);
 
   // A tab that was away, or a page brought back as it was left, may show what is no longer true.
   useEffect(() => {
-    const back = () => document.visibilityState === "visible" && askAgain();
+    const back = () => document.visibilityState === "visible" && refetch();
     document.addEventListener("visibilitychange", back);
     window.addEventListener("pageshow", back);
     return () => {
       document.removeEventListener("visibilitychange", back);
       window.removeEventListener("pageshow", back);
     };
-  }, [askAgain]);
+  }, [refetch]);
 
   /** Asks at somebody's wish, and shows at once that it does. */
-  const askNow = useCallback(() => {
+  const refetchNow = useCallback(() => {
     setView((shown) => (shown.status === "known" ? { ...shown, isPolling: true } : { status: "checking" }));
-    askAgain();
-  }, [askAgain]);
+    refetch();
+  }, [refetch]);
 
-  return { view, askAgain: askNow };
+  return { view, refetch: refetchNow };
 }

@@ -13,7 +13,7 @@ afterEach(cleanup);
 function open(currency: "inr" | "usd") {
   const pooja = puja({ price_from: { amount: 85_100, currency } });
   const change = vi.fn();
-  const goOn = vi.fn();
+  const proceed = vi.fn();
   render(
     <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
       <AddonsStep
@@ -22,7 +22,7 @@ function open(currency: "inr" | "usd") {
         serverTime={serverTime}
         draft={newDraft(pooja, { country: "in", language: "en" })}
         change={change}
-        goOn={goOn}
+        proceed={proceed}
         quote={{
           state: { status: "working", shown: undefined, failure: undefined, of: undefined },
           refetch: () => {},
@@ -33,18 +33,18 @@ function open(currency: "inr" | "usd") {
       />
     </VisitorProvider>,
   );
-  return { change, goOn };
+  return { change, proceed };
 }
 
 test("dakshina is optional and starts at nothing", () => {
-  const { goOn, change } = open("inr");
+  const { proceed, change } = open("inr");
   const field = screen.getByRole<HTMLInputElement>("textbox", {
     name: "Dakshina for the priests, in ₹ (optional)",
   });
   expect(field.value).toBe("");
   expect(field.placeholder).toBe("0");
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
   expect(change).not.toHaveBeenCalled();
 });
 
@@ -52,11 +52,11 @@ test.each([
   ["inr" as const, "₹10,00,000"],
   ["usd" as const, "$1,000,000"],
 ])("in %s the most that can be given is told as %s", (currency, most) => {
-  const { goOn } = open(currency);
+  const { proceed } = open(currency);
   fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value: "much" } });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(screen.getByText(`Enter a whole amount in digits, ${most} at most`)).toBeDefined();
-  expect(goOn).not.toHaveBeenCalled();
+  expect(proceed).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -67,17 +67,17 @@ test.each([
   ["100,000", 100_000],
   ["10,00,000", 1_000_000],
 ])("dakshina may be written as the shop writes amounts, and in Hindi digits: %s", (value, rupees) => {
-  const { change, goOn } = open("inr");
+  const { change, proceed } = open("inr");
   fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value } });
   expect(change).toHaveBeenLastCalledWith({ dakshina: rupees * 100 });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(proceed).toHaveBeenCalledOnce();
 });
 
 test.each(["10,00,001", "100,50", "1,0", "1.000", ",100", "-5"])("%s is no amount of dakshina", (value) => {
-  const { change, goOn } = open("inr");
+  const { change, proceed } = open("inr");
   fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(change).not.toHaveBeenCalled();
-  expect(goOn).not.toHaveBeenCalled();
+  expect(proceed).not.toHaveBeenCalled();
 });

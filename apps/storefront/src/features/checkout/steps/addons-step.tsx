@@ -24,7 +24,7 @@ function readAmount(text: string): number | undefined {
 }
 
 /** Step 2: offerings, none of them chosen beforehand, and a voluntary dakshina. */
-export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
+export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) {
   const t = useText(continueText);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
@@ -50,7 +50,7 @@ export function AddonsStep({ pooja, draft, change, goOn, quote }: StepProps) {
       ref={form}
       heading={t.addons.heading}
       quote={quote}
-      onSubmit={() => (isWrong ? setTries((n) => n + 1) : goOn())}
+      onSubmit={() => (isWrong ? setTries((n) => n + 1) : proceed())}
     >
       <p className={styles.soft}>{addons.length > 0 ? t.addons.none : t.addons.empty}</p>
       <ul className={styles.addons}>

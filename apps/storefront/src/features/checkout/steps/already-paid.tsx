@@ -2,7 +2,7 @@ import type { Pooja } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 
 interface Props {
   pooja: Pooja;
@@ -12,7 +12,7 @@ interface Props {
 
 /** The booking was paid meanwhile: its order, in place of another way to pay. */
 export function AlreadyPaid({ pooja, orderId, words }: Props) {
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   return (
     <StatusScreen
       status="success"

@@ -9,12 +9,12 @@ import { order } from "../../../../test/order-fixture.ts";
 import { patience } from "../../../../test/patience.ts";
 import { quote } from "../../../../test/reservation-fixture.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
-import { refusalText } from "../../../shared/api-errors/text.ts";
+import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { phoneText } from "../../account/phone/text.ts";
-import { keepDraft, readDraft } from "../booking-draft/draft.ts";
+import { readDraft, storeDraft } from "../booking-draft/draft.ts";
 import { newDraft } from "../booking-draft/new-draft.ts";
 import { Checkout } from "./checkout.tsx";
 import { continueText } from "./text.ts";
@@ -34,7 +34,7 @@ const record = {
 beforeEach(async () => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {};
-  await Promise.all([continueText, phoneText, refusalText, shellText].map((text) => text.load("en")));
+  await Promise.all([continueText, phoneText, errorTexts, shellText].map((text) => text.load("en")));
 });
 afterEach(() => {
   cleanup();
@@ -46,7 +46,7 @@ afterEach(() => {
 const meta = { request_id: "r", server_time: "2026-11-20T10:00:00Z", currency: "inr", country_code: "in" };
 
 const answer = (results: unknown) => Response.json({ success: true, message: "", results, meta });
-function refusal(status: number, code = "reservation_expired"): Response {
+function errorBody(status: number, code = "reservation_expired"): Response {
   if (status === 0) throw new TypeError("fetch failed");
   const body = { success: false, code, message: "", field_errors: [], meta };
   return Response.json(body, { status });
@@ -77,7 +77,7 @@ function openStep(
     sent.push([call, body]);
     const held_until = body.reservation_id ? "2026-11-20T10:10:00.000Z" : null;
     if (call === "quote") return answer(quote({ held_until, ...priced }));
-    return answers?.[call ?? ""]?.() ?? refusal(status);
+    return answers?.[call ?? ""]?.() ?? errorBody(status);
   });
   knowCountry();
   localStorage.setItem(KEY, JSON.stringify({ ...record, ...held, timestamp: Date.now() }));
@@ -85,7 +85,7 @@ function openStep(
   if (defect) failOnce(services, defect);
   const told = vi.spyOn(services.analytics, "event");
   const draft = newDraft(pooja, visitor);
-  keepDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
+  storeDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
     [
       { path: "/", element: <Booking /> },
@@ -147,7 +147,7 @@ test("what is typed before the browser's services are there is not taken out of 
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const draft = newDraft(pooja, visitor);
   const phone = { dial_code: "91", number: "9876543210" };
-  keepDraft(services.drafts, { ...draft, at: 1, name: "As", phone });
+  storeDraft(services.drafts, { ...draft, at: 1, name: "As", phone });
   const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
     initialEntries: ["/?step=contact"],
   });
@@ -218,7 +218,7 @@ test("what was paid in another tab is not offered to be paid again: the order is
     {
       answers: {
         create: () => answer({ order: order({ id }), access_token: "s1" }),
-        initiate: () => refusal(409, "already_paid"),
+        initiate: () => errorBody(409, "already_paid"),
       },
     },
   );

@@ -8,7 +8,7 @@ import { Link } from "@aradhana/ui/link";
 import { Steps } from "@aradhana/ui/steps";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTimeAbroad } from "../../../shared/local-time/use-india-time.ts";
@@ -24,7 +24,7 @@ import { PayStep } from "./pay-step.tsx";
 import { type Step, stepAfter, stepIn, steps } from "./step.ts";
 import { continueText } from "./text.ts";
 import { useDraft } from "./use-draft.ts";
-import { useTellPackage } from "./use-track-package.ts";
+import { useTrackPackage } from "./use-track-package.ts";
 
 interface Props {
   pooja: Pooja;
@@ -67,7 +67,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const quote = useQuote(request, ask);
 
   const addressOf = (to: Step) => `?${new URLSearchParams({ package: draft.packageId, step: to })}`;
-  const goOn = () => {
+  const proceed = () => {
     // To leave a step as it was is a choice too.
     change({});
     void navigate(addressOf(stepAfter(step)), { preventScrollReset: true });
@@ -83,8 +83,8 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   }, [step]);
 
   const analytics = useBrowser()?.analytics;
-  useTellPackage(chosen);
-  useEffect(() => tellLabel(analytics, `Checkout ${step}`), [analytics, step]);
+  useTrackPackage(chosen);
+  useEffect(() => trackLabel(analytics, `Checkout ${step}`), [analytics, step]);
 
   const current = steps.indexOf(step);
   // Whoever comes by the address of a later step has not done those before it.
@@ -104,7 +104,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     serverTime,
     draft,
     change,
-    goOn,
+    proceed,
     quote,
     needsAddress,
     payLater,

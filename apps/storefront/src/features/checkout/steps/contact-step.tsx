@@ -21,7 +21,7 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 3: how to reach the buyer, and where prasad goes if the package sends any. */
-export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepProps) {
+export function ContactStep({ draft, change, proceed, quote, needsAddress }: StepProps) {
   const t = useText(continueText);
   const browser = useBrowser();
   const known = useSignedInPhone();
@@ -57,7 +57,7 @@ export function ContactStep({ draft, change, goOn, quote, needsAddress }: StepPr
     const wrong = await checkContact(draft, { needsAddress, phoneIsKnown, token, log: browser?.log });
     if (Object.keys(wrong).length > 0) return setTries((n) => n + 1);
     if (known) change({ phone: known });
-    goOn();
+    proceed();
   }
 
   async function leave() {

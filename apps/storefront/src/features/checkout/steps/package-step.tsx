@@ -7,14 +7,14 @@ import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
 
 /** Step 1: for how many people. */
-export function PackageStep({ pooja, draft, change, goOn, quote }: StepProps) {
+export function PackageStep({ pooja, draft, change, proceed, quote }: StepProps) {
   const t = useText(continueText);
   const { country } = useVisitor();
   const fee = pooja.prasad?.fee;
   // The price of a package holds the parcel within India; abroad its postage is named beside it.
   const posted = country !== "in" && fee && fee.amount > 0 ? fee : undefined;
   return (
-    <StepForm heading={t.package.heading} quote={quote} onSubmit={goOn}>
+    <StepForm heading={t.package.heading} quote={quote} onSubmit={proceed}>
       <RadioCards
         label={t.package.question}
         name="package"

@@ -3,7 +3,7 @@ import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { Link } from "@aradhana/ui/link";
 import { useNavigate } from "react-router-dom";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { useHoldPlace } from "../pay-later/use-reserve.ts";
@@ -18,13 +18,13 @@ interface Props extends StepProps {
 /** Where a puja may be paid later: the place that is held for this booking, or a way to hold one. */
 export function PayLaterChoice({ pooja, draft, quote, payLater, t }: Props) {
   const { language } = useVisitor();
-  const words = useRefusalWords();
+  const words = useErrorMessage();
   const navigate = useNavigate();
   const { status, shown } = quote.state;
   const { holding, hold } = useHoldPlace({
     payLater,
     onStale: quote.refetch,
-    onHeld: (held) => void navigate(payLaterPath(held)),
+    onReserved: (held) => void navigate(payLaterPath(held)),
   });
 
   if (!shown || shown.problems.length > 0) return null;

@@ -7,7 +7,7 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { bookedIn } from "../booking-draft/draft.ts";
@@ -113,7 +113,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           {message}
         </Banner>
       ))}
-      <Refusal {...(placing.status === "refused" ? placing : quote.state.failure)} />
+      <CallError {...(placing.status === "refused" ? placing : quote.state.failure)} />
       <PayLater {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
       {placing.status === "changed" && (
@@ -136,15 +136,15 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   );
 }
 
-interface RefusalProps {
+interface CallErrorProps {
   code?: string | undefined;
   retryAfter?: number | undefined;
 }
 
 /** What became of the last try, in words; nothing while nothing was refused. */
-function Refusal({ code, retryAfter }: RefusalProps) {
+function CallError({ code, retryAfter }: CallErrorProps) {
   const { problems: t } = useText(continueText);
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   if (!code) return null;
   return (
     <Banner role="alert" kind="danger">

@@ -4,7 +4,7 @@ import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
 import { begunDraft } from "../../../../test/draft-fixture.ts";
 import { idOf, inr } from "../../../../test/fixtures.ts";
-import { type BookingDraft, keepDraft, readDraft } from "../booking-draft/draft.ts";
+import { type BookingDraft, readDraft, storeDraft } from "../booking-draft/draft.ts";
 import { placeOrder } from "./place-order.ts";
 
 const none = inr(0);
@@ -59,7 +59,7 @@ function openTab() {
       language: "en",
       origin: "https://shop.test",
       uuid: () => `key-${++keys}`,
-      save: (part) => keepDraft(drafts, { ...kept, ...part }),
+      save: (part) => storeDraft(drafts, { ...kept, ...part }),
     }).catch(() => {});
   };
   return { asked, place };

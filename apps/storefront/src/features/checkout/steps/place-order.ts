@@ -2,7 +2,7 @@ import type { ApiClient } from "@aradhana/core/api";
 import { isDeclined, placeOrder as placeAnyOrder, retireAttempt } from "@aradhana/core/checkout";
 import type { Attribution, Language, OrderType, Quote } from "@aradhana/core/contract";
 import type { KeyValueStorage } from "@aradhana/core/storage";
-import { accessTo, keepAccess } from "../../orders/access/order-access.ts";
+import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
 import { openPayment } from "../../orders/order/open-payment.ts";
 import { type BookingDraft, linkDraft } from "../booking-draft/draft.ts";
 
@@ -49,7 +49,7 @@ export async function placeOrder(options: Options): Promise<string> {
     },
   );
   if (made) {
-    keepAccess({ storage, drafts }, id, made.secret);
+    storeAccess({ storage, drafts }, id, made.secret);
     linkDraft(drafts, id, draft.poojaId);
   }
   try {

@@ -14,7 +14,7 @@ export interface StepProps {
   draft: BookingDraft;
   change(part: DraftChange): void;
   /** Opens the next step. */
-  goOn(): void;
+  proceed(): void;
   quote: ReturnType<typeof useQuote>;
   /** Whether the chosen package sends prasad. */
   needsAddress: boolean;

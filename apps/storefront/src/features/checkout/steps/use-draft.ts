@@ -2,8 +2,8 @@ import type { Pooja } from "@aradhana/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { type BookingDraft, keepDraft, readDraft } from "../booking-draft/draft.ts";
-import { layOver } from "../booking-draft/merge-draft.ts";
+import { type BookingDraft, readDraft, storeDraft } from "../booking-draft/draft.ts";
+import { mergeDraft } from "../booking-draft/merge-draft.ts";
 import { newDraft } from "../booking-draft/new-draft.ts";
 
 /** What the catalogue still has of a kept draft: packages and add-ons come and go. */
@@ -47,8 +47,8 @@ export function useDraft(pooja: Pooja, chosen: string | null) {
     const before = drawn.current ?? now;
     drawn.current = undefined;
     const kept = readDraft(browser.drafts, pooja.id);
-    if (kept) latest.current = withChosen(layOver(stillOffered(kept, pooja), before, now));
-    if (now !== before) keepDraft(browser.drafts, latest.current);
+    if (kept) latest.current = withChosen(mergeDraft(stillOffered(kept, pooja), before, now));
+    if (now !== before) storeDraft(browser.drafts, latest.current);
     setDraft(latest.current);
   }, [browser, pooja, withChosen]);
 
@@ -56,7 +56,7 @@ export function useDraft(pooja: Pooja, chosen: string | null) {
     (part: DraftChange) => {
       const changed = typeof part === "function" ? part(latest.current) : part;
       latest.current = { ...latest.current, ...changed, at: Date.now() };
-      if (browser) keepDraft(browser.drafts, latest.current);
+      if (browser) storeDraft(browser.drafts, latest.current);
       setDraft(latest.current);
     },
     [browser],

@@ -4,7 +4,7 @@ import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { settle } from "@aradhana/core/query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { attributionOf } from "../attribution/attribution.ts";
@@ -58,7 +58,7 @@ export function usePlaceOrder(parts: Parts) {
   async function place(quote: Quote) {
     if (!browser || placing.status === "working") return;
     setPlacing({ status: "working" });
-    tellLabel(browser.analytics, "Pay start");
+    trackLabel(browser.analytics, "Pay start");
     const { api, storage, drafts } = browser;
     const { origin } = window.location;
     const uuid = () => crypto.randomUUID();
@@ -80,7 +80,7 @@ export function usePlaceOrder(parts: Parts) {
 
     const { code, httpStatus, details, retryAfter } = settled.failure;
     // A server error, no response or a defect of ours is no decision about the payment.
-    if (httpStatus >= 400 && httpStatus < 500) tellLabel(browser.analytics, "Pay refused");
+    if (httpStatus >= 400 && httpStatus < 500) trackLabel(browser.analytics, "Pay refused");
     const fresh = v.safeParse(quoteSchema, details.quote);
     if (code === "price_changed" && fresh.success) {
       setPlacing({ status: "changed", before: quote, now: fresh.output });

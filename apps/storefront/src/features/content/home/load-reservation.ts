@@ -3,7 +3,7 @@ import type { PayLater } from "@aradhana/core/book-now-pay-later";
 import { payLaterPath } from "@aradhana/core/paths";
 
 /** A place that waits for its payment. */
-export interface HeldPlace {
+export interface ReservedPlace {
   poojaId: string;
   title: string;
   href: string;
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** The place that this browser holds, if the server holds it, too. */
-export async function loadHeldPlace({ api, payLater }: Options): Promise<HeldPlace | undefined> {
+export async function loadReservation({ api, payLater }: Options): Promise<ReservedPlace | undefined> {
   const record = payLater.current();
   if (!record) return undefined;
   try {

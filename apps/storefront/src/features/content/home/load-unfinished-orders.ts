@@ -1,6 +1,6 @@
 import { type ApiClient, getOrderById, getOrders, isApiError } from "@aradhana/core/api";
 import type { OrderCard } from "@aradhana/core/contract";
-import type { KeptOrder } from "../../orders/access/saved-orders.ts";
+import type { StoredOrder } from "../../orders/access/saved-orders.ts";
 import { orderSummary } from "../../orders/order/order-summary.ts";
 
 /** Of the orders that a browser keeps, as many as a reminder is worth asking for. */
@@ -9,7 +9,7 @@ const ASKED = 5;
 interface Options {
   isSignedIn: boolean;
   /** What this browser may open without an account, the newest first. */
-  kept: readonly KeptOrder[];
+  kept: readonly StoredOrder[];
 }
 
 /** The orders that may wait for this visitor: those of the account, and those made here as a guest. */

@@ -6,7 +6,7 @@ import { servicesContext } from "../../../shared/services/services.ts";
 const MOST_BANNERS = 5;
 
 /** The home feed as it is shown; `keptSince` says of one that could not be read anew when it was. */
-export type HomeFeed = Omit<HomeData, "readAt"> & { keptSince?: string };
+export type HomeFeed = Omit<HomeData, "readAt"> & { storedSince?: string };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
   const { api, visitor, browser } = context.get(servicesContext);
@@ -28,6 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
     if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;
     const { readAt, serverTime, ...feed } = kept;
     const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();
-    return { ...feed, serverTime: now, keptSince: serverTime };
+    return { ...feed, serverTime: now, storedSince: serverTime };
   }
 }

@@ -9,7 +9,7 @@ import { BrowserProvider, type BrowserServices } from "../../../shared/services/
 import { servicesContext } from "../../../shared/services/services.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { type HomeFeed, loader } from "./loader.ts";
-import { KeptSince, useKeepFeed } from "./saved-feed.tsx";
+import { StoredSince, useKeepFeed } from "./saved-feed.tsx";
 import { homeText } from "./text.ts";
 
 const visitor = { country: "in", language: "en" } as const;
@@ -22,7 +22,7 @@ function Feed() {
     <>
       <h1>{feed.banners[0]?.title}</h1>
       <p>{feed.serverTime}</p>
-      {feed.keptSince && <KeptSince time={feed.keptSince} />}
+      {feed.storedSince && <StoredSince time={feed.storedSince} />}
     </>
   );
 }
@@ -98,7 +98,7 @@ test.each([0, 503])(
     vi.setSystemTime(Date.parse(serverTime) + 5 * minute);
     await tab.goAndComeBack();
     await heading("First highlight");
-    expect(screen.getByRole("status").textContent).toBe(homeText.in("en").keptSince("3:30 pm"));
+    expect(screen.getByRole("status").textContent).toBe(homeText.in("en").storedSince("3:30 pm"));
     // Its clock has gone on: what closed in between is closed.
     expect(screen.getByText("2026-11-20T10:05:00.000Z")).toBeDefined();
 

@@ -16,7 +16,7 @@ const ASK_EVERY = 30_000; // ms, on average: a connection may be there, and we m
 export function useKeepFeed(feed: HomeFeed): void {
   const state = useBrowser()?.state;
   useEffect(() => {
-    if (!state || feed.keptSince) return;
+    if (!state || feed.storedSince) return;
     state.getState().setProducts({ ...feed, readAt: Date.now() });
     // Without it the next visit home fetches it, or says that it cannot.
     loadWithRetry(() => import("./loader.ts")).catch(() => {});
@@ -24,7 +24,7 @@ export function useKeepFeed(feed: HomeFeed): void {
 }
 
 /** Says of a feed that was kept from when it is, and has it read anew until that succeeds. */
-export function KeptSince({ time }: { time: string }) {
+export function StoredSince({ time }: { time: string }) {
   const t = useText(homeText);
   const { language } = useVisitor();
   const { revalidate } = useRevalidator();
@@ -46,7 +46,7 @@ export function KeptSince({ time }: { time: string }) {
   const isToday = day === at(new Date().toISOString(), "short-day");
   return (
     <p className={styles.notice} role="status">
-      {t.keptSince(at(time, "time"), isToday ? undefined : day)}
+      {t.storedSince(at(time, "time"), isToday ? undefined : day)}
     </p>
   );
 }

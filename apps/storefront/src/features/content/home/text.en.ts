@@ -29,7 +29,7 @@ export const text = {
     "privacy-policy": "Your data",
   },
   grievance: (name: string) => `Not answered well? Write to our grievance officer, ${name}:`,
-  keptSince: (time: string, day?: string) =>
+  storedSince: (time: string, day?: string) =>
     `We cannot be reached just now. This is how it was at ${time}${day ? ` on ${day}` : ""}; it is read anew as soon as there is a connection.`,
   unfinished: {
     label: "Continue where you left off",

@@ -27,7 +27,7 @@ export const text: typeof original = {
     "privacy-policy": "आपका डेटा",
   },
   grievance: (name) => `उत्तर से संतुष्ट नहीं? हमारे शिकायत अधिकारी ${name} को लिखें:`,
-  keptSince: (time, day) =>
+  storedSince: (time, day) =>
     `अभी हमसे संपर्क नहीं हो पा रहा है। यह ${day ? `${day}, ` : ""}${time} की जानकारी है; संपर्क होते ही नई जानकारी आ जाएगी।`,
   unfinished: {
     label: "जहाँ छोड़ा था वहीं से आगे बढ़ें",

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { draftPrefix } from "../../checkout/booking-draft/draft-prefix.ts";
-import { keptOrdersKey } from "../../orders/access/saved-orders-key.ts";
+import { storedOrdersKey } from "../../orders/access/saved-orders-key.ts";
 
 const Unfinished = lazy(async () => {
   const module = await loadWithRetry(() => import("./unfinished.tsx"));
@@ -12,7 +12,7 @@ const Unfinished = lazy(async () => {
 
 /** Whether anything here can be unfinished: most visitors of home are new, and fetch nothing for it. */
 const mayBeUnfinished = ({ storage, drafts }: BrowserServices) =>
-  ["user", keptOrdersKey, "book_now_pay_later"].some((key) => storage.get(key) !== null) ||
+  ["user", storedOrdersKey, "book_now_pay_later"].some((key) => storage.get(key) !== null) ||
   drafts.keys().some((key) => key.startsWith(draftPrefix));
 
 /** What this visitor left unfinished, fetched once the page is usable: the server knows nothing of it. */

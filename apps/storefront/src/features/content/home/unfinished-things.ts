@@ -3,7 +3,7 @@ import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { orderLine } from "../../../lines/order-lines.ts";
 import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
 import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
-import type { HeldPlace } from "./load-reservation.ts";
+import type { ReservedPlace } from "./load-reservation.ts";
 
 type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
 type Begun = Pick<OfferingDraft, "chadhaavaId" | "title" | "attempt">;
@@ -30,7 +30,7 @@ export const isDone = ({ next_action, state }: Pick<OrderCard, "next_action" | "
 export function unfinishedThings(
   orders: readonly OrderCard[],
   drafts: readonly Draft[],
-  held?: HeldPlace,
+  held?: ReservedPlace,
   offerings: readonly Begun[] = [],
 ): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
@@ -59,7 +59,7 @@ export function unfinishedThings(
   ];
 }
 
-const heldThing = ({ title, href, until, serverNow }: HeldPlace) =>
+const heldThing = ({ title, href, until, serverNow }: ReservedPlace) =>
   ({ kind: "held", title, href, ends: { until, serverNow } }) as const;
 
 function hrefOf(order: OrderCard, kind: "pay" | "fill_sankalp"): string {

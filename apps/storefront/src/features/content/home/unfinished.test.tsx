@@ -11,10 +11,10 @@ import { reservation } from "../../../../test/reservation-fixture.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
-import { keepDraft } from "../../checkout/booking-draft/draft.ts";
+import { storeDraft } from "../../checkout/booking-draft/draft.ts";
 import { newDraft } from "../../checkout/booking-draft/new-draft.ts";
-import { accessTo, keepAccess } from "../../orders/access/order-access.ts";
-import { keptOrdersKey } from "../../orders/access/saved-orders-key.ts";
+import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
+import { storedOrdersKey } from "../../orders/access/saved-orders-key.ts";
 import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
 
@@ -77,7 +77,7 @@ test("a browser that keeps nothing of ours fetches nothing for it", async () => 
 });
 
 test("a guest's paid order asks for its names, opened with the secret that the browser keeps", async () => {
-  const asked = open((services) => keepAccess(services, one, "s1"), { [one]: {} });
+  const asked = open((services) => storeAccess(services, one, "s1"), { [one]: {} });
   expect(await screen.findByText("Names are still needed")).toBeDefined();
   expect(screen.getByText(puja().title)).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
@@ -89,8 +89,8 @@ test("a guest's paid order asks for its names, opened with the secret that the b
 test("a payment under way comes before it", async () => {
   open(
     (services) => {
-      keepAccess(services, one, "s1");
-      keepAccess(services, two, "s2");
+      storeAccess(services, one, "s1");
+      storeAccess(services, two, "s2");
     },
     { [one]: { next_action: "pay" }, [two]: {} },
   );
@@ -106,19 +106,19 @@ test("an order with nothing left to do is asked about once, and opened with its 
         [one, "s1"],
         [two, "s2"],
       ] as const)
-        keepAccess(made, id, secret);
+        storeAccess(made, id, secret);
     services = made;
     // Its draft is used up, whether or not the order is asked about.
     const draft = newDraft(puja(), { country: "in", language: "en" });
     const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: one };
-    keepDraft(made.drafts, { ...draft, attempt });
+    storeDraft(made.drafts, { ...draft, attempt });
   };
   const orders: Record<string, Partial<Order>> = {
     [one]: { next_action: "wait", state: "scheduled" },
     [two]: { next_action: "none", state: "payment_pending" },
   };
   const first = open(prepare, orders);
-  await vi.waitFor(() => expect(localStorage.getItem(keptOrdersKey)).toContain("isDone"), patience);
+  await vi.waitFor(() => expect(localStorage.getItem(storedOrdersKey)).toContain("isDone"), patience);
   expect(first).toHaveLength(2);
   cleanup();
   const again = open(prepare, orders);
@@ -131,7 +131,7 @@ test("an order with nothing left to do is asked about once, and opened with its 
 });
 
 test("an order that the server no longer opens is passed over", async () => {
-  const asked = open((services) => keepAccess(services, one, "s1"));
+  const asked = open((services) => storeAccess(services, one, "s1"));
   await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();

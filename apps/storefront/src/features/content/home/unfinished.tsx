@@ -6,8 +6,8 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
 import { readDrafts } from "../../checkout/booking-draft/draft.ts";
 import { readOfferingDrafts } from "../../checkout/offering/offering-draft.ts";
-import { markDone, readKeptOrders } from "../../orders/access/saved-orders.ts";
-import { loadHeldPlace } from "./load-reservation.ts";
+import { markDone, readStoredOrders } from "../../orders/access/saved-orders.ts";
+import { loadReservation } from "./load-reservation.ts";
 import { loadUnfinishedOrders } from "./load-unfinished-orders.ts";
 import { homeText } from "./text.ts";
 import { TimeLeft } from "./time-left.tsx";
@@ -26,7 +26,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
 
   useEffect(() => {
     const { api, storage } = browser;
-    const kept = readKeptOrders(storage, Date.now());
+    const kept = readStoredOrders(storage, Date.now());
     // An order that is no more asked about has used its draft up all the same.
     const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
     const drafts = readDrafts(browser.drafts).filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
@@ -35,7 +35,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     );
     setThings(unfinishedThings([], drafts, undefined, offerings));
     let wanted = true;
-    void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadHeldPlace(browser)]).then(
+    void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadReservation(browser)]).then(
       ([orders, held]) => {
         const over = orders.filter(isDone).map(({ id }) => id);
         markDone(storage, over, Date.now());

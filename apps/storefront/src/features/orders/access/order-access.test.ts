@@ -1,8 +1,8 @@
 import { createStorage, type KeyValueStorage } from "@aradhana/core/storage";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { idOf } from "../../../../test/fixtures.ts";
-import { accessTo, keepAccess, takeAccessFromAddress } from "./order-access.ts";
-import { keptOrdersKey } from "./saved-orders-key.ts";
+import { accessTo, storeAccess, takeAccessFromAddress } from "./order-access.ts";
+import { storedOrdersKey } from "./saved-orders-key.ts";
 
 const memory = () => createStorage(() => undefined);
 /** A tab of a browser: what it keeps for itself, and what it shares with the others. */
@@ -16,15 +16,15 @@ afterEach(() => void vi.useRealTimers());
 
 test("a kept secret opens its own order and no other", () => {
   const tab = openTab();
-  keepAccess(tab, first, "s1");
+  storeAccess(tab, first, "s1");
   expect(accessTo(tab, first)).toBe("s1");
   expect(accessTo(tab, second)).toBeUndefined();
 });
 
 test("another tab of the same browser opens it too", () => {
   const tab = openTab();
-  keepAccess(tab, first, "s1");
-  keepAccess(tab, second, "s2");
+  storeAccess(tab, first, "s1");
+  storeAccess(tab, second, "s2");
   const other = openTab(tab.storage);
   expect(accessTo(other, first)).toBe("s1");
   expect(accessTo(other, second)).toBe("s2");
@@ -32,10 +32,10 @@ test("another tab of the same browser opens it too", () => {
 
 test("later tabs open it for thirty days from when it was last kept", () => {
   const { storage, ...tab } = openTab();
-  keepAccess({ storage, ...tab }, first, "s1");
+  storeAccess({ storage, ...tab }, first, "s1");
   vi.setSystemTime(Date.now() + 29 * DAY);
   expect(accessTo(openTab(storage), first)).toBe("s1");
-  keepAccess({ storage, ...tab }, first, "s1");
+  storeAccess({ storage, ...tab }, first, "s1");
   vi.setSystemTime(Date.now() + 29 * DAY);
   expect(accessTo(openTab(storage), first)).toBe("s1");
   vi.setSystemTime(Date.now() + DAY);
@@ -45,7 +45,7 @@ test("later tabs open it for thirty days from when it was last kept", () => {
 test("no more than the ten newest are kept", () => {
   const tab = openTab();
   const ids = Array.from({ length: 12 }, (_, n) => idOf("ord", `number${n}x`));
-  for (const [n, id] of ids.entries()) keepAccess(tab, id, `s${n}`);
+  for (const [n, id] of ids.entries()) storeAccess(tab, id, `s${n}`);
   const other = openTab(tab.storage);
   expect(ids.map((id) => accessTo(other, id) !== undefined)).toEqual([
     ...[false, false],
@@ -55,7 +55,7 @@ test("no more than the ten newest are kept", () => {
 
 test("where the end of a login cleared the browser's storage, the tab still has its own orders", () => {
   const tab = openTab();
-  keepAccess(tab, first, "s1");
+  storeAccess(tab, first, "s1");
   tab.storage.clear();
   expect(accessTo(tab, first)).toBe("s1");
   expect(accessTo(openTab(tab.storage), first)).toBeUndefined();
@@ -75,9 +75,9 @@ test("an address without a secret stays as it is", () => {
 
 test.each(["", "null\n", "पूजा", "9".repeat(100_000)])("%.20s was never a secret of ours", (garbage) => {
   const tab = openTab();
-  keepAccess(tab, first, garbage);
+  storeAccess(tab, first, garbage);
   expect(accessTo(tab, first)).toBeUndefined();
-  expect(tab.storage.get(keptOrdersKey)).toBeNull();
+  expect(tab.storage.get(storedOrdersKey)).toBeNull();
 });
 
 test.each([
@@ -91,9 +91,9 @@ test.each([
   "what stands under our key and is not ours, such as %.40s, opens nothing and is written over",
   (garbage) => {
     const tab = openTab();
-    tab.storage.set(keptOrdersKey, garbage);
+    tab.storage.set(storedOrdersKey, garbage);
     expect(accessTo(tab, first)).toBeUndefined();
-    keepAccess(tab, first, "s1");
+    storeAccess(tab, first, "s1");
     expect(accessTo(openTab(tab.storage), first)).toBe("s1");
   },
 );

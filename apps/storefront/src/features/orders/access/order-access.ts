@@ -2,7 +2,7 @@ import { orderSecret } from "@aradhana/core/checkout";
 import { createStorage } from "@aradhana/core/storage";
 import * as v from "valibot";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { keepOrders, readKeptOrders, withOrder } from "./saved-orders.ts";
+import { readStoredOrders, storeOrders, withOrder } from "./saved-orders.ts";
 
 /**
  * The tab has a copy of its own: the end of a login clears `storage`, and must not close the order that
@@ -13,18 +13,18 @@ type Places = Pick<BrowserServices, "storage" | "drafts">;
 const key = (orderId: string) => `order-access:${orderId}`;
 
 /** Keeps the secret that opens a guest's order, out of every address: for this tab, and for later ones. */
-export function keepAccess({ storage, drafts }: Places, id: string, secret: string): void {
+export function storeAccess({ storage, drafts }: Places, id: string, secret: string): void {
   if (!v.is(orderSecret, secret)) return;
   drafts.set(key(id), secret);
   const now = Date.now();
-  keepOrders(storage, withOrder(readKeptOrders(storage, now), { id, secret }, now));
+  storeOrders(storage, withOrder(readStoredOrders(storage, now), { id, secret }, now));
 }
 
 /** The secret kept for an order; none where its owner is signed in or came by no link. */
 export function accessTo({ storage, drafts }: Places, orderId: string): string | undefined {
   const ofTab = drafts.get(key(orderId));
   if (v.is(orderSecret, ofTab)) return ofTab;
-  return readKeptOrders(storage, Date.now()).find(({ id }) => id === orderId)?.secret;
+  return readStoredOrders(storage, Date.now()).find(({ id }) => id === orderId)?.secret;
 }
 
 /** Whether the next page of this browser will find the secret, too: one that blocks storage forgets it with this page. */
@@ -42,7 +42,7 @@ export function takeAccessFromAddress(places: Places, orderId: string, address: 
   const url = new URL(address);
   const secret = url.searchParams.get("t");
   if (!secret) return undefined;
-  keepAccess(places, orderId, secret);
+  storeAccess(places, orderId, secret);
   url.searchParams.delete("t");
   return url.pathname + url.search + url.hash;
 }

@@ -1,2 +1,2 @@
 /** Where a browser keeps which orders were made in it: so much is asked before what reads them is fetched. */
-export const keptOrdersKey = "order_access";
+export const storedOrdersKey = "order_access";

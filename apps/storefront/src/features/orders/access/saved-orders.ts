@@ -2,7 +2,7 @@ import { orderSecret } from "@aradhana/core/checkout";
 import { orderId } from "@aradhana/core/contract";
 import { type KeyValueStorage, readJson } from "@aradhana/core/storage";
 import * as v from "valibot";
-import { keptOrdersKey } from "./saved-orders-key.ts";
+import { storedOrdersKey } from "./saved-orders-key.ts";
 
 const keptOrder = v.object({
   id: orderId,
@@ -13,38 +13,38 @@ const keptOrder = v.object({
   isDone: v.optional(v.boolean()),
 });
 /** An order that this browser may open without an account. */
-export type KeptOrder = v.InferOutput<typeof keptOrder>;
+export type StoredOrder = v.InferOutput<typeof keptOrder>;
 
 const MOST = 10;
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000; // ms
 
 /** The list with an order put first: the newest ten, none of them past its time. */
 export function withOrder(
-  kept: readonly KeptOrder[],
-  { id, secret }: Pick<KeptOrder, "id" | "secret">,
+  kept: readonly StoredOrder[],
+  { id, secret }: Pick<StoredOrder, "id" | "secret">,
   now: number,
-): KeptOrder[] {
+): StoredOrder[] {
   const others = kept.filter((order) => order.id !== id && order.until > now);
   return [{ id, secret, until: now + KEPT_FOR }, ...others].slice(0, MOST);
 }
 
 /** The orders that every tab of this browser may open, the one last kept first. */
-export function readKeptOrders(storage: KeyValueStorage, now: number): KeptOrder[] {
-  const kept = readJson(storage, keptOrdersKey, v.array(keptOrder)) ?? [];
+export function readStoredOrders(storage: KeyValueStorage, now: number): StoredOrder[] {
+  const kept = readJson(storage, storedOrdersKey, v.array(keptOrder)) ?? [];
   return kept.filter(({ until }) => until > now);
 }
 
 /** Keeps the list for every tab of this browser. */
-export function keepOrders(storage: KeyValueStorage, orders: readonly KeptOrder[]): void {
-  storage.set(keptOrdersKey, JSON.stringify(orders));
+export function storeOrders(storage: KeyValueStorage, orders: readonly StoredOrder[]): void {
+  storage.set(storedOrdersKey, JSON.stringify(orders));
 }
 
 /** Notes of which orders nothing is left to do. Their secrets stay: the orders' own pages open as before. */
 export function markDone(storage: KeyValueStorage, ids: readonly string[], now: number): void {
-  const kept = readKeptOrders(storage, now);
-  const isNews = ({ id, isDone }: KeptOrder) => !isDone && ids.includes(id);
+  const kept = readStoredOrders(storage, now);
+  const isNews = ({ id, isDone }: StoredOrder) => !isDone && ids.includes(id);
   if (!kept.some(isNews)) return;
-  keepOrders(
+  storeOrders(
     storage,
     kept.map((order) => (isNews(order) ? { ...order, isDone: true } : order)),
   );

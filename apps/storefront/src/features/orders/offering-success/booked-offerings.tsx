@@ -5,7 +5,7 @@ import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import { useHourOfRite } from "../../../shared/local-time/use-hour-of-rite.ts";
+import { useRitualTime } from "../../../shared/local-time/use-ritual-time.ts";
 import { OrderTimeline } from "../order/order-timeline.tsx";
 import { NamesRead } from "./names-read.tsx";
 import { NextOffering } from "./next-offering.tsx";
@@ -20,7 +20,7 @@ const done = new Set<ChadhaavaOrder["order"]["state"]>(["offered", "proof_ready"
 /** What was offered, the names as they are read, and how far it is. */
 export function BookedOfferings({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
-  const hourOfRitual = useHourOfRite();
+  const hourOfRitual = useRitualTime();
   const { order, chadhaava, proofs } = booked;
   const isUnpaid = unpaid.has(order.state);
   const heading = isUnpaid ? t.unpaid : done.has(order.state) ? t.offered : t.booked;

@@ -21,7 +21,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
 
   return (
     <section className={styles.part}>
-      <h2>{t.rite[kind]}</h2>
+      <h2>{t.lineName[kind]}</h2>
       <div className={styles.puja}>
         <Artwork {...image} sizes="120px" />
         <div>

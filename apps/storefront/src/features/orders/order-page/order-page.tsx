@@ -19,13 +19,13 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
   const { states } = useText(ordersText);
   const hour = useHour("day-year");
   const { order } = booked;
-  const rite = orderedRitual(booked);
+  const ritual = orderedRitual(booked);
 
   return (
     <div className={styles.page}>
       <header>
         <p className={styles.state}>{states[order.state]}</p>
-        <h1 className={styles.title}>{rite.title}</h1>
+        <h1 className={styles.title}>{ritual.title}</h1>
         <p className={styles.soft}>
           {t.number(order.number)} · {t.placed(hour(order.created_at))}
         </p>
@@ -37,7 +37,7 @@ export function OrderPage({ booked }: { booked: AnsweredOrder }) {
       </section>
       <BookedPuja booked={booked} />
       <SankalpPart sankalp={booked.sankalp} />
-      <Proofs proofs={booked.proofs} rite={rite} />
+      <Proofs proofs={booked.proofs} ritual={ritual} />
       <Paid order={order} />
       <Plans booked={booked} />
     </div>

@@ -3,17 +3,17 @@ import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
 import { VideoPlayer, videoSource } from "@aradhana/ui/video-player";
 import type { OrderedRitual } from "../../../lines/order-line.ts";
-import { tellLabel } from "../../../shared/analytics/label.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
 /** What proves that the rite took place: the recording opens at the second the names are read, where that is known. */
-export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: OrderedRitual }) {
+export function Proofs({ proofs, ritual }: Pick<PoojaOrder, "proofs"> & { ritual: OrderedRitual }) {
   const t = useText(orderText);
   const analytics = useBrowser()?.analytics;
-  const tellWatched = () => tellLabel(analytics, "Watch video");
+  const trackWatched = () => trackLabel(analytics, "Watch video");
   return (
     <section className={styles.part}>
       <h2>{t.proofs}</h2>
@@ -37,11 +37,11 @@ export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: Or
                 <VideoPlayer
                   src={url}
                   start={start_seconds}
-                  title={rite.title}
+                  title={ritual.title}
                   playLabel={words}
                   privacyNote={source.kind === "frame" ? t.playsFrom(source.provider) : undefined}
-                  poster={rite.image.name}
-                  onPlay={tellWatched}
+                  poster={ritual.image.name}
+                  onPlay={trackWatched}
                 />
               ) : (
                 // Our policy lets no file of another house play in the page.
@@ -49,7 +49,7 @@ export function Proofs({ proofs, rite }: Pick<PoojaOrder, "proofs"> & { rite: Or
                   variant="more"
                   href={withStart(url, start_seconds)}
                   target="_blank"
-                  onClick={tellWatched}
+                  onClick={trackWatched}
                 >
                   {words}
                 </Link>

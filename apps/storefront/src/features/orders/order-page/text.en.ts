@@ -18,7 +18,7 @@ export const text = {
     wait: { words: "There is nothing for you to do now." },
   },
   progress: "Where it stands",
-  rite: { pooja: "The puja", chadhaava: "The chadhava" },
+  lineName: { pooja: "The puja", chadhaava: "The chadhava" },
   seeRitual: { pooja: "See the puja", chadhaava: "See the chadhava" },
   sankalp: "Sankalp",
   inDevanagari: "In Devanagari",

@@ -18,7 +18,7 @@ export const text: typeof original = {
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   progress: "अभी कहाँ तक",
-  rite: { pooja: "पूजा", chadhaava: "चढ़ावा" },
+  lineName: { pooja: "पूजा", chadhaava: "चढ़ावा" },
   seeRitual: { pooja: "पूजा देखें", chadhaava: "चढ़ावा देखें" },
   sankalp: "संकल्प",
   inDevanagari: "देवनागरी में",

@@ -2,7 +2,7 @@
 import { createStorage } from "@aradhana/core/storage";
 import { afterEach, expect, test, vi } from "vitest";
 import { idOf, inr } from "../../../../test/fixtures.ts";
-import { keepAccess } from "../access/order-access.ts";
+import { storeAccess } from "../access/order-access.ts";
 import { openPayment } from "./open-payment.ts";
 
 const id = idOf("ord", "one");
@@ -20,7 +20,7 @@ afterEach(() => {
 async function returnAddress(type?: string) {
   const storage = createStorage(() => window.localStorage);
   const drafts = createStorage(() => window.sessionStorage);
-  keepAccess({ storage, drafts }, id, "s1");
+  storeAccess({ storage, drafts }, id, "s1");
   const sent: Record<string, unknown>[] = [];
   const api = {
     get: vi.fn(),

@@ -11,7 +11,7 @@ import { useUser, useWasSignedOut } from "../../../shared/services/browser.tsx";
 import { ordersText } from "../order/text.ts";
 import { OrderList } from "./order-list.tsx";
 import styles from "./orders.module.css";
-import { KeptOrders } from "./saved-orders.tsx";
+import { StoredOrders } from "./saved-orders.tsx";
 import { ordersPanelText } from "./text.ts";
 
 export const texts = [ordersPanelText, ordersText];
@@ -46,7 +46,7 @@ export function Panel({ onClose }: PanelProps) {
         </div>
       ) : (
         <>
-          <KeptOrders />
+          <StoredOrders />
           <EmptyState
             heading={wasSignedOut ? missing.signedOut : t.signIn}
             headingAs="h3"

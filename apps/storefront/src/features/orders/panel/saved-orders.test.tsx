@@ -8,9 +8,9 @@ import { poojaOrder } from "../../../../test/order-fixture.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
-import { keepAccess } from "../access/order-access.ts";
+import { storeAccess } from "../access/order-access.ts";
 import { ordersText } from "../order/text.ts";
-import { KeptOrders } from "./saved-orders.tsx";
+import { StoredOrders } from "./saved-orders.tsx";
 import { ordersPanelText } from "./text.ts";
 
 beforeEach(() => Promise.all([ordersText, ordersPanelText].map((text) => text.load("en"))));
@@ -39,8 +39,8 @@ function open(kept: readonly string[]) {
   vi.stubGlobal("fetch", asked);
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  for (const id of kept) keepAccess(services, id, "s1");
-  const router = createMemoryRouter([{ path: "/", element: <KeptOrders /> }]);
+  for (const id of kept) storeAccess(services, id, "s1");
+  const router = createMemoryRouter([{ path: "/", element: <StoredOrders /> }]);
   render(
     <VisitorProvider value={visitor}>
       <BrowserProvider value={services}>

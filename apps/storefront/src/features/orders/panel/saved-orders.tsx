@@ -3,16 +3,16 @@ import type { OrderCard } from "@aradhana/core/contract";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useResource } from "../../../shared/resource/use-resource.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { readKeptOrders } from "../access/saved-orders.ts";
+import { readStoredOrders } from "../access/saved-orders.ts";
 import { orderSummary } from "../order/order-summary.ts";
 import { OrderRow } from "./order-row.tsx";
 import styles from "./orders.module.css";
 import { ordersPanelText } from "./text.ts";
 
 /** The orders that this browser opens without an account, as far as they can be shown; nothing where it keeps none. */
-export function KeptOrders() {
+export function StoredOrders() {
   const t = useText(ordersPanelText);
-  const { resource } = useResource(loadKeptOrders);
+  const { resource } = useResource(loadStoredOrders);
   if (resource.status !== "ready" || resource.value.length === 0) return null;
   return (
     <div className={styles.body}>
@@ -26,8 +26,8 @@ export function KeptOrders() {
   );
 }
 
-async function loadKeptOrders({ api, storage }: BrowserServices): Promise<OrderCard[]> {
-  const kept = readKeptOrders(storage, Date.now());
+async function loadStoredOrders({ api, storage }: BrowserServices): Promise<OrderCard[]> {
+  const kept = readStoredOrders(storage, Date.now());
   const orders = await Promise.all(
     kept.map(async ({ id, secret }) => {
       try {

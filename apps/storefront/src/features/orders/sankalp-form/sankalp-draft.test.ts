@@ -1,7 +1,7 @@
 import type { TypedOrder } from "@aradhana/core/contract";
 import { createStorage } from "@aradhana/core/storage";
 import { expect, test } from "vitest";
-import { emptyDevotee, keepSankalp, openDraft, requestOf } from "./sankalp-draft.ts";
+import { emptyDevotee, openDraft, requestOf, storeSankalp } from "./sankalp-draft.ts";
 
 const devotee = { ...emptyDevotee, name: "Asha" };
 const written = (dob: string | null) =>
@@ -16,7 +16,7 @@ test("§5 a day of birth is written 'D MMMM YYYY' in the draft, and as an ISO da
 
 test("a day that was kept as an ISO day, as drafts once had it, is written as days are now", () => {
   const storage = createStorage(() => undefined);
-  keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob: "1981-12-04" }] });
+  storeSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob: "1981-12-04" }] });
   const draft = open(written(null), storage);
   expect(draft.devotees[0]?.dob).toBe("4 December 1981");
   expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBe("1981-12-04");
@@ -25,7 +25,7 @@ test("a day that was kept as an ISO day, as drafts once had it, is written as da
 test("a day of birth that is not whole yet is kept by this tab, and not sent", () => {
   const storage = createStorage(() => undefined);
   const begun = { ...devotee, dobParts: { day: 7, month: 3 } };
-  keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [begun] });
+  storeSankalp(storage, "ord_1", { ...open(written(null)), devotees: [begun] });
   const draft = open(written(null), storage);
   expect(draft.devotees[0]?.dobParts).toEqual({ day: 7, month: 3 });
   expect(requestOf("ord_1", draft, "en").devotees[0]).not.toHaveProperty("dobParts");
@@ -35,7 +35,7 @@ test.each(["1981-02-30", "31 April 1981", "4 december 1981", "{"])(
   "§5 strict: %j, found in a draft, is no day of birth",
   (dob) => {
     const storage = createStorage(() => undefined);
-    keepSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob }] });
+    storeSankalp(storage, "ord_1", { ...open(written(null)), devotees: [{ ...devotee, dob }] });
     const draft = open(written(null), storage);
     expect(draft.devotees[0]?.name).toBe("Asha");
     expect(requestOf("ord_1", draft, "en").devotees[0]?.dob).toBeNull();

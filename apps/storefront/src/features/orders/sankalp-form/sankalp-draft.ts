@@ -92,7 +92,7 @@ const draftOf = (devotee: Sankalp["devotees"][number]): DevoteeDraft => {
   return { ...devotee, dob: born ? writeDate(born) : null, isWritten: true };
 };
 
-export function keepSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
+export function storeSankalp(storage: KeyValueStorage, orderId: string, draft: SankalpDraft): void {
   storage.set(key(orderId), JSON.stringify(draft));
 }
 

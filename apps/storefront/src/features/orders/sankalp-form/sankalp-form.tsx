@@ -17,7 +17,7 @@ import { emptyDevotee, type SankalpDraft } from "./sankalp-draft.ts";
 import { checkSankalp, hasErrors } from "./sankalp-errors.ts";
 import { sankalpText } from "./text.ts";
 import { useFocusDevotee } from "./use-focus-devotee.ts";
-import { useToldErrors } from "./use-shown-errors.ts";
+import { useVisibleErrors } from "./use-shown-errors.ts";
 
 interface Props {
   booked: TypedOrder;
@@ -39,7 +39,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
   const form = useRef<HTMLFormElement>(null);
   const browser = useBrowser();
   const token = useUser()?.token;
-  const { found, isTold, onBlur, tellAll, forget } = useToldErrors(booked.order.id, draft);
+  const { found, isVisible, onBlur, showAllErrors, forget } = useVisibleErrors(booked.order.id, draft);
   const [tries, setTries] = useState(0);
   useFocusFirstError(form, tries);
   const focusDevotee = useFocusDevotee(form, isBack ? 0 : undefined);
@@ -65,7 +65,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
     event.preventDefault();
     const wrong = await checkSankalp(booked.order.id, draft, { log: browser?.log, token });
     if (!hasErrors(wrong)) return onPreview();
-    if (form.current) tellAll(form.current, wrong);
+    if (form.current) showAllErrors(form.current, wrong);
     setTries((n) => n + 1);
   }
 
@@ -78,7 +78,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
           devotee={devotee}
           nameOf={(field) => rowName(index) + field}
           errorOf={(field) =>
-            isTold(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
+            isVisible(rowName(index) + field) ? found.fields[`devotees.${index}.${field}`] : undefined
           }
           onChange={(part) =>
             change({ devotees: draft.devotees.map((one, at) => (at === index ? { ...one, ...part } : one)) })
@@ -108,7 +108,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
       <TextArea
         label={t.wish}
         hint={t.wishHint}
-        error={isTold("wish") && found.fields.wish && t.wishError}
+        error={isVisible("wish") && found.fields.wish && t.wishError}
         name="wish"
         maxLength={MAX_WISH}
         value={draft.wish}
@@ -127,7 +127,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
         value={draft.video_phone}
         onValueChange={(video_phone) => change({ video_phone })}
         name="video"
-        reason={isTold("video") ? found.video : undefined}
+        reason={isVisible("video") ? found.video : undefined}
       />
       {isVip && (
         <>
@@ -144,7 +144,7 @@ export function SankalpForm({ booked, draft, onDraft, isSending, isBack, onPrevi
             value={draft.call_phone}
             onValueChange={(call_phone) => change({ call_phone })}
             name="call"
-            reason={isTold("call") ? found.call : undefined}
+            reason={isVisible("call") ? found.call : undefined}
           />
         </>
       )}

@@ -8,8 +8,8 @@ import { Link } from "@aradhana/ui/link";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { orderedRitual } from "../../../lines/order-lines.ts";
-import { tellLabel } from "../../../shared/analytics/label.ts";
-import { useRefusalWords } from "../../../shared/api-errors/use-refusal-words.ts";
+import { trackLabel } from "../../../shared/analytics/label.ts";
+import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
@@ -19,7 +19,7 @@ import { accessTo } from "../access/order-access.ts";
 import { Locked } from "./locked.tsx";
 import { Preview } from "./preview.tsx";
 import styles from "./sankalp.module.css";
-import { dropSankalp, keepSankalp, openDraft, requestOf, type SankalpDraft } from "./sankalp-draft.ts";
+import { dropSankalp, openDraft, requestOf, type SankalpDraft, storeSankalp } from "./sankalp-draft.ts";
 import { SankalpForm } from "./sankalp-form.tsx";
 import { sankalpText } from "./text.ts";
 
@@ -28,11 +28,11 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   const t = useText(sankalpText);
   const { country, language } = useVisitor();
   const browser = useBrowser();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useErrorMessage();
   const indiaTime = useIndiaTime();
   const navigate = useNavigate();
   const { order, sankalp } = booked;
-  const rite = orderedRitual(booked);
+  const ritual = orderedRitual(booked);
   const [draft, setDraft] = useState<SankalpDraft>();
   const [saved, setSaved] = useState<Sankalp>();
   const [isBack, setBack] = useState(false);
@@ -56,7 +56,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
 
   const change = (next: SankalpDraft) => {
     setDraft(next);
-    keepSankalp(browser.drafts, order.id, next);
+    storeSankalp(browser.drafts, order.id, next);
   };
 
   async function send(action: "save" | "submit") {
@@ -67,7 +67,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
       if (settled.failure.code === "sankalp_locked") onChanged();
     } else if (action === "save") setSaved(settled.value);
     else {
-      tellLabel(browser.analytics, "Sankalp submitted");
+      trackLabel(browser.analytics, "Sankalp submitted");
       dropSankalp(browser.drafts, order.id);
       void navigate(
         pathTo("/sankalp-form-submitted/:id/:type/:name", {
@@ -84,7 +84,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
   return (
     <>
       <p className={styles.soft}>
-        {t.intro(rite.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
+        {t.intro(ritual.title)} {t.editableUntil(until, indiaTime(booked.sankalp_cutoff_at))}
       </p>
       {order.next_action === "pay" && (
         <Banner
@@ -101,7 +101,7 @@ export function SankalpScreen({ booked, onChanged }: { booked: TypedOrder; onCha
       {saved ? (
         <Preview
           sankalp={saved}
-          maxDevotees={rite.nameLimit}
+          maxDevotees={ritual.nameLimit}
           isSending={isSending}
           onChange={() => {
             setBack(true);

@@ -7,7 +7,7 @@ import { checkSankalp, noErrors, type SankalpErrors } from "./sankalp-errors.ts"
  * What is wrong with a draft: looked over at each change, told of a field once it was left, and of all that a
  * refused submit met. Fields are known by their `name`, so that one added later is not told of at once.
  */
-export function useToldErrors(orderId: string, draft: SankalpDraft) {
+export function useVisibleErrors(orderId: string, draft: SankalpDraft) {
   const token = useUser()?.token;
   const [found, setFound] = useState<SankalpErrors>(noErrors);
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
@@ -23,7 +23,7 @@ export function useToldErrors(orderId: string, draft: SankalpDraft) {
 
   return {
     found,
-    isTold: (name: string) => told.has(name),
+    isVisible: (name: string) => told.has(name),
     onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
       // For a button: words that appear now would push it away from under the finger that presses it.
       if (relatedTarget instanceof HTMLButtonElement) return;
@@ -31,7 +31,7 @@ export function useToldErrors(orderId: string, draft: SankalpDraft) {
       if (isText && target.value) tell([target.name]);
     },
     /** After a refused submit: all that stands in the form. */
-    tellAll(form: HTMLFormElement, errors: SankalpErrors) {
+    showAllErrors(form: HTMLFormElement, errors: SankalpErrors) {
       setFound(errors);
       tell([...form.querySelectorAll<HTMLInputElement>("[name]")].map(({ name }) => name));
     },

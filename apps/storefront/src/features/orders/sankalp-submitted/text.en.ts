@@ -5,7 +5,7 @@ export const text = {
     names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
   inDevanagari: "In Devanagari",
   inLatin: "In Latin letters",
-  rite: { pooja: "Puja", chadhaava: "Chadhava" },
+  lineName: { pooja: "Puja", chadhaava: "Chadhava" },
   when: "When",
   where: "Where",
   until: (when: string, zone: string) => `You can change it until ${when} (${zone}).`,

@@ -7,7 +7,7 @@ export const text: typeof original = {
     names === 1 ? "आपका नाम पुरोहित जी के पास है" : `आपके ${names} नाम पुरोहित जी के पास हैं`,
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",
-  rite: { pooja: "पूजा", chadhaava: "चढ़ावा" },
+  lineName: { pooja: "पूजा", chadhaava: "चढ़ावा" },
   when: "कब",
   where: "कहाँ",
   until: (when: string, zone: string) => `${when} (${zone}) तक बदल सकते हैं।`,

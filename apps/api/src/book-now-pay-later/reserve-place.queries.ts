@@ -8,7 +8,7 @@ import { pujaPlaces } from "../lines/pooja/puja-places.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";
-import { heldUntil, placesPerNetwork } from "./reservations.rules.ts";
+import { placesPerNetwork, reservedUntil } from "./reservations.rules.ts";
 import { reservations } from "./reservations.table.ts";
 
 interface Holding {
@@ -32,7 +32,7 @@ const agreedOf = ({ quote, offer }: Holding) => ({
  * Holds a place for a browser; false where it holds one already, which is one in all. The place of the
  * ritual and what says so are written together.
  */
-export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
+export function reservePlace(db: Database, holding: Holding): Promise<boolean> {
   const { offer, holder, customerId, askedBy, at } = holding;
   const { id: poojaId, cutoffAt } = offer;
   const { capacity } = offer.payLater;
@@ -41,8 +41,8 @@ export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
       .insert(reservations)
       .values({
         ...{ id: newId("rsv"), holder, customerId: customerId ?? null, poojaId, ...agreedOf(holding) },
-        ...{ isHeld: true, holdsSeat: capacity !== null, askedBy },
-        ...{ createdAt: at, expiresAt: heldUntil(at, cutoffAt), updatedAt: at },
+        ...{ isReserved: true, holdsSeat: capacity !== null, askedBy },
+        ...{ createdAt: at, expiresAt: reservedUntil(at, cutoffAt), updatedAt: at },
       })
       .onConflictDoNothing()
       .returning({ id: reservations.id });
@@ -50,12 +50,12 @@ export function holdPlace(db: Database, holding: Holding): Promise<boolean> {
     if (capacity === null) return true;
     if (!(await pujaPlaces.take(tx, poojaId, at))) throw soldOut();
     // Behind the lock on the ritual that the place was taken with: two of one network cannot both be the last.
-    await refuseHoarding(tx, { poojaId, askedBy, capacity, at });
+    await rejectHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
   });
 }
 
-async function refuseHoarding(
+async function rejectHoarding(
   tx: Database,
   { poojaId, askedBy, capacity, at }: { poojaId: string; askedBy: string; capacity: number; at: Date },
 ) {
@@ -66,7 +66,7 @@ async function refuseHoarding(
       and(
         eq(reservations.poojaId, poojaId),
         eq(reservations.askedBy, askedBy),
-        eq(reservations.isHeld, true),
+        eq(reservations.isReserved, true),
         gt(reservations.expiresAt, at),
       ),
     )
@@ -83,7 +83,7 @@ export async function changeHold(db: Database, id: string, holding: Holding): Pr
     .update(reservations)
     .set({ ...agreedOf(holding), updatedAt: holding.at })
     .where(
-      and(eq(reservations.id, id), eq(reservations.isHeld, true), gt(reservations.expiresAt, holding.at)),
+      and(eq(reservations.id, id), eq(reservations.isReserved, true), gt(reservations.expiresAt, holding.at)),
     )
     .returning({ id: reservations.id });
   return changed.length === 1;
@@ -94,7 +94,7 @@ export async function lockHold(tx: Database, id: string, at: Date): Promise<{ ho
   const [held] = await tx
     .select({ holdsSeat: reservations.holdsSeat })
     .from(reservations)
-    .where(and(eq(reservations.id, id), eq(reservations.isHeld, true), gt(reservations.expiresAt, at)))
+    .where(and(eq(reservations.id, id), eq(reservations.isReserved, true), gt(reservations.expiresAt, at)))
     .for("update");
   if (!held) throw reservationExpired();
   return held;
@@ -104,7 +104,7 @@ export async function lockHold(tx: Database, id: string, at: Date): Promise<{ ho
 export async function handOver(tx: Database, id: string, orderId: string, at: Date): Promise<void> {
   await tx
     .update(reservations)
-    .set({ isHeld: false, holdsSeat: false, orderId, updatedAt: at })
+    .set({ isReserved: false, holdsSeat: false, orderId, updatedAt: at })
     .where(eq(reservations.id, id));
 }
 
@@ -113,8 +113,8 @@ export function letGo(db: Database, id: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const [ended] = await tx
       .update(reservations)
-      .set({ isHeld: false, updatedAt: at })
-      .where(and(eq(reservations.id, id), eq(reservations.isHeld, true)))
+      .set({ isReserved: false, updatedAt: at })
+      .where(and(eq(reservations.id, id), eq(reservations.isReserved, true)))
       .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
     if (ended?.holdsSeat) await pujaPlaces.giveBack(tx, ended.poojaId);
   });
@@ -140,7 +140,7 @@ export async function expireReservations(
     .from(reservations)
     .where(
       and(
-        eq(reservations.isHeld, true),
+        eq(reservations.isReserved, true),
         lte(reservations.expiresAt, at),
         holder ? eq(reservations.holder, holder) : undefined,
       ),

@@ -37,7 +37,7 @@ const keptDraft = v.object({
 });
 
 /** A booking as its tab remembers it. */
-export interface KeptDraft {
+export interface StoredDraft {
   draft: Omit<BookingDraft, "consent">;
   country: CountryCode;
   attempt?: Attempt | undefined;
@@ -45,11 +45,11 @@ export interface KeptDraft {
 
 /** Where a widget finds what was filled in before its page was left. */
 export interface DraftKeeper {
-  get(riteId: string): KeptDraft | undefined;
-  keep(riteId: string, kept: KeptDraft): void;
-  forget(riteId: string): void;
+  get(ritualId: string): StoredDraft | undefined;
+  keep(ritualId: string, kept: StoredDraft): void;
+  forget(ritualId: string): void;
   /** The rite whose draft an order was made of. */
-  riteOf(orderId: string): string | undefined;
+  ritualOf(orderId: string): string | undefined;
 }
 
 /** The tab of a widget, and in whose page it stands. */
@@ -63,26 +63,26 @@ export interface Tab {
 const KEPT_FOR = 24 * 60 * 60 * 1000; // ms
 
 /** Keeps what is filled in in the tab, by partner and rite, and for a day. */
-export function keepDrafts({ storage, partnerId, now }: Tab): DraftKeeper {
+export function storeDrafts({ storage, partnerId, now }: Tab): DraftKeeper {
   const prefix = `widget_draft ${partnerId ?? "-"} `;
-  function get(riteId: string): KeptDraft | undefined {
-    const kept = readJson(storage, prefix + riteId, keptDraft);
+  function get(ritualId: string): StoredDraft | undefined {
+    const kept = readJson(storage, prefix + ritualId, keptDraft);
     if (kept && kept.at + KEPT_FOR > now()) return kept;
-    storage.remove(prefix + riteId);
+    storage.remove(prefix + ritualId);
     return undefined;
   }
   return {
     get,
-    keep(riteId, { draft: { items, dakshina, devotees, phone, prasad, address }, country, attempt }) {
+    keep(ritualId, { draft: { items, dakshina, devotees, phone, prasad, address }, country, attempt }) {
       const filledIn = { items, dakshina, devotees, phone, prasad, address };
-      storage.set(prefix + riteId, JSON.stringify({ draft: filledIn, country, attempt, at: now() }));
+      storage.set(prefix + ritualId, JSON.stringify({ draft: filledIn, country, attempt, at: now() }));
     },
-    forget: (riteId) => storage.remove(prefix + riteId),
-    riteOf: (id) =>
+    forget: (ritualId) => storage.remove(prefix + ritualId),
+    ritualOf: (id) =>
       storage
         .keys()
         .filter((key) => key.startsWith(prefix))
         .map((key) => key.slice(prefix.length))
-        .find((riteId) => get(riteId)?.attempt?.orderId === id),
+        .find((ritualId) => get(ritualId)?.attempt?.orderId === id),
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentState, PaymentStatus } from "@aradhana/core/contract";
 import type { Buyer } from "../buyer/buyer.ts";
-import { keepDrafts } from "../buyer/kept-drafts.ts";
+import { storeDrafts } from "../buyer/stored-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 
 interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
@@ -14,7 +14,7 @@ const payable = new Set<PaymentState>(["created", "pending", "failed", "failed_r
  * Tells the page around how the payment of an order stands, once for each state, however often it is looked at; that it
  * is paid also once for all that its tab opens. Of the order itself only what is nobody's secret.
  */
-export function tellOutcome(
+export function reportOutcome(
   { host, buyer }: Pick<WidgetProps, "host" | "buyer">,
   { order, state, tempOrderId }: Outcome,
 ): void {
@@ -27,8 +27,8 @@ export function tellOutcome(
   if (state !== "success") return;
   const kept = buyer.last.get();
   if (kept?.id === order.id) {
-    if (kept.isTold) return;
-    buyer.last.keep({ ...kept, isTold: true });
+    if (kept.isVisible) return;
+    buyer.last.keep({ ...kept, isVisible: true });
   }
   host.tell("payment_success", named);
   host.tell("order_success", {
@@ -40,12 +40,12 @@ export function tellOutcome(
 
 /** The same booking, ordered again, is another order from now on; one that is paid is not filled in any more. */
 function endAttempt({ drafts, tab }: Buyer, orderId: string, isPaid: boolean): void {
-  const kept = keepDrafts(tab);
-  const riteId = kept.riteOf(orderId);
-  const ordered = riteId && kept.get(riteId);
+  const kept = storeDrafts(tab);
+  const ritualId = kept.ritualOf(orderId);
+  const ordered = ritualId && kept.get(ritualId);
   if (!ordered) return;
   if (isPaid) {
-    kept.forget(riteId);
-    drafts.delete(riteId);
-  } else kept.keep(riteId, { ...ordered, attempt: undefined });
+    kept.forget(ritualId);
+    drafts.delete(ritualId);
+  } else kept.keep(ritualId, { ...ordered, attempt: undefined });
 }

@@ -8,16 +8,16 @@ interface Made extends Pick<LastOrder, "id" | "secret" | "number" | "madeAt"> {
 }
 
 /** Has the tab remember an order that was just made, and which one before it may still be paid as well. */
-export function keepOrder({ orders, last }: Pick<Buyer, "orders" | "last">, made: Made): void {
+export function storeOrder({ orders, last }: Pick<Buyer, "orders" | "last">, made: Made): void {
   const { tempOrderId, replaced, ...order } = made;
   const before = last.get();
   const isSame = before?.id === order.id;
-  const earlier = isSame ? before.earlier : before && !before.isTold && before.id !== replaced && before;
+  const earlier = isSame ? before.earlier : before && !before.isVisible && before.id !== replaced && before;
   last.keep({
     ...order,
     ...(tempOrderId && { tempOrderId }),
     isNamed: !orders.get(order.id)?.names,
-    ...(isSame && before.isTold && { isTold: true }),
+    ...(isSame && before.isVisible && { isVisible: true }),
     ...(earlier && { earlier: { id: earlier.id, number: earlier.number } }),
   });
 }

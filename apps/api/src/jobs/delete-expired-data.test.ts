@@ -10,7 +10,7 @@ import { fulfilments } from "../orders/orders.table.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { rateWindows } from "../rate-limit/rate-windows.table.ts";
 import { sankalps, sankalpVersions } from "../sankalp/sankalp.table.ts";
-import { KEPT_AFTER_RITUAL, keepHouse } from "./keep-house.ts";
+import { deleteExpiredData, KEPT_AFTER_RITUAL } from "./delete-expired-data.ts";
 
 const { db, request, time } = await createTestApp();
 await stockShop(db);
@@ -21,7 +21,7 @@ test("the links to an order open it until ninety days after its rite, and its ow
   const { order, access_token: token } = await owner.order();
   const stranger = shopper(request);
   const opens = async () => {
-    await keepHouse(db, time.now);
+    await deleteExpiredData(db, time.now);
     return (await stranger.show(order.id, token)).status;
   };
   time.now = new Date(stock.endAt.getTime() + 90 * DAY);
@@ -45,7 +45,7 @@ test("names, wishes and the address are kept for the days that the privacy polic
   const { order, access_token: token } = await owner.order({ package_id: stock.withPrasad }, { address });
   await owner.names("submit", order.id, token);
   const kept = async () => {
-    await keepHouse(db, time.now);
+    await deleteExpiredData(db, time.now);
     const [row] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id));
     return {
       address: row?.addressSealed !== null,
@@ -77,7 +77,7 @@ test("tickets that are over and minutes that were counted are gone; those of now
   const limit = rateLimit({ db, clock: () => time.now, name: "house", perMinute: 20 });
   await limit("network");
   const left = async () => {
-    await keepHouse(db, time.now);
+    await deleteExpiredData(db, time.now);
     return [await db.$count(loginTickets), (await db.$count(rateWindows)) > 0];
   };
   expect(await left()).toEqual([1, true]);

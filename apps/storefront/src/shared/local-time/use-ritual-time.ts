@@ -1,4 +1,4 @@
 import { useHour } from "./use-hour.ts";
 
 /** Day and hour of a rite in one line, with the visitor's own hour where that is another. */
-export const useHourOfRite = (): ((startAt: string) => string) => useHour("day");
+export const useRitualTime = (): ((startAt: string) => string) => useHour("day");

@@ -24,7 +24,7 @@ const never = new AbortController().signal;
  * Removes what nobody needs any more. What gateways told us is not among it: an event of long ago must
  * still be known when it is sent again.
  */
-export async function keepHouse(db: Database, now: Date, stop = never): Promise<void> {
+export async function deleteExpiredData(db: Database, now: Date, stop = never): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const longOver = db
     .select({ id: fulfilments.orderId })
@@ -35,7 +35,9 @@ export async function keepHouse(db: Database, now: Date, stop = never): Promise<
   const chores = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2))),
-    db.delete(reservations).where(and(eq(reservations.isHeld, false), lt(reservations.expiresAt, ago(2)))),
+    db
+      .delete(reservations)
+      .where(and(eq(reservations.isReserved, false), lt(reservations.expiresAt, ago(2)))),
     // Longer than reservations, which are read with their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),

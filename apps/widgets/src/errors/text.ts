@@ -2,4 +2,4 @@ import { text as en } from "./text.en.ts";
 import { text as hi } from "./text.hi.ts";
 
 /** What a visitor is told of refused calls. */
-export const refusalText = { en, hi };
+export const errorTexts = { en, hi };

@@ -8,7 +8,7 @@ import {
 } from "./quotes.errors.ts";
 
 /** How each problem of a quote is refused once somebody wants to act on it. */
-export const problemRefusals = {
+export const problemErrors = {
   cutoff_passed: cutoffPassed,
   sold_out: soldOut,
   prasad_not_shipped: prasadNotShipped,

@@ -159,7 +159,7 @@ const sahasranama: Emblem = [
 ];
 
 /** The eight kinds of rite by what is seen of them. */
-export const riteEmblems = {
+export const ritualEmblems = {
   abhishek: resized(abhishek, 1.01, 0, -3.5),
   homa: resized(homa, 1, 0, -1.5),
   path: resized(path, 1.01, 0, -2.5),

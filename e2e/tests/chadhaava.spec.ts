@@ -1,0 +1,89 @@
+import { chadhaavaById, createApiClient, getChadhaavaListing } from "@aradhana/core/api";
+import type { Chadhaava } from "@aradhana/core/contract";
+import { atGateway, choosePackage, giveContact, goToPay, live, passAddons } from "../support/book.ts";
+import { findPuja, newPhone } from "../support/shop.ts";
+import { expect, test } from "../support/test.ts";
+import { origins } from "../system.ts";
+
+const HOUR = 60 * 60_000; // ms
+
+/** A chadhaava that stays bookable while a test runs. */
+async function findChadhaava(): Promise<Chadhaava> {
+  const api = createApiClient({
+    host: origins.api,
+    sessionId: () => "end-to-end-tests",
+    pageOrigin: origins.web,
+    platform: "web",
+    country: () => "in",
+    language: "en",
+  });
+  const { results, meta } = await getChadhaavaListing(api, { limit: 48 });
+  const latest = new Date(Date.parse(meta.server_time) + 6 * HOUR).toISOString();
+  const open = results.chadhaavas.find(({ status, cutoff_at }) => status === "open" && cutoff_at > latest);
+  if (!open) throw new Error("the seed holds no chadhaava to book");
+  return (await chadhaavaById(api, open.id)).results;
+}
+
+test("a guest finds a chadhava, chooses an offering, gives names, pays and reads them back", async ({
+  page,
+}) => {
+  const chadhaava = await findChadhaava();
+  const [offering] = chadhaava.offerings;
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Chadhava" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Upcoming chadhava" })).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Search chadhava" });
+  await search.fill(chadhaava.title);
+  await search.press("Enter");
+  await page.getByRole("main").getByRole("link", { name: chadhaava.title, exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: chadhaava.title })).toBeVisible();
+  await live(page);
+
+  await page.getByRole("button", { name: `More: ${offering?.name}`, exact: true }).click();
+  await page.getByRole("textbox", { name: "Your name" }).fill("Asha Verma");
+  await page.getByRole("textbox", { name: "Gotra (optional)" }).fill("Bharadwaja");
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(newPhone());
+  await page.getByRole("checkbox", { name: /^I agree to the/ }).check();
+  await page.getByRole("button", { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
+  await atGateway(page, "pay");
+
+  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your chadhava is booked." })).toBeVisible();
+  await page.getByRole("link", { name: "Check the names" }).click();
+  await expect(page).toHaveURL(/\/chadhaava\/order\/success\/ord_/);
+  await expect(page.getByRole("heading", { level: 1, name: "Your offerings are booked" })).toBeVisible();
+  await expect(page.getByText("आशा वर्मा")).toBeVisible();
+  await expect(page.getByText(offering?.name ?? "").first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Order details" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: chadhaava.title })).toBeVisible();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Orders" }).click();
+  const panel = page.getByRole("dialog", { name: "Your orders" });
+  await expect(panel.getByRole("link", { name: chadhaava.title })).toBeVisible();
+});
+
+test("whoever presses the button with nothing chosen is shown what is missing", async ({ page }) => {
+  const { id } = await findChadhaava();
+  await page.goto(`/chadhaava/${id}`);
+  await live(page);
+  await page.getByRole("button", { name: "Choose offerings" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Choose at least one offering." })).toBeFocused();
+});
+
+test("a guest finds a VIP puja, reads what is different, and books it", async ({ page }) => {
+  const puja = await findPuja({ vip: true });
+  await page.goto("/vip-pujas");
+  await expect(page.getByRole("heading", { level: 1, name: "VIP pujas" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: puja.title, exact: true }).first().click();
+  await expect(page).toHaveURL(`/pooja/${puja.id}/vip`);
+  await expect(page.getByRole("heading", { name: "What is different about a VIP puja" })).toBeVisible();
+  await choosePackage(page, 0);
+  await passAddons(page);
+  await giveContact(page, newPhone());
+  await goToPay(page);
+  await atGateway(page, "pay");
+  await expect(page.getByRole("link", { name: "Fill in the sankalp" })).toHaveAttribute(
+    "href",
+    /\/vip\?order_id=/,
+  );
+});
