@@ -83,6 +83,12 @@ const ofDoors = {
 };
 
 // Home and a puja's page have 10 % of headroom over what they weighed when the limit was set. docs/decisions/0025
+/** Screens with 10 % of headroom, since every line of business adds to them. docs/decisions/0025 */
+const growing = {
+  "src/routes/continue/route.tsx": "33 kB",
+  "src/routes/sankalp/route.tsx": "33 kB",
+};
+
 export default [
   {
     name: "script until home answers to taps",
@@ -131,7 +137,7 @@ export default [
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
-    limit: "30 kB",
+    limit: growing[key] ?? "30 kB",
     gzip: true,
   })),
   // Each by itself: what one brings, another does not.

@@ -37,7 +37,7 @@ export function pageStyles(): Plugin {
 async function joinStyles(dir: string, manifest: Manifest, modules: string[]) {
   const parts = filesOf(manifest, modules).styles;
   const texts = await Promise.all(parts.map((file) => readFile(join(dir, file), "utf8")));
-  const joined = texts.join("\n");
+  const joined = texts.map((text) => text.trim()).join("");
   const hash = createHash("sha256").update(joined).digest("base64url").slice(0, 8);
   const file = `/assets/page-${hash}.css`;
   await writeFile(join(dir, file), joined);

@@ -3,7 +3,7 @@ import { pathTo, sankalpPath } from "@aradhana/core/paths";
 import type { OrderedRitual, OrderLine } from "./order-line.ts";
 
 /** The orders of each line of business. A new line cannot be forgotten here. */
-export const orderLines = {
+const orderLines = {
   pooja: {
     ritual: ({ pooja, package: chosen }) => ({
       ...pooja,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const root = new URL("../../../../", import.meta.url);
+const root = new URL("../../../../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 
 /** The spellings under "not" in docs/vocabulary.md, each with what to write instead. */
