@@ -20,7 +20,7 @@ export const reservations = pgTable(
     price: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
     /** Whether it still waits: it is no order yet, was not let go, and nobody has noticed that its time is over. */
-    isReserved: boolean().notNull(),
+    isReserved: boolean("is_held").notNull(),
     /** Whether a limited place of the ritual is counted for it. */
     holdsSeat: boolean().notNull(),
     /** Keyed hash of the asking network, by which limited places are counted. */
