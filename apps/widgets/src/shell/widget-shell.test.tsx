@@ -41,7 +41,7 @@ test("§8 other render errors: the fallback is shown and reported, and leads to 
 
 test("the fallback speaks Hindi", () => {
   open(new TypeError("broken"), "hi");
-  expect(screen.getByRole("button", { name: "होम पर जाएँ" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "मुखपृष्ठ पर जाएँ" })).toBeTruthy();
 });
 
 test("a part that could not be fetched can be tried again meanwhile", () => {

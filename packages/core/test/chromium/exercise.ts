@@ -7,6 +7,7 @@ import { createApiClient } from "../../src/api/index.ts";
 import { createAppState } from "../../src/app-state/index.ts";
 import { createPayLater } from "../../src/book-now-pay-later/index.ts";
 import { statusAt } from "../../src/catalogue/index.ts";
+import { remainingErrors } from "../../src/checkout/index.ts";
 import { phone } from "../../src/contract/index.ts";
 import { marketingCookies } from "../../src/cookies/index.ts";
 import { createCountryDetection, createCountryLookup, dialCodeOf, flagOf } from "../../src/country/index.ts";
@@ -22,10 +23,12 @@ import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
+import { pathTo } from "../../src/paths/index.ts";
 import { parseGatewayReturn, withoutGatewayReturn } from "../../src/payment/index.ts";
 import { checkPhone, maskNumber } from "../../src/phone/index.ts";
 import { platformOf, storePlatform } from "../../src/platform/index.ts";
 import { scrubText } from "../../src/privacy/index.ts";
+import { settle } from "../../src/query/index.ts";
 import { toDevanagari } from "../../src/sankalp/index.ts";
 import { openSession } from "../../src/session/index.ts";
 import { shopHi } from "../../src/shop/index.ts";
@@ -75,6 +78,7 @@ const examples: Record<string, () => unknown> = {
     const dated = { status: "open", cutoff_at: "2026-11-20T05:00:00.000Z", muhurat } as const;
     return statusAt(dated, Date.UTC(2026, 10, 20, 5, 30));
   },
+  checkout: () => remainingErrors({ phone: "empty", name: "empty" }, { phone: "empty" }),
   contract: () => [v.is(phone, { dial_code: "91", number: "9876543210" }), v.is(phone, { dial_code: "+" })],
   cookies: () => marketingCookies("_fbp=fb.1.5.7; _fbc=fb.1.5.x"),
   date: () => [parseDate("20 November 2026"), readIsoDay("2026-02-30")],
@@ -99,6 +103,12 @@ const examples: Record<string, () => unknown> = {
     storePlatform(storage, new URLSearchParams("platform=android"));
     return platformOf(storage);
   },
+  paths: () => pathTo("/pooja/:id", { id: "pj 1" }),
+  query: () =>
+    settle(
+      async () => "answer",
+      () => {},
+    ),
   sankalp: () => toDevanagari("Asha"),
   shop: () => shopHi.grievanceOfficer.email,
   user() {
