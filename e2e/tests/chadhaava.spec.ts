@@ -62,7 +62,7 @@ test("a guest finds a chadhava, chooses an offering, gives names, pays and reads
   await expect(panel.getByRole("link", { name: chadhaava.title })).toBeVisible();
 });
 
-test("whoever presses the button with nothing chosen is shown what is missing", async ({ page }) => {
+test("the pay button with nothing chosen shows what is missing", async ({ page }) => {
   const { id } = await findChadhaava();
   await page.goto(`/chadhaava/${id}`);
   await live(page);

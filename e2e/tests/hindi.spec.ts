@@ -69,7 +69,7 @@ test("the language changes in the panel, and the page stays the same one", async
   await expect(page.getByRole("heading", { level: 1, name: inHindi.title })).toBeVisible();
   await expect(page).toHaveURL(`/pooja/${puja.id}`);
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await page.getByRole("link", { name: "भाषा", exact: true }).click();
+  await page.getByRole("link", { name: "देश और भाषा" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
 });
