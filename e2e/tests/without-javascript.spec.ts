@@ -43,7 +43,7 @@ test("the list is searched, filtered, ordered and turned over by forms and links
   await page.goto("/online-puja");
   await main(page).getByRole("link", { name: "VIP", exact: true }).click();
   await expect(title(page)).toHaveText("VIP pujas");
-  await page.getByRole("combobox", { name: "Order" }).selectOption("Lowest price first");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("Lowest price first");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/vip=true.*sort=price|sort=price.*vip=true/);
   await expect(title(page)).toHaveText("VIP pujas");

@@ -25,8 +25,9 @@ export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">
 
 /** What analytics call a view of the page at `path`, which is loaded already: it is shown. */
 async function viewAt(path: string): Promise<Label | undefined> {
-  const lazy = matchRoutes(screens, path)?.at(-1)?.route.lazy;
-  if (typeof lazy !== "function") return undefined;
-  const loaded = await lazy().catch(() => undefined);
-  return (loaded?.handle as ScreenHandle | undefined)?.view;
+  const route = matchRoutes(screens, path)?.at(-1)?.route;
+  if (!route) return undefined;
+  // The entry has put the first page's module into its route.
+  const { handle } = typeof route.lazy === "function" ? await route.lazy().catch(() => route) : route;
+  return (handle as ScreenHandle | undefined)?.view;
 }
