@@ -44,7 +44,7 @@ function pinnedFolder(): string | undefined {
  */
 function unpackPinned(pinned: string, folder: string): string {
   const copy = join(folder, "server");
-  // Static libraries are for whoever compiles.
+  // Static libraries are needed only to compile.
   cpSync(pinned, copy, { recursive: true, filter: (path) => extname(path) !== ".a" });
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(pinned, "pg-symlinks.json"), "utf8"),

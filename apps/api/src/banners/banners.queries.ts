@@ -10,7 +10,7 @@ import { banners } from "./banners.table.ts";
 
 const SHOWN = 5;
 
-/** The banners for whoever asks, in their order. One whose target cannot be booked now is left out. */
+/** The banners for this visitor, in order. A banner whose target cannot be booked now is left out. */
 export async function readBanners(db: Database, asker: Asker, view: View): Promise<Banner[]> {
   const say = inLanguage(view.language);
   const rows = await db

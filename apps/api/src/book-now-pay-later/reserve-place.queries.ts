@@ -89,7 +89,7 @@ export async function changeHold(db: Database, id: string, holding: Holding): Pr
   return changed.length === 1;
 }
 
-/** Locks a held place for whoever makes an order of it; says whether a limited place of the ritual comes with it. */
+/** Locks a reservation that becomes an order; returns whether it holds one of a limited number of places. */
 export async function lockHold(tx: Database, id: string, at: Date): Promise<{ holdsSeat: boolean }> {
   const [held] = await tx
     .select({ holdsSeat: reservations.holdsSeat })

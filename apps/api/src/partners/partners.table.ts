@@ -17,7 +17,7 @@ export const partners = pgTable(
     redirectUrl: text().notNull(),
     theme: jsonb().$type<PartnerTheme>().notNull(),
     allowedWidgets: text().array().$type<WidgetName[]>().notNull(),
-    /** SHA-256 of its key in base64url; null where it has none and is told of no order. */
+    /** SHA-256 of its key in base64url; null where it has none and cannot read orders. */
     keyHash: text(),
     /** Whether its orders are real; play money makes every partner a test. */
     mode: text({ enum: ["test", "live"] })

@@ -16,7 +16,7 @@ interface Asking {
   askedBy: string;
   at: Date;
   lang: Language;
-  /** The place that is reserved already for whoever asks. */
+  /** The buyer's existing reservation. */
   hold: Hold | undefined;
   /** Where the prasad goes in the end, once that is known. */
   shipTo?(offer: Offer): string | undefined;

@@ -24,7 +24,7 @@ export const pujaPlaces: Places = {
   async giveBack(tx, pujaId) {
     await tx
       .update(pujas)
-      // Never below none: whoever corrects the count by hand must not stop the expiry of orders.
+      // Never below zero: a count corrected by hand must not stop the expiry of orders.
       .set({ booked: sql`greatest(${pujas.booked} - 1, 0)` })
       .where(eq(pujas.id, pujaId));
   },
