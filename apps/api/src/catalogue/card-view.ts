@@ -15,7 +15,7 @@ export interface DatedCardRow {
   deities: readonly { slug: string; name: Text }[];
   occasion: Text;
   tithi: Text;
-  state: "draft" | "published" | "cancelled";
+  state: "published" | "cancelled";
   startAt: Date;
   endAt: Date;
   tz: string;
@@ -28,10 +28,8 @@ export interface DatedCardRow {
 /** What the cards of all dated lines show. */
 export type CommonCard = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | "seats_left">;
 
-/** What the cards of all dated lines have in common, or nothing for a draft. */
-export function commonCard(row: DatedCardRow, { language, currency, now }: View): CommonCard | undefined {
-  const status = statusOf(row, now);
-  if (!status) return undefined;
+/** The part of a card that all dated lines share. */
+export function commonCard(row: DatedCardRow, { language, currency, now }: View): CommonCard {
   const say = inLanguage(language);
   const [image] = row.images;
   return {
@@ -50,7 +48,7 @@ export function commonCard(row: DatedCardRow, { language, currency, now }: View)
     tithi: say(row.tithi),
     muhurat: { start_at: row.startAt.toISOString(), end_at: row.endAt.toISOString(), tz: row.tz },
     cutoff_at: row.cutoffAt.toISOString(),
-    status,
+    status: statusOf(row, now),
     authorisation: row.authorisation.level,
     price_from: priceIn(row.priceFrom, currency),
     next: row.next ? { id: row.next.id, start_at: row.next.startAt.toISOString() } : null,

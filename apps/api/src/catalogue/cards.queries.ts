@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
@@ -7,29 +7,42 @@ import { bookableAfter } from "./bookable-after.ts";
 import { deityNames, templeOfCard } from "./card-columns.ts";
 import { type CommonCard, commonCard, type DatedCardRow } from "./card-view.ts";
 import type { DatedTables, Dates } from "./dated-line.ts";
+import { isListed } from "./is-listed.ts";
 
 type Line = DatedTables & { cardColumns: Record<string, AnyPgColumn> };
 type Row = DatedCardRow & { own: Record<string, unknown> };
+type ToCard<Card> = (common: CommonCard, own: Record<string, unknown>) => Card;
 
-/** The cards of these dates, in the order of the ids; drafts and unknown ids are left out. */
+/** The cards of these dates, in the order of the ids; what is not listed is left out. */
 export async function readDatedCards<Card>(
   db: Database,
   line: Line,
-  toCard: (common: CommonCard, own: Record<string, unknown>) => Card,
+  toCard: ToCard<Card>,
   ids: readonly string[],
   view: View,
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCardRows(db, line, ids, view.now);
-  const byId = new Map<string, Card>();
-  for (const row of rows) {
-    const common = commonCard(row, view);
-    if (common) byId.set(row.id, toCard(common, row.own));
-  }
+  const isWanted = and(inArray(line.dates.id, [...ids]), isListed(line));
+  const rows = await selectCardRows(db, line, isWanted, view.now);
+  const byId = new Map(rows.map((row) => [row.id, toCard(commonCard(row, view), row.own)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function selectCardRows(db: Database, line: Line, ids: readonly string[], now: Date): Promise<Row[]> {
+/** The card of a date that was sold: its buyer sees it also after it was withdrawn. */
+export async function readSoldCard<Card>(
+  db: Database,
+  line: Line,
+  toCard: ToCard<Card>,
+  id: string,
+  view: View,
+): Promise<Card> {
+  const [row] = await selectCardRows(db, line, eq(line.dates.id, id), view.now);
+  if (!row) throw new Error(`The date ${id} was sold and deleted.`);
+  const state = row.state === "cancelled" ? row.state : "published";
+  return toCard(commonCard({ ...row, state }, view), row.own);
+}
+
+async function selectCardRows(db: Database, line: Line, which: SQL | undefined, now: Date): Promise<Row[]> {
   const { dates, series, cardColumns } = line;
   const later = alias(dates, "later") as unknown as Dates;
   const next = db
@@ -53,8 +66,8 @@ async function selectCardRows(db: Database, line: Line, ids: readonly string[], 
     .from(dates)
     .innerJoin(series, eq(series.slug, dates.seriesSlug))
     .innerJoin(temples, eq(temples.id, series.templeId))
-    .leftJoinLateral(next, sql`true`)
-    .where(inArray(dates.id, [...ids]));
+    .leftJoinLateral(next, isNull(series.withdrawnAt))
+    .where(which);
   // The columns of every line have these types (`dateColumns`, `seriesColumns`); drizzle cannot infer them here.
   return rows as unknown as Row[];
 }

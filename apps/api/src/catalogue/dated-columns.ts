@@ -63,6 +63,8 @@ export const seriesColumns = () => ({
   cutoffHours: integer().notNull().default(24),
   /** When the last date that was added by itself starts. No earlier one is added again: what was deleted stays deleted. */
   datedUntil: instant(),
+  /** When it was taken out of the shop with all its dates; null while it is offered. Orders of it go on. */
+  withdrawnAt: instant(),
   /** As the priest names it in the sankalp; the title is read where it is missing. */
   spoken: jsonb().$type<Spoken>(),
   /** How often it has been asked for; orders the listing, is never shown. */

@@ -4,9 +4,8 @@ import type { Occurrence } from "../calendar/occurrences.ts";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import type { CommonCard } from "./card-view.ts";
-import { readDatedCards } from "./cards.queries.ts";
+import { readDatedCards, readSoldCard } from "./cards.queries.ts";
 import type { dateColumns, seriesColumns } from "./dated-columns.ts";
-import type { Filters } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 import { selectOpenDates } from "./open-dates.queries.ts";
 
@@ -50,16 +49,20 @@ export interface LineDescription<D extends Dates, S extends Series, Own extends 
 /** A line that is booked by date, as lists and pages read it. */
 export type DatedLine<D extends Dates, S extends Series, Card> = DatedTables<D, S> &
   ListingLine<Card> &
-  Pick<LineDescription<D, S, Columns, Card>, "related" | "addDate">;
+  Pick<LineDescription<D, S, Columns, Card>, "related" | "addDate"> & {
+    /** The card of a date that was sold: its buyer sees it also after it was withdrawn. */
+    readSoldCard(db: Database, id: string, view: View): Promise<Card>;
+  };
 
 /** Makes a line of its description. */
 export function datedLine<D extends Dates, S extends Series, Own extends Columns, Card>(
   line: LineDescription<D, S, Own, Card>,
 ): DatedLine<D, S, Card> {
+  const toCard = (common: CommonCard, own: object) => line.toCard(common, own as ValuesOf<Own>);
   return {
     ...line,
-    selectOnSale: (db: Database, filters: Filters, view: View) => selectOpenDates(db, line, filters, view),
-    readCards: (db: Database, ids: readonly string[], view: View) =>
-      readDatedCards(db, line, (common, own) => line.toCard(common, own as ValuesOf<Own>), ids, view),
+    selectOnSale: (db, filters, view) => selectOpenDates(db, line, filters, view),
+    readCards: (db, ids, view) => readDatedCards(db, line, toCard, ids, view),
+    readSoldCard: (db, id, view) => readSoldCard(db, line, toCard, id, view),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { rowsOf } from "../db/rows-of.ts";
@@ -6,6 +6,7 @@ import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 import { bookableAfter } from "./bookable-after.ts";
 import type { DatedLine, Dates, Series } from "./dated-line.ts";
+import { isListed } from "./is-listed.ts";
 
 const DATES_SHOWN = 6;
 const RELATED_SHOWN = 4;
@@ -18,7 +19,7 @@ export type Found<D extends Dates, S extends Series> = {
   templeAbout: Text;
 };
 
-/** One date with its series; nothing for a draft. */
+/** One date with its series; nothing for a draft or a withdrawn series. */
 export async function findDated<D extends Dates, S extends Series, Card>(
   db: Database,
   { dates, series }: DatedLine<D, S, Card>,
@@ -29,7 +30,7 @@ export async function findDated<D extends Dates, S extends Series, Card>(
     .from(dates as PgTable)
     .innerJoin(series as PgTable, eq(series.slug, dates.seriesSlug))
     .innerJoin(temples, eq(temples.id, series.templeId))
-    .where(and(eq(dates.id, id), ne(dates.state, "draft")));
+    .where(and(eq(dates.id, id), isListed({ dates, series })));
   return found as Found<D, S> | undefined;
 }
 
@@ -72,7 +73,7 @@ export async function readRelatedIds<Card>(
           + ${related.purpose}::int * cardinality(array(select unnest(${series.purposeSlugs})
               intersect select unnest(${purposeSlugs}::text[]))) as nearness
         from ${dates} inner join ${series} on ${series.slug} = ${dates.seriesSlug}
-        where ${dates.state} = 'published' and ${dates.cutoffAt} > ${sql.param(now, dates.cutoffAt)}
+        where ${dates.state} = 'published' and ${series.withdrawnAt} is null and ${dates.cutoffAt} > ${sql.param(now, dates.cutoffAt)}
           and ${dates.startAt} > ${sql.param(now, dates.startAt)} and ${dates.seriesSlug} <> ${its.slug}
           ${related.any ? sql`` : isNear}
           and not exists (select 1 from ${dates} as sooner where sooner.series_slug = ${dates.seriesSlug}

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, isNull, lt, lte, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
@@ -38,6 +38,7 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
     .where(
       and(
         isOpen(dates, filters, view),
+        isNull(series.withdrawnAt),
         filters.series && inArray(dates.seriesSlug, [...filters.series]),
         filters.vip === undefined || !isVip ? undefined : eq(isVip, filters.vip),
         filters.search === undefined

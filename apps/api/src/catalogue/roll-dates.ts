@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Logger } from "pino";
 import { type OccasionKey, occasionRules } from "../calendar/occasion-rules.ts";
@@ -54,7 +54,7 @@ async function slugsToDate(db: Database, { dates, series }: RollingLine, now: Da
   const rows = await db
     .select({ slug: series.slug })
     .from(series)
-    .where(and(isNotNull(series.occasion), sql`${open} < ${DATES_ON_SALE}`))
+    .where(and(isNotNull(series.occasion), isNull(series.withdrawnAt), sql`${open} < ${DATES_ON_SALE}`))
     .orderBy(series.slug);
   return rows.map(({ slug }) => String(slug));
 }

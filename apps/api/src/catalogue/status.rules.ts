@@ -1,10 +1,9 @@
 import type { PoojaStatus } from "@aradhana/core/contract";
 
-type Dated = { state: "draft" | "published" | "cancelled"; cutoffAt: Date; startAt: Date; endAt: Date };
+type Dated = { state: "published" | "cancelled"; cutoffAt: Date; startAt: Date; endAt: Date };
 
-/** How a puja stands at a moment; a draft has no status, since nobody may see it. */
-export function statusOf({ state, cutoffAt, startAt, endAt }: Dated, now: Date): PoojaStatus | undefined {
-  if (state === "draft") return undefined;
+/** The status of a date at a moment. */
+export function statusOf({ state, cutoffAt, startAt, endAt }: Dated, now: Date): PoojaStatus {
   if (state === "cancelled") return "cancelled";
   if (now < cutoffAt) return "open";
   if (now < startAt) return "closed";

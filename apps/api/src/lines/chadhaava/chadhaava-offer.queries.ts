@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
+import { isListed } from "../../catalogue/is-listed.ts";
 import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
 import { offerings } from "../../chadhaava/offerings.table.ts";
 import { chadhaavaSeries } from "../../chadhaava/series.table.ts";
@@ -39,7 +40,9 @@ async function findChadhaavaRows(db: Database, asked: Wanted) {
     .from(chadhaavas)
     .innerJoin(chadhaavaSeries, eq(chadhaavaSeries.slug, chadhaavas.seriesSlug))
     .innerJoin(temples, eq(temples.id, chadhaavaSeries.templeId))
-    .where(and(eq(chadhaavas.id, wanted.chadhaavaId), ne(chadhaavas.state, "draft")));
+    .where(
+      and(eq(chadhaavas.id, wanted.chadhaavaId), isListed({ dates: chadhaavas, series: chadhaavaSeries })),
+    );
   if (!found) return undefined;
 
   const ids = wanted.items.map(({ id }) => id);

@@ -34,8 +34,7 @@ export const chadhaava: Line = {
   readCovers: coversIn(chadhaavaSeries),
   cardPart: ({ offerId }) => ({ type: "chadhaava", chadhaava_id: offerId }),
   async readPage(db, order, common, view) {
-    const [card] = await chadhaavaLine.readCards(db, [order.item.offerId], view);
-    if (!card) throw new Error(`the chadhaava of order ${order.id} is gone from the catalogue`);
+    const card = await chadhaavaLine.readSoldCard(db, order.item.offerId, view);
     return {
       ...common,
       type: "chadhaava",

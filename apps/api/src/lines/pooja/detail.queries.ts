@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { addons, seriesAddons } from "../../addons/addons.table.ts";
 import type { Found } from "../../catalogue/detail.queries.ts";
 import type { Database } from "../../db/database.ts";
 import { priests } from "../../priests/priests.table.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
-import { pujas } from "../../pujas/pujas.table.ts";
+import type { pujas } from "../../pujas/pujas.table.ts";
 import type { series } from "../../pujas/series.table.ts";
 import { readReviewSummary, readReviews } from "../../reviews/reviews.queries.ts";
 
@@ -41,12 +41,8 @@ async function readAddons(db: Database, seriesSlug: string) {
   return rows.map(({ addon }) => addon);
 }
 
-/** One package and the puja it books. */
+/** One package of a puja, whatever the state of that. */
 export async function findPackage(db: Database, id: string) {
-  const [found] = await db
-    .select({ package: packages })
-    .from(packages)
-    .innerJoin(pujas, eq(pujas.id, packages.pujaId))
-    .where(and(eq(packages.id, id), ne(pujas.state, "draft")));
-  return found?.package;
+  const [found] = await db.select().from(packages).where(eq(packages.id, id));
+  return found;
 }

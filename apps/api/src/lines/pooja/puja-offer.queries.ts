@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import { addons, seriesAddons } from "../../addons/addons.table.ts";
+import { isListed } from "../../catalogue/is-listed.ts";
 import type { Database } from "../../db/database.ts";
 import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
@@ -38,7 +39,13 @@ async function findPujaRows(db: Database, asked: Wanted) {
     .innerJoin(series, eq(series.slug, pujas.seriesSlug))
     .innerJoin(temples, eq(temples.id, series.templeId))
     .innerJoin(packages, eq(packages.pujaId, pujas.id))
-    .where(and(eq(pujas.id, wanted.poojaId), ne(pujas.state, "draft"), eq(packages.id, wanted.packageId)));
+    .where(
+      and(
+        eq(pujas.id, wanted.poojaId),
+        isListed({ dates: pujas, series }),
+        eq(packages.id, wanted.packageId),
+      ),
+    );
   if (!found) return undefined;
 
   const ids = wanted.addons.map(({ id }) => id);

@@ -12,11 +12,11 @@ import { pujaOf } from "./puja-snapshot.ts";
 /** The page of an order of a puja. Title, times and price are those of the order, not of today's catalogue. */
 export async function readPujaPage(db: Database, order: StoredOrder, common: CommonPage, view: View) {
   const { packageId, packageName, maxDevotees } = pujaOf(order.item);
-  const [[card], chosen] = await Promise.all([
-    pujaLine.readCards(db, [order.item.offerId], view),
+  const [card, chosen] = await Promise.all([
+    pujaLine.readSoldCard(db, order.item.offerId, view),
     findPackage(db, packageId),
   ]);
-  if (!card || !chosen) throw new Error(`the puja of order ${order.id} is gone from the catalogue`);
+  if (!chosen) throw new Error(`The package of order ${order.id} was sold and deleted.`);
   const paidFor = common.order.lines.find(({ kind }) => kind === "package")?.unit_price;
   return {
     ...common,
