@@ -15,6 +15,7 @@ import type { OrderItemRow } from "../orders/orders.table.ts";
 import type { Chosen, Problem } from "../quotes/chosen.rules.ts";
 import type { Terms, Wanted } from "../quotes/quotes.table.ts";
 import type { Spoken, Text } from "../text/text.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 /** What is offered of a line at this moment, as somebody wants it. */
 export interface Offer {
@@ -84,6 +85,7 @@ interface LineNames {
 /** A line of business: all that sets its orders apart from those of other lines. */
 export interface Line {
   catalogue: ListingLine;
+  quoteRequest: QuoteRequest;
   findOffer(db: Database, wanted: Wanted): Promise<Offer | undefined>;
   /** What keeps a quote from becoming an order, in this line's words. */
   problemTexts: Partial<Record<Problem["code"], Text>>;

@@ -1,10 +1,8 @@
-import { chadhaavaQuoteRequest, type Language, quote, quoteRequest } from "@aradhana/core/contract";
+import { type Language, quote } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import { type Context, Hono } from "hono";
-import type * as v from "valibot";
 import { findHold } from "../book-now-pay-later/reservations.queries.ts";
 import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
-import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { answer } from "../http/answer.ts";
@@ -12,8 +10,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
-import type { WantedChadhaava } from "../lines/chadhaava/wanted-chadhaava.ts";
-import type { WantedPuja } from "../lines/pooja/wanted-puja.ts";
+import { lines } from "../lines/lines.ts";
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
@@ -22,7 +19,7 @@ import { assess } from "./offer.rules.ts";
 import { quoteView } from "./quote-view.ts";
 import { offerNotFound, quoteTooMany } from "./quotes.errors.ts";
 import { storeQuote, waitForQuote } from "./quotes.queries.ts";
-import type { Terms, Wanted } from "./quotes.table.ts";
+import type { Wanted } from "./quotes.table.ts";
 
 interface QuoteParts {
   db: Database;
@@ -31,47 +28,26 @@ interface QuoteParts {
   quotesPerAddress: number;
 }
 
-/** Prices: the server's alone. */
+/** Prices, which the server alone decides: a route for each line of business. */
 export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
-  return new Hono<AppEnv>()
-    .post(
-      "/noauth-api/v1/pooja/quote",
+  const routes = new Hono<AppEnv>();
+  for (const [type, { quoteRequest }] of Object.entries(lines)) {
+    routes.post(
+      `/noauth-api/v1/${type}/quote`,
       documented({
-        summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
+        summary: quoteRequest.summary,
         tag: "order",
         results: quote,
         errorResponses: [offerNotFound, quoteTooMany],
       }),
-      validated("json", quoteRequest),
+      validated("json", quoteRequest.schema),
       (c) => {
-        const asked = c.req.valid("json");
-        const wanted: WantedPuja = {
-          type: "pooja",
-          ...{ poojaId: asked.pooja_id, packageId: asked.package_id, addons: merged(asked.addons) },
-          ...termsOf(asked),
-        };
-        return quoteOf(c, wanted, asked.lang, asked.reservation_id);
-      },
-    )
-    .post(
-      "/noauth-api/v1/chadhaava/quote",
-      documented({
-        summary: "Prices offerings and says what keeps them from being ordered; good for half an hour",
-        tag: "order",
-        results: quote,
-        errorResponses: [offerNotFound, quoteTooMany],
-      }),
-      validated("json", chadhaavaQuoteRequest),
-      (c) => {
-        const asked = c.req.valid("json");
-        const wanted: WantedChadhaava = {
-          type: "chadhaava",
-          ...{ chadhaavaId: asked.chadhaava_id, items: merged(asked.items), prasad: asked.prasad },
-          ...termsOf(asked),
-        };
-        return quoteOf(c, wanted, asked.lang);
+        const request = c.req.valid("json");
+        return quoteOf(c, quoteRequest.wantedOf(request), request.lang, request.reservation_id);
       },
     );
+  }
+  return routes;
 
   async function quoteOf(c: Context<AppEnv>, wanted: Wanted, lang: Language, reservationId?: string | null) {
     const at = c.var.clock();
@@ -97,23 +73,4 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       country_code: wanted.countryCode,
     });
   }
-}
-
-type Asked = Pick<
-  v.InferOutput<typeof chadhaavaQuoteRequest>,
-  "dakshina" | "coupon" | "country_code" | "ship_to"
->;
-
-const termsOf = ({ dakshina, coupon, country_code: countryCode, ship_to }: Asked): Terms => ({
-  dakshina,
-  couponCode: coupon ? normaliseCode(coupon) : null,
-  countryCode,
-  shipTo: ship_to ?? countryCode,
-});
-
-/** The same thing named twice is one thing, twice. */
-function merged(items: readonly { id: string; qty: number }[]) {
-  const quantities = new Map<string, number>();
-  for (const { id, qty } of items) quantities.set(id, (quantities.get(id) ?? 0) + qty);
-  return [...quantities].map(([id, qty]) => ({ id, qty }));
 }

@@ -9,10 +9,12 @@ import { ritualOf } from "../ritual-snapshot.ts";
 import { chadhaavaSteps } from "../ritual-steps.rules.ts";
 import { chadhaavaLine } from "./catalogue.ts";
 import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
+import { chadhaavaQuote } from "./wanted-chadhaava.ts";
 
 /** Chadhaava: offerings made on a date in somebody's name. They have no limited places. */
 export const chadhaava: Line = {
   catalogue: chadhaavaLine,
+  quoteRequest: chadhaavaQuote,
   findOffer: findChadhaavaOffer,
   problemTexts: {
     cutoff_passed: {

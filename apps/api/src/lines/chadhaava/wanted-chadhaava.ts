@@ -1,7 +1,9 @@
+import { chadhaavaQuoteRequest } from "@aradhana/core/contract";
 import * as v from "valibot";
+import { mergeQuantities, quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
-/** A chadhaava as somebody wants it. */
+/** Offerings of a chadhaava, as somebody wants to have them made. */
 export const wantedChadhaava = v.object({
   ...storedTerms.entries,
   type: v.literal("chadhaava"),
@@ -10,4 +12,15 @@ export const wantedChadhaava = v.object({
   /** Whether prasad is to be sent. */
   prasad: v.boolean(),
 });
-export type WantedChadhaava = v.InferOutput<typeof wantedChadhaava>;
+
+export const chadhaavaQuote = quoteRequestOf({
+  summary: "Prices offerings and says what keeps them from being ordered; good for half an hour",
+  schema: chadhaavaQuoteRequest,
+  wantedOf: (request): v.InferOutput<typeof wantedChadhaava> => ({
+    ...termsOf(request),
+    type: "chadhaava",
+    chadhaavaId: request.chadhaava_id,
+    items: mergeQuantities(request.items),
+    prasad: request.prasad,
+  }),
+});

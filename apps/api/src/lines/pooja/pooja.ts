@@ -9,10 +9,12 @@ import { findPujaOffer } from "./puja-offer.queries.ts";
 import { pujaPlaces } from "./puja-places.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
+import { pujaQuote } from "./wanted-puja.ts";
 
 /** Pujas: a package of a dated puja, with add-ons. */
 export const pooja: Line = {
   catalogue: pujaLine,
+  quoteRequest: pujaQuote,
   findOffer: findPujaOffer,
   problemTexts: {
     cutoff_passed: { en: "Bookings for this puja are closed.", hi: "इस पूजा की बुकिंग बंद हो चुकी है।" },
