@@ -2,7 +2,7 @@ import { gt } from "drizzle-orm";
 import { createApp } from "../src/app.ts";
 import { orders } from "../src/orders/orders.table.ts";
 import { pujas } from "../src/pujas/pujas.table.ts";
-import { choose, runJobs } from "../test/practice-gateway.ts";
+import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
 import { type Send, shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { benchParts } from "./bench-parts.ts";
@@ -71,10 +71,10 @@ async function orderReads({ db }: ScratchShop): Promise<Reads> {
   await buyer.signIn();
   const ids: string[] = [];
   for (let i = 0; i < SAMPLE_ORDERS; i++) {
-    const { order, access_token } = await buyer.order({ package_id: stock.forTwo });
-    const { redirect_url } = (await buyer.initiate(order.id)).results;
-    await choose(send, redirect_url, "pay");
-    await buyer.names("submit", order.id, access_token);
+    const { order, access_token } = await buyer.placeOrder({ package_id: stock.forTwo });
+    const { redirect_url } = (await buyer.initiatePayment(order.id)).results;
+    await submitGatewayPage(send, redirect_url, "pay");
+    await buyer.sendSankalp("submit", order.id, access_token);
     ids.push(order.id);
   }
   await runJobs(parts, send);

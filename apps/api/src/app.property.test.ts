@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "../../../scripts/testing/property-runs.ts";
 import { arbitraryRequest, operationsOf } from "../test/arbitrary-request.ts";
-import { checkAnswer } from "../test/check-answer.ts";
+import { checkResponse } from "../test/check-response.ts";
 import { shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
@@ -23,11 +23,11 @@ test("many requests, honest and hostile, are each answered by the book: no 5xx, 
   const asha = shopper(request);
   await asha.signIn();
   const first = await asha.quote();
-  const placed = await asha.order();
+  const placed = await asha.placeOrder();
   await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
-  const offered = await asha.offer({}, { partner_id: partnerIds.astrology, temp_order_id: "T-1" });
+  const offered = await asha.orderOfferings({}, { partner_id: partnerIds.astrology, temp_order_id: "T-1" });
   const held = await asha.reserve(first.results.quote_id);
-  const payment = await asha.initiate(placed.order.id);
+  const payment = await asha.initiatePayment(placed.order.id);
   const ids: Readonly<Record<string, readonly string[]>> = {
     pj: [stock.puja, stock.smallPuja],
     pk: [stock.forTwo, stock.withPrasad],
@@ -71,7 +71,7 @@ test("many requests, honest and hostile, are each answered by the book: no 5xx, 
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       expect(response.status).toBeLessThan(500);
       expect(performance.now() - from).toBeLessThan(HANG_MS);
-      await checkAnswer(app, init.method, new URL(url, "http://x").pathname, response);
+      await checkResponse(app, init.method, new URL(url, "http://x").pathname, response);
     }),
     { numRuns: propertyRuns, seed: Number(process.env.PROPERTY_SEED ?? 20_261_120) },
   );

@@ -1,7 +1,7 @@
 import { partnerIds } from "@aradhana/core/partner";
 import { expect, test } from "vitest";
-import { documentationOf } from "../test/check-answer.ts";
-import { choose, runJobs } from "../test/practice-gateway.ts";
+import { documentationOf } from "../test/check-response.ts";
+import { runJobs, submitGatewayPage } from "../test/sandbox-gateway.ts";
 import { shopper } from "../test/shopper.ts";
 import { stock, stockShop } from "../test/stock-shop.ts";
 import { createTestApp } from "../test/test-app.ts";
@@ -75,28 +75,28 @@ test("one visit from the home page to the order's names has a good, documented a
 
   const asha = shopper(send);
   await asha.signIn();
-  const { order, access_token } = await asha.order();
-  const { redirect_url } = (await asha.initiate(order.id)).results;
-  const page = await choose(send, redirect_url, "pay");
+  const { order, access_token } = await asha.placeOrder();
+  const { redirect_url } = (await asha.initiatePayment(order.id)).results;
+  const page = await submitGatewayPage(send, redirect_url, "pay");
   await runJobs(parts, send);
   const params = Object.fromEntries(new URL(page.headers.get("location") ?? "").searchParams);
   const back = { order_id: order.id, gateway: "sandbox", params };
   expect((await asha.post("/noauth-api/v1/payment/verify", back)).status).toBe(200);
-  expect((await asha.status(order.id)).results.state).toBe("success");
-  await asha.names("save", order.id, access_token);
-  await asha.names("submit", order.id, access_token);
-  await asha.show(order.id);
+  expect((await asha.getPaymentStatus(order.id)).results.state).toBe("success");
+  await asha.sendSankalp("save", order.id, access_token);
+  await asha.sendSankalp("submit", order.id, access_token);
+  await asha.getPoojaOrder(order.id);
   const named = { partner_id: partnerIds.astrology, temp_order_id: "T-1" };
-  await asha.showAny((await asha.offer({}, named)).order.id);
+  await asha.getTypedOrder((await asha.orderOfferings({}, named)).order.id);
   const asked = `partner_id=${named.partner_id}&temp_order_id=T-1`;
   await send(`/noauth-api/v1/partner/orderByTempId?${asked}`, {
     headers: { "x-partner-key": trialKeys.astrology },
   });
   await asha.post("/api/v1/login/ticket", {});
   await db.update(series).set({ bnplEnabled: true });
-  const held = (await asha.hold()).results.id;
-  await asha.held(held);
-  await asha.letGo(held);
+  const held = (await asha.reserveSeat()).results.id;
+  await asha.getReservation(held);
+  await asha.releaseReservation(held);
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
   await asha.post("/api/v1/login/logout", {});
 

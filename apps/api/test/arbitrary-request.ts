@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { ApiDocument } from "../src/docs/open-api.ts";
 import type { JsonSchema } from "../src/docs/outline.ts";
 import { trialKeys } from "../src/partners/trial-keys.ts";
-import { arbitraryOf, type Known } from "./arbitrary-of.ts";
+import { arbitraryFromSchema, type KnownValues } from "./arbitrary-from-schema.ts";
 
 type Operation = {
   method: string;
@@ -11,7 +11,7 @@ type Operation = {
   body?: JsonSchema;
 };
 
-/** A request as it is sent: `query` and `path` are already written as an address. */
+/** A request ready to be sent. */
 export type GeneratedRequest = {
   method: string;
   url: string;
@@ -44,28 +44,31 @@ export function operationsOf(document: ApiDocument): Operation[] {
   );
 }
 
-/** Who sends: tokens and secrets that open something. */
-type Senders = { bearers: readonly string[]; known: Known };
+/** Valid tokens, and ids that exist. */
+type Credentials = { bearers: readonly string[]; known: KnownValues };
 
 /**
- * Requests to one operation. Half are honest: they fit the document and name things that exist. The others
- * have wrong ids, types, bodies, headers and methods among what fits.
+ * Requests to one operation. Half are valid and name existing things. The others mix in wrong ids, types,
+ * bodies, headers and methods.
  */
-export const arbitraryRequest = (operation: Operation, senders: Senders): fc.Arbitrary<GeneratedRequest> =>
-  fc.oneof(requestTo(operation, senders, false), requestTo(operation, senders, true));
+export const arbitraryRequest = (
+  operation: Operation,
+  credentials: Credentials,
+): fc.Arbitrary<GeneratedRequest> =>
+  fc.oneof(requestTo(operation, credentials, false), requestTo(operation, credentials, true));
 
-function requestTo(operation: Operation, { bearers, known }: Senders, isHostile: boolean) {
-  const taste = { known, isHostile };
-  const often = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
+function requestTo(operation: Operation, { bearers, known }: Credentials, isHostile: boolean) {
+  const options = { known, isHostile };
+  const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
     isHostile ? fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: odd }) : usual;
   return fc
     .record({
-      method: often(fc.constant(operation.method), oddMethods),
-      path: pathOf(operation, taste),
-      query: often(queryOf(operation, taste), oddQueries),
+      method: mostly(fc.constant(operation.method), oddMethods),
+      path: pathOf(operation, options),
+      query: mostly(queryOf(operation, options), oddQueries),
       headers: isHostile ? hostileHeaders(bearers) : honestHeaders(bearers),
-      type: often(fc.constant("application/json"), oddTypes),
-      body: often(arbitraryOf(operation.body ?? {}, taste).map(stringified), oddBodies),
+      type: mostly(fc.constant("application/json"), oddTypes),
+      body: mostly(arbitraryFromSchema(operation.body ?? {}, options).map(stringified), oddBodies),
     })
     .map(({ method, path, query, headers, type, body }) => ({
       method,
@@ -77,9 +80,9 @@ function requestTo(operation: Operation, { bearers, known }: Senders, isHostile:
 
 const oddMethods = fc.constantFrom("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD");
 
-type Taste = Parameters<typeof arbitraryOf>[1];
+type Options = Parameters<typeof arbitraryFromSchema>[1];
 
-const pathOf = ({ path, parameters }: Operation, taste: Taste) => {
+const pathOf = ({ path, parameters }: Operation, options: Options) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
   const values = names.map((name) => {
     const schema = parameters.find((each) => each.in === "path" && each.name === name)?.schema ?? {
@@ -87,20 +90,22 @@ const pathOf = ({ path, parameters }: Operation, taste: Taste) => {
     };
     return fc.oneof(
       fc.constantFrom("sandbox", "deity-shiva-320.avif", "x", "..", "%2e%2e%2f"),
-      arbitraryOf(schema, taste, name),
+      arbitraryFromSchema(schema, options, name),
     );
   });
   return fc
     .tuple(...values)
     .map((chosen) =>
-      names.reduce((made, name, index) => made.replace(`{${name}}`, () => encoded(chosen[index])), path),
+      names.reduce((result, name, index) => result.replace(`{${name}}`, () => encoded(chosen[index])), path),
     );
 };
 
-function queryOf({ parameters }: Operation, taste: Taste): fc.Arbitrary<string> {
-  const asked = parameters.filter((each) => each.in === "query");
-  const values = asked.map(({ name, schema }) => [name, arbitraryOf(schema, taste, name)] as const);
-  const requiredKeys = asked.filter((each) => each.required).map(({ name }) => name);
+function queryOf({ parameters }: Operation, options: Options): fc.Arbitrary<string> {
+  const queryParameters = parameters.filter((each) => each.in === "query");
+  const values = queryParameters.map(
+    ({ name, schema }) => [name, arbitraryFromSchema(schema, options, name)] as const,
+  );
+  const requiredKeys = queryParameters.filter((each) => each.required).map(({ name }) => name);
   return fc.record(Object.fromEntries(values), { requiredKeys }).map((chosen) => {
     const pairs = Object.entries(chosen).flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((each) => `${name}=${encoded(each)}`),
@@ -130,7 +135,7 @@ const honestHeaders = (bearers: readonly string[]): fc.Arbitrary<Record<string, 
   );
 
 function hostileHeaders(bearers: readonly string[]): fc.Arbitrary<Record<string, string>> {
-  // Whatever a header can hold: visible Latin-1.
+  // Headers can hold visible Latin-1 only.
   const letter = fc
     .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff }))
     .map((code) => String.fromCharCode(code));
@@ -152,7 +157,7 @@ function hostileHeaders(bearers: readonly string[]): fc.Arbitrary<Record<string,
   );
 }
 
-/** What is no JSON at all, or too much of it. */
+/** Invalid, deeply nested and oversized JSON. */
 const oddBodies = fc.constantFrom(
   ...["", "{", "null", "[]", "\0", '{"a":1}{', '{"__proto__":{"admin":true}}', "\ufeff{}", "7"],
   ...["[".repeat(20_000), `{"a":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, `"${"x".repeat(66_000)}"`],
@@ -162,13 +167,15 @@ function stringified(value: unknown): string {
   try {
     return JSON.stringify(value) ?? "";
   } catch {
-    // A cycle or a bigint, of `anything`.
+    // `fc.anything` generates cycles and bigints.
     return String(value);
   }
 }
 
-/** Percent-encoded; half a surrogate pair as the bytes that stand for it, which no decoder accepts. */
+/** Percent-encoded; a lone surrogate becomes its bytes, which no decoder accepts. */
 function encoded(value: unknown): string {
   const text = typeof value === "string" ? value : stringified(value);
-  return [...text].map((sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : "%ED%A0%80")).join("");
+  return [...text]
+    .map((character) => (character.isWellFormed() ? encodeURIComponent(character) : "%ED%A0%80"))
+    .join("");
 }

@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { basename, dirname, extname, join } from "node:path";
 
 export interface PostgresPrograms {
-  /** Makes the programs ready, below `folder` where they need a place, and gives the folder of `initdb` and `postgres`. */
+  /** Prepares the programs, in `folder` if they must be copied, and returns the folder of `initdb` and `postgres`. */
   unpackTo(folder: string): string;
 }
 
-/** A PostgreSQL server's programs: PG_BIN's, those that the lockfile pins, or the system's. */
+/** The programs of a PostgreSQL server: from PG_BIN, the lockfile or the system, in this order. */
 export function postgresPrograms(): PostgresPrograms | undefined {
   const { PG_BIN } = process.env;
   if (PG_BIN) return hasServer(PG_BIN) ? asInstalled(PG_BIN) : undefined;
@@ -39,8 +39,8 @@ function pinnedFolder(): string | undefined {
 }
 
 /**
- * Copies them to where the server's own user can read them, which a checkout in root's home is not, and links the
- * libraries by their short names, which registry packages cannot hold.
+ * Copies the programs, because the server's user cannot read a checkout in root's home, and creates the symbolic
+ * links of the libraries, which registry packages cannot contain.
  */
 function unpackPinned(pinned: string, folder: string): string {
   const copy = join(folder, "server");

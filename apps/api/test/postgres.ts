@@ -7,11 +7,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { postgresPrograms } from "./postgres-programs.ts";
 
 /**
- * Runs the server until its standard input ends: that of a test run which is killed ends too, so that no
- * server outlives it. A "smart" shutdown waits for the clients to go, since pool.end() resolves a little
- * before its connections are closed and a "fast" one would throw in them; it is not waited for long.
+ * Runs the server until its standard input ends, so that it also stops when the test run is killed. It shuts
+ * down in "smart" mode first, which waits for clients: pool.end() resolves before its connections are closed,
+ * and a "fast" shutdown would throw in them. After three seconds "fast" mode follows.
  */
-const untilInputEnds = `
+const runUntilInputEnds = `
   folder="$1"; shift
   "$@" </dev/null & server=$!
   cat >/dev/null
@@ -20,12 +20,12 @@ const untilInputEnds = `
   wait $server
   rm -rf "$folder"`;
 
-/** A throwaway PostgreSQL server on a Unix socket. Its files, in a scratch folder, are deleted with it. */
+/** A temporary PostgreSQL server on a Unix socket. Stopping it deletes its files. */
 export async function startPostgres(): Promise<{ urlOf(database: string): string; stop(): Promise<void> }> {
   const programs = postgresPrograms();
   if (!programs)
     throw new Error(
-      "The lockfile brings a PostgreSQL server for Linux and macOS; elsewhere PG_BIN names its folder.",
+      "The lockfile has a PostgreSQL server for Linux and macOS only; set PG_BIN to the folder of another one.",
     );
   const folder = mkdtempSync(join(tmpdir(), "aradhana-pg-"));
   const bin = programs.unpackTo(folder);
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<{ urlOf(database: string): string
   const command = [join(bin, "postgres"), "-D", data, "-k", folder];
   const server = spawn(
     "/bin/sh",
-    ["-c", untilInputEnds, "sh", folder, ...command, ...settings.flatMap((setting) => ["-c", setting])],
+    ["-c", runUntilInputEnds, "sh", folder, ...command, ...settings.flatMap((setting) => ["-c", setting])],
     { ...options, stdio: ["pipe", "ignore", "pipe"] },
   );
   let log = "";
@@ -67,7 +67,7 @@ export async function startPostgres(): Promise<{ urlOf(database: string): string
   };
 }
 
-/** The server refuses to run as root: there it runs as the user of Debian's package, or as nobody. */
+/** PostgreSQL does not run as root: use the user of Debian's package, or nobody. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").matchAll(/^(\w+):[^:]*:(\d+):(\d+):/gm);

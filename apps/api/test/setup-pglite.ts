@@ -10,7 +10,7 @@ import { migrationsFolder } from "../src/db/database.ts";
 import { drizzleOptions } from "../src/db/drizzle-options.ts";
 import { testNow } from "./test-now.ts";
 
-/** Migrates and seeds one database and leaves a picture of it that every test file starts from. */
+/** Migrates and seeds one database and dumps it; every test file starts from the dump. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "aradhana-pglite-"));
   const client = await PGlite.create();

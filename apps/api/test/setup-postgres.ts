@@ -6,7 +6,7 @@ import { openPostgres } from "../src/db/open-postgres.ts";
 import { startPostgres } from "./postgres.ts";
 import { testNow } from "./test-now.ts";
 
-/** Starts a throwaway server; every test file gets a copy of its migrated and seeded database. */
+/** Starts a temporary server; every test file gets a copy of its migrated and seeded database. */
 export async function setup(project: TestProject) {
   const server = await startPostgres();
   const admin = new pg.Client({ connectionString: server.urlOf("postgres") });

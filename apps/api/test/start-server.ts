@@ -4,13 +4,13 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, vi } from "vitest";
 
-// A run with its clock shifted shifts the processes' clocks too.
+// If the clock of the test run is shifted, the clocks of started processes are too.
 const { NODE_OPTIONS = "", TEST_CLOCK_AHEAD = "0" } = process.env;
 const testClock = { NODE_OPTIONS, TEST_CLOCK_AHEAD };
 
 const children = new Set<ChildProcess>();
 
-/** For files that start processes: each takes a second, and many on a busy machine; none outlives its test. */
+/** For tests that start processes: kills them after each test. Starting one takes seconds on a busy machine. */
 export function endServersAfterEach(): void {
   vi.setConfig({ testTimeout: 120_000 });
   afterEach(() => {
@@ -19,7 +19,7 @@ export function endServersAfterEach(): void {
   });
 }
 
-/** Starts `server.ts`, or another entry, as its own process; `ready` resolves with its first output, or its end. */
+/** Starts `server.ts` or another entry as a process; `ready` resolves at its first output or when it exits. */
 export function startServer(env: Record<string, string>, entry: "server.ts" | "seed-demo.ts" = "server.ts") {
   const child = spawn(process.execPath, ["--conditions=source", join(import.meta.dirname, "..", entry)], {
     env: { PATH: process.env.PATH, ...testClock, LOG_LEVEL: "silent", ...env },
@@ -36,11 +36,11 @@ export function startServer(env: Record<string, string>, entry: "server.ts" | "s
     code: code as number | null,
     output: output.trim(),
   }));
-  const spoken = new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
-  return { child, ended, ready: Promise.race([spoken, ended.then(() => {})]) };
+  const firstOutput = new Promise<void>((resolve) => child.stdout.once("data", () => resolve()));
+  return { child, ended, ready: Promise.race([firstOutput, ended.then(() => {})]) };
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free when checked. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -14,21 +14,21 @@ import { testNow } from "./test-now.ts";
 const text = (en: string, hi: string) => ({ en, hi });
 const nothing = text("", "");
 
-/** What the tests of commerce buy. Its own prices and dates: the seed may change as it likes. */
+/** What tests buy. Prices and dates are set here, so that the seed can change freely. */
 export const stock = {
   puja: stableId("pj", "test-puja"),
-  /** A rite with two places. */
+  /** A puja with two seats. */
   smallPuja: stableId("pj", "small-puja"),
   forTwo: stableId("pk", "for-two"),
-  /** Its prasad is dry and goes everywhere. */
+  /** Includes dry prasad, which ships to every country. */
   withPrasad: stableId("pk", "with-prasad"),
   smallPackage: stableId("pk", "small-package"),
   lamp: stableId("ao", "lamp"),
   daan: stableId("ao", "daan"),
   chadhaava: stableId("ch", "test-chadhaava"),
-  /** One by one, up to eleven. */
+  /** Sold in steps of one, from 1 to 11. */
   leaves: stableId("of", "leaves"),
-  /** From five by fives up to fifty. */
+  /** Sold in steps of five, from 5 to 50. */
   meals: stableId("of", "meals"),
   coupon: "TENTH",
   cutoffAt: new Date("2026-11-24T10:00:00Z"),
@@ -37,16 +37,16 @@ export const stock = {
   endAt: new Date("2026-11-25T03:00:00Z"),
 } as const;
 
-/** Puts the test's own puja beside the seeded ones; its dates lie as far after `now` as after `testNow`. */
+/** Adds the test's catalogue to the seeded one; its dates are as far after `now` as they are after `testNow`. */
 export async function stockShop(db: Database, now = testNow): Promise<void> {
-  const shifted = (date: Date) => new Date(date.getTime() + now.getTime() - testNow.getTime());
+  const shift = (date: Date) => new Date(date.getTime() + now.getTime() - testNow.getTime());
   const templeId = stableId("tm", "test-temple");
   await db.insert(temples).values({
     ...{ id: templeId, slug: "test-temple", image: "temple-test", imageAlt: nothing, about: nothing },
     name: text("Test Temple", "परीक्षण मंदिर"),
     ...{ city: text("Kashi", "काशी"), state: text("Uttar Pradesh", "उत्तर प्रदेश") },
   });
-  const whole = {
+  const seriesFields = {
     ...{ templeId, subtitle: nothing, kind: "group" as const, bnplEnabled: false, about: nothing },
     ...{ deitySlugs: ["shiva"], purposeSlugs: [], priestIds: [], occasionMeaning: nothing, steps: [] },
     ...{ benefits: [], inclusions: [], faqs: [], searchWords: "zzz", isVip: false },
@@ -67,28 +67,28 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
     tax: { sac: "998599", ritualPct: 80, servicePct: 20, gstPct: 18 },
   };
   await db.insert(series).values([
-    { ...whole, slug: "test-puja", title: text("Rudrabhishek", "रुद्राभिषेक") },
-    { ...whole, slug: "small-puja", title: text("Small rite", "लघु अनुष्ठान") },
+    { ...seriesFields, slug: "test-puja", title: text("Rudrabhishek", "रुद्राभिषेक") },
+    { ...seriesFields, slug: "small-puja", title: text("Small puja", "लघु अनुष्ठान") },
   ]);
-  const dated = {
+  const datedFields = {
     ...{ occasion: nothing, tithi: nothing, tz: "Asia/Kolkata", state: "published" as const },
-    ...{ cutoffAt: shifted(stock.cutoffAt), sankalpCutoffAt: shifted(stock.sankalpCutoffAt) },
-    ...{ startAt: shifted(stock.startAt), endAt: shifted(stock.endAt) },
+    ...{ cutoffAt: shift(stock.cutoffAt), sankalpCutoffAt: shift(stock.sankalpCutoffAt) },
+    ...{ startAt: shift(stock.startAt), endAt: shift(stock.endAt) },
     ...{ priceFrom: { inr: 85_100, usd: 1_900, eur: 1_800 } },
   };
   await db.insert(pujas).values([
-    { ...dated, id: stock.puja, seriesSlug: "test-puja" },
-    { ...dated, id: stock.smallPuja, seriesSlug: "small-puja", capacity: 2 },
+    { ...datedFields, id: stock.puja, seriesSlug: "test-puja" },
+    { ...datedFields, id: stock.smallPuja, seriesSlug: "small-puja", capacity: 2 },
   ]);
-  const offered = {
+  const packageFields = {
     ...{ devoteesMin: 1, devoteesMax: 2, features: [], isVip: false, isDefault: true, liveCall: false },
     ...{ shipsPrasad: false, position: 0, name: text("For two", "दो के लिए") },
     prices: { inr: 125_100, usd: 2_800, eur: 2_600 },
   };
   await db.insert(packages).values([
-    { ...offered, id: stock.forTwo, pujaId: stock.puja },
-    { ...offered, id: stock.withPrasad, pujaId: stock.puja, shipsPrasad: true, position: 1 },
-    { ...offered, id: stock.smallPackage, pujaId: stock.smallPuja },
+    { ...packageFields, id: stock.forTwo, pujaId: stock.puja },
+    { ...packageFields, id: stock.withPrasad, pujaId: stock.puja, shipsPrasad: true, position: 1 },
+    { ...packageFields, id: stock.smallPackage, pujaId: stock.smallPuja },
   ]);
   const addon = { text: nothing, unit: nothing, maxQty: 5 };
   await db.insert(addons).values([
@@ -105,13 +105,13 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
     { seriesSlug: "test-puja", addonId: stock.lamp, position: 0 },
     { seriesSlug: "test-puja", addonId: stock.daan, position: 1 },
   ]);
-  const { receives: _receives, ...ritual } = whole;
+  const { receives: _receives, ...ritual } = seriesFields;
   await db.insert(chadhaavaSeries).values({
     ...{ ...ritual, slug: "test-chadhaava", title: text("Leaves for Shiva", "शिव को बिल्व पत्र") },
     ...{ nameLimit: 4, proofEtaHours: 24 },
   });
   await db.insert(chadhaavas).values({
-    ...{ ...dated, id: stock.chadhaava, seriesSlug: "test-chadhaava" },
+    ...{ ...datedFields, id: stock.chadhaava, seriesSlug: "test-chadhaava" },
     priceFrom: { inr: 15_100, usd: 400, eur: 400 },
   });
   const offering = { seriesSlug: "test-chadhaava", unit: nothing, whatIsOffered: nothing, holds: null };
@@ -130,8 +130,8 @@ export async function stockShop(db: Database, now = testNow): Promise<void> {
   await db.insert(coupons).values({
     ...{ code: stock.coupon, kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
     ...{
-      startsAt: shifted(new Date("2026-11-01T00:00:00Z")),
-      endsAt: shifted(new Date("2026-12-01T00:00:00Z")),
+      startsAt: shift(new Date("2026-11-01T00:00:00Z")),
+      endsAt: shift(new Date("2026-12-01T00:00:00Z")),
     },
   });
 }

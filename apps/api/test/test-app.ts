@@ -5,12 +5,12 @@ import { openTestDatabase } from "../src/db/test-database.ts";
 import { keysForTrial } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
-import { checkAnswer } from "./check-answer.ts";
+import { checkResponse } from "./check-response.ts";
 import { testNow } from "./test-now.ts";
 
 /**
- * The whole API on a fresh database with the catalogue of `testNow`, and a clock that stands still until a
- * test moves it. `request` is the app's own and checks every answer against the documentation of its route.
+ * The whole API on a new database with the catalogue of `testNow` and a clock that only the test moves.
+ * `request` sends a request and checks the response against the documentation of its route.
  */
 export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
@@ -19,7 +19,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     ...{ partnerKeys: keysForTrial(), partnersGiven: { origins: true, keys: true } },
   });
   const time = { now: testNow };
-  const outside = {
+  const environment = {
     db: database.db,
     clock: () => time.now,
     log: pino({ level: "silent" }),
@@ -27,9 +27,9 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     devOutbox: true,
     sandboxGateway: true,
   };
-  const services = createServices({ ...outside, key: new Uint8Array(32), otpPerAddress: 20 });
-  const whole: AppParts = {
-    ...outside,
+  const services = createServices({ ...environment, key: new Uint8Array(32), otpPerAddress: 20 });
+  const allParts: AppParts = {
+    ...environment,
     ...services,
     webOrigins: ["http://127.0.0.1:4300"],
     trustedHops: 0,
@@ -42,11 +42,11 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
     wake: () => {},
     ...parts,
   };
-  const app = createApp(whole);
+  const app = createApp(allParts);
   const request = async (path: string, init: RequestInit = {}) => {
     const response = await app.request(path, init);
-    await checkAnswer(app, init.method ?? "GET", path.split("?", 1).join(""), response);
+    await checkResponse(app, init.method ?? "GET", path.split("?", 1).join(""), response);
     return response;
   };
-  return { ...database, app, parts: whole, time, request };
+  return { ...database, app, parts: allParts, time, request };
 }

@@ -1,2 +1,2 @@
-/** When every test happens, unless it moves its clock; the catalogue of test databases is seeded for it. */
+/** The time of every test, unless it moves its clock; test databases are seeded for it. */
 export const testNow = new Date("2026-11-20T06:30:00.000Z");

@@ -6,11 +6,11 @@ import type { Send } from "./shopper.ts";
 import { freePort, startServer } from "./start-server.ts";
 import { stockShop } from "./stock-shop.ts";
 
-/** Three API processes on one PostgreSQL, with the test's own stock. Requests go to them in turn. */
+/** Three API processes on one PostgreSQL with the test's catalogue. Requests alternate between them. */
 export async function startThree() {
   vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
   const { db, url } = await openTestDatabase();
-  if (!url) throw new Error("Processes share PostgreSQL only: leave this file out of the PGlite project.");
+  if (!url) throw new Error("Several processes need PostgreSQL: exclude this file from the PGlite project.");
   const key = randomBytes(32);
   await stockShop(db, new Date());
 
@@ -31,23 +31,23 @@ export async function startThree() {
   afterAll(async () => {
     for (const { child } of servers) child.kill("SIGTERM");
     for (const { output } of await Promise.all(servers.map(({ ended }) => ended))) {
-      // What a process says beside its address is an error nobody expected.
+      // Level 50 is an unexpected error.
       if (output.includes('"level":50')) throw new Error(output);
     }
   });
 
-  let turn = 0;
+  let requestCount = 0;
   const send: Send = (path, init) =>
-    fetch(`http://127.0.0.1:${ports[turn++ % ports.length]}${path}`, { redirect: "manual", ...init });
+    fetch(`http://127.0.0.1:${ports[requestCount++ % ports.length]}${path}`, { redirect: "manual", ...init });
   return { db, url, send, vault: createVault(key) };
 }
 
-/** Asks again and again until it is so. */
-export const eventually = <Value>(read: () => Promise<Value>, isSo: (value: Value) => boolean) =>
+/** Polls until the value is as expected. */
+export const eventually = <Value>(read: () => Promise<Value>, isExpected: (value: Value) => boolean) =>
   vi.waitFor(
     async () => {
       const value = await read();
-      if (!isSo(value)) throw new Error(`still ${JSON.stringify(value)}`);
+      if (!isExpected(value)) throw new Error(`still ${JSON.stringify(value)}`);
       return value;
     },
     { timeout: 60_000, interval: 100 },

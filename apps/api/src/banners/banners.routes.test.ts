@@ -1,7 +1,7 @@
 import { banners, chadhaava } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { read } from "../../test/shopper.ts";
+import { readResponse } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { chadhaavas } from "../chadhaava/chadhaavas.table.ts";
@@ -10,7 +10,7 @@ import { banners as rows } from "./banners.table.ts";
 
 const { db, request } = await createTestApp();
 const show = async (query = "") =>
-  (await read(await request(`/noauth-api/v1/banner/getBanners${query}`), banners)).results.banners;
+  (await readResponse(await request(`/noauth-api/v1/banner/getBanners${query}`), banners)).results.banners;
 
 test("five at most, in their order, each leading to a date that can be booked", async () => {
   const shown = await show("?lang=hi");
@@ -20,7 +20,7 @@ test("five at most, in their order, each leading to a date that can be booked", 
   expect(first?.title).toMatch(/\p{Script=Devanagari}/u);
   expect(first?.target.type).toBe("chadhaava");
   const path = `/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${first?.target.id}`;
-  expect((await read(await request(path), chadhaava)).results.status).toBe("open");
+  expect((await readResponse(await request(path), chadhaava)).results.status).toBe("open");
 });
 
 test("one is shown in its time and to its audience only", async () => {

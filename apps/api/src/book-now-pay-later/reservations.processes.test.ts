@@ -35,7 +35,7 @@ test("a hundred people hold two places, over three processes: two of them do, an
       const mine = held[i];
       if (mine?.status !== 201) return [];
       const wish = { reservation_id: mine.results.id };
-      return Array.from({ length: 10 }, () => person.create(quoted[i]?.results.quote_id ?? "", wish));
+      return Array.from({ length: 10 }, () => person.createOrder(quoted[i]?.results.quote_id ?? "", wish));
     }),
   );
   expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
@@ -55,7 +55,7 @@ test("one browser that asks a hundred times at once, over three processes, holds
 test("places whose time is over are given back by whichever process comes first, each once", async () => {
   await db.update(pujas).set({ capacity: 100, booked: 7 }).where(eq(pujas.id, stock.smallPuja));
   const people = Array.from({ length: 10 }, () => shopper(send));
-  for (const person of people) expect((await person.hold(small)).status).toBe(201);
+  for (const person of people) expect((await person.reserveSeat(small)).status).toBe(201);
   expect(await placesTaken()).toBe(17);
   const past = new Date(Date.now() - 1000);
   await db.update(reservations).set({ expiresAt: past }).where(eq(reservations.poojaId, stock.smallPuja));

@@ -3,7 +3,7 @@ import { quote as quoteSchema, reservation as reservationSchema } from "@aradhan
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { newSessionId, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -64,13 +64,13 @@ describe("a place is held", () => {
       created_at: testNow.toISOString(),
       expires_at: new Date(testNow.getTime() + 600_000).toISOString(),
     });
-    expect((await buyer.held(results.id)).results).toEqual(results);
+    expect((await buyer.getReservation(results.id)).results).toEqual(results);
   });
 
   test("with its coupon in the price", async () => {
-    const { results } = await somebody().hold({ coupon: "tenth" });
+    const { results } = await somebody().reserveSeat({ coupon: "tenth" });
     expect(results).toMatchObject({ price: inr(112_590), coupon: "TENTH" });
-    expect((await somebody().hold({ coupon: "FREE" })).results).toMatchObject({
+    expect((await somebody().reserveSeat({ coupon: "FREE" })).results).toMatchObject({
       price: inr(125_100),
       coupon: null,
     });
@@ -83,19 +83,19 @@ describe("a place is held", () => {
   });
 
   test("and counted where places are limited: the last one is nobody else's", async () => {
-    await somebody().hold(small);
-    await somebody().hold(small);
+    await somebody().reserveSeat(small);
+    await somebody().reserveSeat(small);
     expect(await placesTaken()).toBe(2);
-    const late = await somebody().hold(small);
+    const late = await somebody().reserveSeat(small);
     expect([late.status, late.code]).toEqual([409, "sold_out"]);
     const { results } = await somebody().quote(small);
     expect(results.problems).toMatchObject([{ code: "sold_out" }]);
-    expect((await somebody().create(results.quote_id)).code).toBe("sold_out");
+    expect((await somebody().createOrder(results.quote_id)).code).toBe("sold_out");
   });
 
   test("never beyond the closing time of the rite", async () => {
     time.now = new Date(stock.cutoffAt.getTime() - 4 * MINUTE);
-    const { results } = await somebody().hold();
+    const { results } = await somebody().reserveSeat();
     expect(results.expires_at).toBe(stock.cutoffAt.toISOString());
   });
 
@@ -124,9 +124,9 @@ describe("asked for again", () => {
 
   test("with another package of the same puja it is the same place, at the new price", async () => {
     const buyer = somebody();
-    const { results: first } = await buyer.hold();
+    const { results: first } = await buyer.reserveSeat();
     pass(5 * MINUTE);
-    const { results } = await buyer.hold({ package_id: stock.withPrasad, dakshina: 5_100 });
+    const { results } = await buyer.reserveSeat({ package_id: stock.withPrasad, dakshina: 5_100 });
     expect(results).toMatchObject({
       ...{ id: first.id, expires_at: first.expires_at },
       ...{ package_id: stock.withPrasad, price: inr(130_200) },
@@ -135,20 +135,20 @@ describe("asked for again", () => {
 
   test('for another puja it is refused, and the refusal shows what is held ("another booking waiting")', async () => {
     const buyer = somebody();
-    const { results: first } = await buyer.hold();
-    const other = await buyer.hold(small);
+    const { results: first } = await buyer.reserveSeat();
+    const other = await buyer.reserveSeat(small);
     expect([other.status, other.code]).toEqual([409, "reservation_waiting"]);
     expect(v.parse(reservationSchema, other.errorBody?.details?.reservation)).toEqual(first);
     expect(await placesTaken()).toBe(0);
-    await buyer.letGo(first.id);
-    expect((await buyer.hold(small)).status).toBe(201);
+    await buyer.releaseReservation(first.id);
+    expect((await buyer.reserveSeat(small)).status).toBe(201);
   });
 
   test("after its time it is another place, though nobody has cleared the first", async () => {
     const buyer = somebody();
-    const { results: first } = await buyer.hold(small);
+    const { results: first } = await buyer.reserveSeat(small);
     pass(10 * MINUTE);
-    const { results: second } = await buyer.hold(small);
+    const { results: second } = await buyer.reserveSeat(small);
     expect(second.id).not.toBe(first.id);
     expect(await placesTaken()).toBe(1);
   });
@@ -162,7 +162,7 @@ describe("asked for again", () => {
   });
 
   test("by ten people at once, two of them have the two places", async () => {
-    const held = await Promise.all(Array.from({ length: 10 }, () => somebody().hold(small)));
+    const held = await Promise.all(Array.from({ length: 10 }, () => somebody().reserveSeat(small)));
     expect(held.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(held.filter(({ code }) => code === "sold_out")).toHaveLength(8);
     expect(await placesTaken()).toBe(2);
@@ -172,36 +172,36 @@ describe("asked for again", () => {
 describe("when the ten minutes are over", () => {
   test("it is open a millisecond before, and over on the dot, by the server's clock alone", async () => {
     const buyer = somebody();
-    const { results } = await buyer.hold(small);
+    const { results } = await buyer.reserveSeat(small);
     pass(10 * MINUTE - 1);
-    expect((await buyer.held(results.id)).results.state).toBe("open");
+    expect((await buyer.getReservation(results.id)).results.state).toBe("open");
     pass(1);
-    expect((await buyer.held(results.id)).results.state).toBe("expired");
+    expect((await buyer.getReservation(results.id)).results.state).toBe("expired");
   });
 
   test("the place is free again, and given back once", async () => {
-    await somebody().hold(small);
-    await somebody().hold(small);
+    await somebody().reserveSeat(small);
+    await somebody().reserveSeat(small);
     pass(10 * MINUTE - 1);
     expect(await expireReservations(parts, time.now)).toBe(0);
     pass(1);
     await Promise.all([1, 2, 3].map(() => expireReservations(parts, time.now)));
     expect(await placesTaken()).toBe(0);
     expect(await expireReservations(parts, time.now)).toBe(0);
-    expect((await somebody().hold(small)).status).toBe(201);
+    expect((await somebody().reserveSeat(small)).status).toBe(201);
   });
 
   test("a job that is told to stop leaves the rest to the next", async () => {
-    await somebody().hold(small);
+    await somebody().reserveSeat(small);
     pass(10 * MINUTE);
     await expireReservations(parts, time.now, { stop: AbortSignal.abort() });
     expect(await placesTaken()).toBe(1);
   });
 
   test("one that cannot be given back is told of, and the next are given back all the same", async () => {
-    const { results: broken } = await somebody().hold(small);
+    const { results: broken } = await somebody().reserveSeat(small);
     pass(1);
-    await somebody().hold(small);
+    await somebody().reserveSeat(small);
     pass(10 * MINUTE);
     await db.execute(sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'broken row'; end $$`);
@@ -223,30 +223,30 @@ describe("when the ten minutes are over", () => {
 
   test("no order is made of it", async () => {
     const buyer = somebody();
-    const { results: held } = await buyer.hold(small);
+    const { results: held } = await buyer.reserveSeat(small);
     pass(10 * MINUTE);
     const { results: quoted } = await buyer.quote({ ...small, reservation_id: held.id });
     expect(quoted.held_until).toBeNull();
-    const { status, code } = await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    const { status, code } = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
     expect([status, code]).toEqual([409, "reservation_expired"]);
-    expect((await buyer.create(quoted.quote_id)).status).toBe(201);
+    expect((await buyer.createOrder(quoted.quote_id)).status).toBe(201);
   });
 
   test("what is long over is forgotten, what is held is not", async () => {
     const buyer = somebody();
-    const { results: old } = await buyer.hold();
+    const { results: old } = await buyer.reserveSeat();
     pass(10 * MINUTE);
     await expireReservations(parts, time.now);
     pass(2 * 24 * 60 * MINUTE + 1);
-    const { results: fresh } = await buyer.hold();
+    const { results: fresh } = await buyer.reserveSeat();
     await deleteExpiredData(db, time.now);
-    expect((await buyer.held(old.id)).code).toBe("reservation_not_found");
-    expect((await buyer.held(fresh.id)).results.state).toBe("open");
+    expect((await buyer.getReservation(old.id)).code).toBe("reservation_not_found");
+    expect((await buyer.getReservation(fresh.id)).results.state).toBe("open");
   });
 });
 
 test("a place that nobody has given back yet is not forgotten with what is long over", async () => {
-  await somebody().hold(small);
+  await somebody().reserveSeat(small);
   pass(3 * 24 * 60 * MINUTE);
   await deleteExpiredData(db, time.now);
   expect(await placesTaken()).toBe(1);
@@ -257,19 +257,19 @@ test("a place that nobody has given back yet is not forgotten with what is long 
 describe("letting it go", () => {
   test("gives the place back, once", async () => {
     const buyer = somebody();
-    const { results } = await buyer.hold(small);
-    await somebody().hold(small);
-    expect((await buyer.letGo(results.id)).results.state).toBe("expired");
-    expect((await buyer.letGo(results.id)).results.state).toBe("expired");
+    const { results } = await buyer.reserveSeat(small);
+    await somebody().reserveSeat(small);
+    expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
+    expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
     expect(await placesTaken()).toBe(1);
   });
 
   test("by ten requests at once gives back one place", async () => {
     const buyer = somebody();
-    const { results } = await buyer.hold(small);
-    await somebody().hold(small);
+    const { results } = await buyer.reserveSeat(small);
+    await somebody().reserveSeat(small);
     await Promise.all([
-      ...Array.from({ length: 10 }, () => buyer.letGo(results.id)),
+      ...Array.from({ length: 10 }, () => buyer.releaseReservation(results.id)),
       expireReservations(parts, new Date(time.now.getTime() + 10 * MINUTE), { holder: "nobody" }),
     ]);
     expect(await placesTaken()).toBe(1);
@@ -279,8 +279,8 @@ describe("letting it go", () => {
 describe("an order is made of it", () => {
   const ordered = async () => {
     const buyer = somebody();
-    await somebody().hold(small);
-    const { results: held } = await buyer.hold(small);
+    await somebody().reserveSeat(small);
+    const { results: held } = await buyer.reserveSeat(small);
     const { results: quoted } = await buyer.quote({ ...small, reservation_id: held.id });
     return { buyer, held, quoted };
   };
@@ -289,37 +289,40 @@ describe("an order is made of it", () => {
     const { buyer, held, quoted } = await ordered();
     expect(quoted.problems).toEqual([]);
     expect(quoted.held_until).toBe(held.expires_at);
-    const made = await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    const made = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
     expect(made.status).toBe(201);
     expect(await placesTaken()).toBe(2);
 
-    const after = (await buyer.held(held.id)).results;
+    const after = (await buyer.getReservation(held.id)).results;
     expect(after).toMatchObject({ state: "open", order_id: made.results.order.id });
     // The order has a time to pay of its own, and the place with it.
     pass(10 * MINUTE);
     await expireReservations(parts, time.now);
-    expect((await buyer.letGo(held.id)).results.state).toBe("open");
+    expect((await buyer.releaseReservation(held.id)).results.state).toBe("open");
     expect(await placesTaken()).toBe(1);
   });
 
   test("and paid on the usual way: then the reservation is paid", async () => {
     const { buyer, held, quoted } = await ordered();
-    const { order } = (await buyer.create(quoted.quote_id, { reservation_id: held.id })).results;
-    const { results } = await buyer.initiate(order.id);
+    const { order } = (await buyer.createOrder(quoted.quote_id, { reservation_id: held.id })).results;
+    const { results } = await buyer.initiatePayment(order.id);
     expect(results.amount).toEqual(held.price);
-    await choose(request, results.redirect_url, "pay");
+    await submitGatewayPage(request, results.redirect_url, "pay");
     await runJobs(parts, request);
-    expect((await buyer.held(held.id)).results).toMatchObject({ state: "paid", order_id: order.id });
+    expect((await buyer.getReservation(held.id)).results).toMatchObject({
+      state: "paid",
+      order_id: order.id,
+    });
   });
 
   test("and not paid: order and reservation end, and the place is free", async () => {
     const { buyer, held, quoted } = await ordered();
-    await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
     pass(61 * MINUTE);
-    expect((await buyer.held(held.id)).results.state).toBe("expired");
+    expect((await buyer.getReservation(held.id)).results.state).toBe("expired");
     await expireReservations(parts, time.now);
     await expireOrders(db, time.now);
-    expect((await buyer.held(held.id)).results.state).toBe("expired");
+    expect((await buyer.getReservation(held.id)).results.state).toBe("expired");
     expect(await placesTaken()).toBe(0);
   });
 
@@ -327,9 +330,9 @@ describe("an order is made of it", () => {
     const { buyer, held, quoted } = await ordered();
     const wish = { reservation_id: held.id };
     const key = randomUUID();
-    const twins = await Promise.all([1, 2, 3].map(() => buyer.create(quoted.quote_id, wish, key)));
+    const twins = await Promise.all([1, 2, 3].map(() => buyer.createOrder(quoted.quote_id, wish, key)));
     expect(new Set(twins.map(({ results }) => results.order.id)).size).toBe(1);
-    const { status, code } = await buyer.create(quoted.quote_id, wish);
+    const { status, code } = await buyer.createOrder(quoted.quote_id, wish);
     expect([status, code]).toEqual([409, "reservation_expired"]);
     expect(await placesTaken()).toBe(2);
   });
@@ -337,7 +340,7 @@ describe("an order is made of it", () => {
   test("by one of several requests with keys of their own, all at once", async () => {
     const { buyer, held, quoted } = await ordered();
     const wish = { reservation_id: held.id };
-    const made = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.create(quoted.quote_id, wish)));
+    const made = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.createOrder(quoted.quote_id, wish)));
     expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(made.filter(({ code }) => code === "reservation_expired")).toHaveLength(4);
     expect(await placesTaken()).toBe(2);
@@ -345,17 +348,17 @@ describe("an order is made of it", () => {
 
   test("not for another puja", async () => {
     const buyer = somebody();
-    const { results: held } = await buyer.hold(small);
+    const { results: held } = await buyer.reserveSeat(small);
     const { results: quoted } = await buyer.quote({ reservation_id: held.id });
     expect(quoted.held_until).toBeNull();
-    const { code } = await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    const { code } = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
     expect(code).toBe("reservation_expired");
-    expect((await buyer.held(held.id)).results.state).toBe("open");
+    expect((await buyer.getReservation(held.id)).results.state).toBe("open");
   });
 
   test("at the price that was held, as long as it is the same booking", async () => {
     const buyer = somebody();
-    const { results: held } = await buyer.hold(small);
+    const { results: held } = await buyer.reserveSeat(small);
     const set = (amount: number) =>
       db
         .update(packages)
@@ -368,7 +371,7 @@ describe("an order is made of it", () => {
       const other = (await buyer.quote({ ...small, dakshina: 100, reservation_id: held.id })).results;
       expect(other.totals.grand).toEqual(inr(150_100));
       expect((await buyer.quote(small)).results.totals.grand).toEqual(inr(150_000));
-      const { order } = (await buyer.create(same.quote_id, { reservation_id: held.id })).results;
+      const { order } = (await buyer.createOrder(same.quote_id, { reservation_id: held.id })).results;
       expect(order.totals.grand).toEqual(held.price);
     } finally {
       await set(125_100);
@@ -378,13 +381,13 @@ describe("an order is made of it", () => {
   test("with its coupon judged anew: it may have ended, or hang on who pays", async () => {
     const buyer = somebody();
     const wish = { ...small, coupon: stock.coupon };
-    const { results: held } = await buyer.hold(wish);
+    const { results: held } = await buyer.reserveSeat(wish);
     expect(held.coupon).toBe(stock.coupon);
     const ended = (endsAt: Date) => db.update(coupons).set({ endsAt }).where(eq(coupons.code, stock.coupon));
     const { results: quoted } = await buyer.quote({ ...wish, reservation_id: held.id });
     await ended(time.now);
     const again = (await buyer.quote({ ...wish, reservation_id: held.id })).results;
-    const refused = await buyer.create(quoted.quote_id, { reservation_id: held.id });
+    const refused = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
     await ended(new Date("2026-12-01T00:00:00Z"));
     expect(again).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
     expect(refused.code).toBe("price_changed");
@@ -413,53 +416,53 @@ describe("an order is made of it", () => {
 
 describe("whose it is", () => {
   test("a foreign one and a missing one get the very same answer", async () => {
-    const { results: foreign } = await somebody().hold(small);
+    const { results: foreign } = await somebody().reserveSeat(small);
     const other = somebody();
-    const mine = (await other.hold()).results;
-    const said = ({ status, errorBody }: Awaited<ReturnType<typeof other.held>>) => ({
+    const mine = (await other.reserveSeat()).results;
+    const said = ({ status, errorBody }: Awaited<ReturnType<typeof other.getReservation>>) => ({
       ...{ status, ...errorBody },
       meta: null,
     });
-    for (const act of [other.held, other.letGo]) {
+    for (const act of [other.getReservation, other.releaseReservation]) {
       const answer = await act(foreign.id);
       expect([answer.status, answer.code]).toEqual([404, "reservation_not_found"]);
       expect(said(await act(newId("rsv")))).toEqual(said(answer));
     }
     const { results: quoted } = await other.quote({ ...small, reservation_id: foreign.id });
     expect(quoted.held_until).toBeNull();
-    expect((await other.create(quoted.quote_id, { reservation_id: foreign.id })).code).toBe(
+    expect((await other.createOrder(quoted.quote_id, { reservation_id: foreign.id })).code).toBe(
       "reservation_expired",
     );
-    expect((await other.held(mine.id)).status).toBe(200);
+    expect((await other.getReservation(mine.id)).status).toBe(200);
   });
 
   test("who sends neither session nor token holds nothing", async () => {
     const { results: quoted } = await somebody().quote();
-    const { results: held } = await somebody().hold();
+    const { results: held } = await somebody().reserveSeat();
     const anonymous = somebody("203.0.113.1", { session: "short" });
     expect((await anonymous.reserve(quoted.quote_id)).code).toBe("session_missing");
-    expect((await anonymous.held(held.id)).code).toBe("reservation_not_found");
+    expect((await anonymous.getReservation(held.id)).code).toBe("reservation_not_found");
   });
 
   test("who signs in keeps what this browser holds, and reads it elsewhere", async () => {
     const buyer = somebody();
-    const { results: asGuest } = await buyer.hold();
+    const { results: asGuest } = await buyer.reserveSeat();
     await buyer.signIn();
-    expect((await buyer.held(asGuest.id)).results.state).toBe("open");
-    await buyer.letGo(asGuest.id);
-    const { results: signedIn } = await buyer.hold();
+    expect((await buyer.getReservation(asGuest.id)).results.state).toBe("open");
+    await buyer.releaseReservation(asGuest.id);
+    const { results: signedIn } = await buyer.reserveSeat();
     // A second code comes no sooner.
     pass(MINUTE);
     const elsewhere = somebody("198.51.100.7", { number: buyer.number, session: newSessionId() });
     await elsewhere.signIn();
-    expect((await elsewhere.held(signedIn.id)).results).toEqual(signedIn);
+    expect((await elsewhere.getReservation(signedIn.id)).results).toEqual(signedIn);
   });
 });
 
 describe("what cannot be held", () => {
   test("a puja that is not offered so", async () => {
     await db.update(series).set({ bnplEnabled: false }).where(eq(series.slug, "test-puja"));
-    const { status, code } = await somebody().hold();
+    const { status, code } = await somebody().reserveSeat();
     await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
     expect([status, code]).toEqual([409, "pay_later_not_offered"]);
   });
@@ -492,18 +495,18 @@ describe("one network", () => {
     await db.update(pujas).set({ capacity: 30 }).where(eq(pujas.id, stock.smallPuja));
     const from = "192.0.2.44";
     for (let i = 0; i < 3; i++) {
-      expect((await somebody(from).hold(small)).status).toBe(201);
+      expect((await somebody(from).reserveSeat(small)).status).toBe(201);
       pass(MINUTE);
     }
-    const refused = await somebody(from).hold(small);
+    const refused = await somebody(from).reserveSeat(small);
     expect([refused.status, refused.code]).toEqual([429, "reservation_too_many"]);
     expect(refused.headers.get("retry-after")).toBe(String(7 * 60));
     expect(await placesTaken()).toBe(3);
-    expect((await somebody().hold(small)).status).toBe(201);
+    expect((await somebody().reserveSeat(small)).status).toBe(201);
     // Where there is room for everybody, there is nothing to hoard.
-    for (let i = 0; i < 5; i++) expect((await somebody(from).hold()).status).toBe(201);
+    for (let i = 0; i < 5; i++) expect((await somebody(from).reserveSeat()).status).toBe(201);
     pass(7 * MINUTE);
-    expect((await somebody(from).hold(small)).status).toBe(201);
+    expect((await somebody(from).reserveSeat(small)).status).toBe(201);
     expect(JSON.stringify(await db.select().from(reservations))).not.toContain(from);
   });
 });

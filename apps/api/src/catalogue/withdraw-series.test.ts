@@ -15,8 +15,8 @@ const { db, request } = await createTestApp();
 await stockShop(db);
 const path = "/noauth-api/v1";
 const guest = shopper(request);
-const puja = await guest.order();
-const offering = await guest.offer();
+const puja = await guest.placeOrder();
+const offering = await guest.orderOfferings();
 
 const statusOf = async (address: string) => (await request(`${path}${address}`)).status;
 const bodyOf = async (address: string) => (await request(`${path}${address}`)).text();
@@ -73,9 +73,9 @@ describe("a series that is withdrawn", () => {
   });
 
   test("still stands in the orders of those who bought it, without another date to book", async () => {
-    const { results: booked } = await guest.showAny(puja.order.id, puja.access_token);
+    const { results: booked } = await guest.getTypedOrder(puja.order.id, puja.access_token);
     expect(booked).toMatchObject({ type: "pooja", pooja: { id: stock.puja, status: "open", next: null } });
-    const { results: offered } = await guest.showAny(offering.order.id, offering.access_token);
+    const { results: offered } = await guest.getTypedOrder(offering.order.id, offering.access_token);
     expect(offered).toMatchObject({ type: "chadhaava", chadhaava: { id: stock.chadhaava, next: null } });
   });
 });
@@ -83,8 +83,8 @@ describe("a series that is withdrawn", () => {
 test("an order opens after its date was taken back to a draft", async () => {
   await db.update(pujas).set({ state: "draft" }).where(eq(pujas.id, stock.puja));
   await db.update(chadhaavas).set({ state: "draft" }).where(eq(chadhaavas.id, stock.chadhaava));
-  const { results: booked } = await guest.showAny(puja.order.id, puja.access_token);
+  const { results: booked } = await guest.getTypedOrder(puja.order.id, puja.access_token);
   expect(booked).toMatchObject({ type: "pooja", pooja: { id: stock.puja, status: "open" } });
-  const { results: offered } = await guest.showAny(offering.order.id, offering.access_token);
+  const { results: offered } = await guest.getTypedOrder(offering.order.id, offering.access_token);
   expect(offered).toMatchObject({ type: "chadhaava", chadhaava: { id: stock.chadhaava } });
 });

@@ -22,10 +22,10 @@ const endConnections = () =>
 
 test("a connection lost in the middle of a transaction is a 503, and the next request works", async () => {
   const buyer = shopper(request);
-  const { order } = await buyer.order();
+  const { order } = await buyer.placeOrder();
   const initiated = await admin.transaction(async (tx) => {
     await tx.execute(sql`lock table orders in access exclusive mode`);
-    const waiting = buyer.initiate(order.id);
+    const waiting = buyer.initiatePayment(order.id);
     await vi.waitFor(async () => {
       const { rows } = (await tx.execute(
         sql`select pid from pg_stat_activity where ${ofTheApi} and wait_event_type = 'Lock'`,
@@ -40,7 +40,7 @@ test("a connection lost in the middle of a transaction is a 503, and the next re
   expect(initiated).toMatchObject({ status: 503, code: "not_ready" });
   expect(initiated.headers.get("retry-after")).toBe("5");
   expect(initiated.errorBody?.details).toEqual({ retry_after: 5 });
-  expect((await buyer.initiate(order.id)).status).toBe(200);
+  expect((await buyer.initiatePayment(order.id)).status).toBe(200);
 });
 
 test("between two statements of a transaction it harms nobody else", async () => {

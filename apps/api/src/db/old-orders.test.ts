@@ -3,7 +3,7 @@ import { orders as orderCards, typedOrder } from "@aradhana/core/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { migrateOldOrders } from "../../test/old-orders/migrate-old-orders.ts";
-import { read, shopper } from "../../test/shopper.ts";
+import { readResponse, shopper } from "../../test/shopper.ts";
 import { stock } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
@@ -33,13 +33,16 @@ test("the orders of before are of both types and in many states", () => {
 test("each order of before is answered as it was before", async () => {
   for (const answer of before.each) {
     const path = `/api/v1/order/getOrderById?order_id=${answer.order.id}`;
-    const { results } = await read(await request(path, { headers }), typedOrder);
+    const { results } = await readResponse(await request(path, { headers }), typedOrder);
     expect(results).toEqual(answer);
   }
 });
 
 test("all of them are in the list of their customer", async () => {
-  const { results } = await read(await request("/api/v1/order/getOrders?limit=50", { headers }), orderCards);
+  const { results } = await readResponse(
+    await request("/api/v1/order/getOrders?limit=50", { headers }),
+    orderCards,
+  );
   expect(results.orders).toMatchObject(before.orders.map(({ id, type, state }) => ({ id, type, state })));
 });
 
@@ -63,7 +66,7 @@ test("the quotes of before name their type, and can still be ordered", async () 
   expect(open.every(({ wanted }) => ["pooja", "chadhaava"].includes(wanted.type))).toBe(true);
   const offered = open.find(({ wanted }) => wanted.type !== "pooja");
   const buyer = shopper(request);
-  const { results } = await buyer.create(offered?.id ?? "", { type: "chadhaava" });
+  const { results } = await buyer.createOrder(offered?.id ?? "", { type: "chadhaava" });
   expect(results.order).toMatchObject({ type: "chadhaava", state: "created" });
 });
 

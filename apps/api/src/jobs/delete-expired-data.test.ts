@@ -18,18 +18,18 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test("the links to an order open it until ninety days after its rite, and its owner's account beyond", async () => {
   const owner = shopper(request);
-  const { order, access_token: token } = await owner.order();
+  const { order, access_token: token } = await owner.placeOrder();
   const stranger = shopper(request);
   const opens = async () => {
     await deleteExpiredData(db, time.now);
-    return (await stranger.show(order.id, token)).status;
+    return (await stranger.getPoojaOrder(order.id, token)).status;
   };
   time.now = new Date(stock.endAt.getTime() + 90 * DAY);
   expect(await opens()).toBe(200);
   time.now = new Date(time.now.getTime() + 1);
   expect(await opens()).toBe(404);
   await owner.signIn();
-  expect((await owner.show(order.id)).status).toBe(200);
+  expect((await owner.getPoojaOrder(order.id)).status).toBe(200);
 });
 
 test("names, wishes and the address are kept for the days that the privacy policy names, and not a day longer", async () => {
@@ -42,8 +42,11 @@ test("names, wishes and the address are kept for the days that the privacy polic
     line1: "1 Lanka",
     city: "Varanasi",
   };
-  const { order, access_token: token } = await owner.order({ package_id: stock.withPrasad }, { address });
-  await owner.names("submit", order.id, token);
+  const { order, access_token: token } = await owner.placeOrder(
+    { package_id: stock.withPrasad },
+    { address },
+  );
+  await owner.sendSankalp("submit", order.id, token);
   const kept = async () => {
     await deleteExpiredData(db, time.now);
     const [row] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.id));

@@ -1,7 +1,14 @@
 import { errorResponse, otpSent, signedIn, successResponse, user } from "@aradhana/core/contract";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { lastCode, messagesTo, newNumber, read, type Send, shopper } from "../../test/shopper.ts";
+import {
+  lastCode,
+  messagesTo,
+  newPhoneNumber,
+  readResponse,
+  type Send,
+  shopper,
+} from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { customers } from "../customers/customers.table.ts";
@@ -36,14 +43,14 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 const send = async (phone: string, more: Record<string, string> = {}) =>
-  read(await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone, ...more }), otpSent);
+  readResponse(await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone, ...more }), otpSent);
 const verify = async (otp_id: string, otp: string) =>
-  read(await post("/noauth-api/v1/login/verifyOtp", { otp_id, otp }), signedIn);
+  readResponse(await post("/noauth-api/v1/login/verifyOtp", { otp_id, otp }), signedIn);
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("a code", () => {
   test("is sent in the reader's language, with the line that lets a phone fill it in", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number, { lang: "hi" });
     expect(results).toMatchObject({
       ...{ resend_at: "2026-11-20T06:30:30.000Z", expires_at: "2026-11-20T06:35:00.000Z", tries_left: 5 },
@@ -54,7 +61,7 @@ describe("a code", () => {
   });
 
   test("asked for on a partner's page is filled in there and in our frame only, and nowhere for a stranger's", async () => {
-    const [first, second] = [newNumber(), newNumber()];
+    const [first, second] = [newPhoneNumber(), newPhoneNumber()];
     await send(first, { host_origin: "http://stars.test" });
     expect((await messagesTo(from, first))[0]).toMatch(/\n@stars\.test #\d{6} @127\.0\.0\.1$/);
     await send(second, { host_origin: "http://evil.test" });
@@ -62,7 +69,7 @@ describe("a code", () => {
   });
 
   test("signs in once, and its token tells who it is until it is given back", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number);
     const code = await lastCode(from, number);
     const first = (await verify(results.otp_id, code)).results;
@@ -70,7 +77,7 @@ describe("a code", () => {
     expect((await verify(results.otp_id, code)).code).toBe("otp_expired");
 
     const headers = { authorization: `Bearer ${first.token}` };
-    const me = await read(await from("/api/v1/login/getUser", { headers }), user);
+    const me = await readResponse(await from("/api/v1/login/getUser", { headers }), user);
     expect(me.results.id).toBe(first.user.id);
     expect((await from("/api/v1/login/logout", { method: "POST", headers })).status).toBe(200);
     expect((await from("/api/v1/login/getUser", { headers })).status).toBe(401);
@@ -82,7 +89,7 @@ describe("a code", () => {
   });
 
   test("works for five minutes, and no longer once a newer one was sent", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const first = await send(number);
     const firstCode = await lastCode(from, number);
     later(MINUTE);
@@ -95,7 +102,7 @@ describe("a code", () => {
   });
 
   test("takes five tries, then blocks the number for a quarter of an hour", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number);
     const code = await lastCode(from, number);
     for (let left = 4; left >= 0; left--) {
@@ -119,7 +126,7 @@ describe("a code", () => {
   });
 
   test("tried by two hundred at once is looked at five times (B-28)", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number);
     const code = await lastCode(from, number);
     const guesses = await Promise.all(
@@ -130,7 +137,7 @@ describe("a code", () => {
   });
 
   test("given by many at once signs one of them in", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number);
     const code = await lastCode(from, number);
     const tries = await Promise.all(Array.from({ length: 5 }, () => verify(results.otp_id, code)));
@@ -138,7 +145,7 @@ describe("a code", () => {
   });
 
   test("is not in the database, and neither are the number and the token", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const { results } = await send(number);
     const code = await lastCode(from, number);
     const { token } = (await verify(results.otp_id, code)).results;
@@ -153,7 +160,7 @@ describe("a code", () => {
 
 describe("how many codes", () => {
   test("one in thirty seconds, and the refusal says how long to wait", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     await send(number);
     later(12_000);
     const refused = await send(number);
@@ -163,7 +170,7 @@ describe("how many codes", () => {
   });
 
   test("five an hour and ten a day for a number, whoever asks (B-28)", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     let sent = 0;
     for (const start = time.now; time.now.getTime() < start.getTime() + DAY; later(10 * MINUTE)) {
       address = (address + 1) % 250;
@@ -173,7 +180,7 @@ describe("how many codes", () => {
   });
 
   test("of a hundred asked for at once one is sent", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(number)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await messagesTo(from, number)).toHaveLength(1);
@@ -184,7 +191,7 @@ describe("how many codes", () => {
       request("/noauth-api/v1/login/sendOtp", {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": `${claimed}, 198.51.100.7` },
-        body: JSON.stringify({ dial_code: "91", phone: newNumber() }),
+        body: JSON.stringify({ dial_code: "91", phone: newPhoneNumber() }),
       });
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) statuses.push((await fromHere(`10.0.0.${i}`)).status);
@@ -195,7 +202,7 @@ describe("how many codes", () => {
     const challenges = await Promise.all(
       Array.from({ length: 20 }, async () => {
         address = (address + 1) % 250;
-        const number = newNumber();
+        const number = newPhoneNumber();
         return { id: (await send(number)).results.otp_id, code: await lastCode(from, number) };
       }),
     );
@@ -203,10 +210,10 @@ describe("how many codes", () => {
       for (let i = 0; i < 5; i++) await verify(id, another(code));
     }
     address = 251;
-    expect((await send(newNumber())).code).toBe("otp_paused");
+    expect((await send(newPhoneNumber())).code).toBe("otp_paused");
     expect((await verify(newId("otp"), "123456")).code).toBe("otp_paused");
     later(MINUTE + 1);
-    expect((await send(newNumber())).status).toBe(200);
+    expect((await send(newPhoneNumber())).status).toBe(200);
   });
 });
 
@@ -222,8 +229,8 @@ describe("a host that guesses", () => {
       const asked = await guesser.post("/noauth-api/v1/login/sendOtp", {
         ...{ dial_code: "91", phone: guesser.number },
       });
-      if (asked.status !== 200) return { sent: i, last: (await read(asked, otpSent)).code };
-      const { otp_id } = (await read(asked, otpSent)).results;
+      if (asked.status !== 200) return { sent: i, last: (await readResponse(asked, otpSent)).code };
+      const { otp_id } = (await readResponse(asked, otpSent)).results;
       const code = await lastCode(request, guesser.number);
       for (let n = 0; n < 5; n++) {
         const tried = await guesser.post("/noauth-api/v1/login/verifyOtp", { otp_id, otp: another(code) });
@@ -237,7 +244,7 @@ describe("a host that guesses", () => {
   test("is paused itself, long before everybody else is", async () => {
     const { last } = await guessAll(twenty.map(() => "198.51.100.9"));
     expect(last).toBe("otp_paused");
-    const bystander = newNumber();
+    const bystander = newPhoneNumber();
     const { results } = await send(bystander);
     expect((await verify(results.otp_id, await lastCode(from, bystander))).status).toBe(200);
     later(MINUTE + 1);
@@ -261,7 +268,7 @@ test("a known and an unknown number get the same answer (B-29)", async () => {
     const { results } = v.parse(successResponse(otpSent), await response.json());
     return [response.status, Object.keys(results), results.expires_at, results.resend_at, results.tries_left];
   };
-  expect(await shapeOf(known.number)).toEqual(await shapeOf(newNumber()));
+  expect(await shapeOf(known.number)).toEqual(await shapeOf(newPhoneNumber()));
 });
 
 test.each([

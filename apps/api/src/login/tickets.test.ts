@@ -1,18 +1,18 @@
 import { loginTicket, user } from "@aradhana/core/contract";
 import { describe, expect, test } from "vitest";
-import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { newPhoneNumber, newSessionId, readResponse, shopper } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import { loginTickets } from "./tickets.table.ts";
 
 const { db, request, time } = await createTestApp();
-const asha = shopper(request, { session: newSessionId(), number: newNumber() });
+const asha = shopper(request, { session: newSessionId(), number: newPhoneNumber() });
 const { user: her } = await asha.signIn();
 
-const issue = async () => read(await asha.post("/api/v1/login/ticket", {}), loginTicket);
+const issue = async () => readResponse(await asha.post("/api/v1/login/ticket", {}), loginTicket);
 const getUser = async (token: string, session?: string) => {
   const headers = { authorization: `Bearer ${token}`, ...(session && { "x-session-id": session }) };
-  return read(await request("/api/v1/login/getUser", { headers }), user);
+  return readResponse(await request("/api/v1/login/getUser", { headers }), user);
 };
 
 describe("a login ticket", () => {

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { messagesTo, newNumber, shopper } from "../../test/shopper.ts";
+import { messagesTo, newPhoneNumber, shopper } from "../../test/shopper.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createServices } from "../services.ts";
 import { devMessages } from "./messages.table.ts";
@@ -12,7 +12,7 @@ test("a developer reads on a phone what would have gone out, newest first, with 
   const empty = await (await request("/dev/outbox")).text();
   expect(empty).toContain("Nothing has been sent yet");
 
-  const number = newNumber();
+  const number = newPhoneNumber();
   await parts.messages.send({
     ...{ to: `+91${number}`, channel: "whatsapp", locale: "en", template: "order_paid" },
     params: {
@@ -45,7 +45,7 @@ test("the outbox answers to this machine's names and the API's own, not to a nam
 });
 
 test("what is kept for developers is sealed as everything else", async () => {
-  const number = newNumber();
+  const number = newPhoneNumber();
   await shopper(request, { number }).signIn();
   expect((await messagesTo(request, number)).length).toBe(1);
   expect(JSON.stringify(await db.select().from(devMessages))).not.toContain(number);

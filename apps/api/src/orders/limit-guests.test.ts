@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
+import { newPhoneNumber, newSessionId, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
@@ -17,9 +17,9 @@ const from =
 
 /** Somebody else's order from this network. */
 async function orderFrom(address: string) {
-  const guest = shopper(from(address), { session: newSessionId(), number: newNumber() });
+  const guest = shopper(from(address), { session: newSessionId(), number: newPhoneNumber() });
   const { results } = await guest.quote();
-  return guest.create(results.quote_id);
+  return guest.createOrder(results.quote_id);
 }
 
 test("guests of one network have so many unpaid orders at once, however many ask together", async () => {
@@ -42,10 +42,10 @@ test("a paid order and one whose time is over count no more, and a customer's ne
   const again = await Promise.all([orderFrom("203.0.113.7"), orderFrom("203.0.113.8")]);
   expect(again.map(({ status }) => status)).toContain(201);
 
-  const customer = shopper(from("203.0.113.7"), { session: newSessionId(), number: newNumber() });
+  const customer = shopper(from("203.0.113.7"), { session: newSessionId(), number: newPhoneNumber() });
   await customer.signIn();
   for (let i = 0; i < 5; i++) {
-    const { order } = await customer.order();
+    const { order } = await customer.placeOrder();
     const [row] = await db.select({ askedBy: orders.askedBy }).from(orders).where(eq(orders.id, order.id));
     expect([order.state, row?.askedBy]).toEqual(["created", null]);
   }

@@ -13,14 +13,16 @@ test("500 creates at once with one key, over three processes, make one order (B-
   const buyer = shopper(send);
   const { results } = await buyer.quote();
   const key = randomUUID();
-  const made = await Promise.all(Array.from({ length: 500 }, () => buyer.create(results.quote_id, {}, key)));
+  const made = await Promise.all(
+    Array.from({ length: 500 }, () => buyer.createOrder(results.quote_id, {}, key)),
+  );
 
   expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
   expect(new Set(made.map((each) => each.results.order.id)).size).toBe(1);
   expect(new Set(made.map((each) => each.results.access_token)).size).toBe(1);
   expect(await db.$count(orders, eq(orders.quoteId, results.quote_id))).toBe(1);
 
-  const other = await buyer.create(results.quote_id, { whatsapp_opt_in: true }, key);
+  const other = await buyer.createOrder(results.quote_id, { whatsapp_opt_in: true }, key);
   expect([other.status, other.code]).toEqual([422, "idempotency_key_reused"]);
 });
 
@@ -28,7 +30,9 @@ test("a hundred buyers of two places, over three processes: two orders", async (
   const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
   const buyers = Array.from({ length: 100 }, () => shopper(send));
   const quoted = await Promise.all(buyers.map((buyer) => buyer.quote(small)));
-  const made = await Promise.all(buyers.map((buyer, i) => buyer.create(quoted[i]?.results.quote_id ?? "")));
+  const made = await Promise.all(
+    buyers.map((buyer, i) => buyer.createOrder(quoted[i]?.results.quote_id ?? "")),
+  );
   expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(made.filter(({ code }) => code === "sold_out")).toHaveLength(98);
   const [puja] = await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, stock.smallPuja));

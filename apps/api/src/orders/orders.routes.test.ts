@@ -3,7 +3,7 @@ import { orders as ordersSchema, successResponse } from "@aradhana/core/contract
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newNumber, newSessionId, shopper } from "../../test/shopper.ts";
+import { newPhoneNumber, newSessionId, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
@@ -44,7 +44,7 @@ const bookedOf = async () =>
 describe("making an order", () => {
   test("copies what was agreed and shows no more of the buyer than needed", async () => {
     const guest = shopper(request, { number: "9876543210" });
-    const { order, access_token } = await guest.order({ addons: [{ id: stock.lamp, qty: 1 }] });
+    const { order, access_token } = await guest.placeOrder({ addons: [{ id: stock.lamp, qty: 1 }] });
     expect(order).toMatchObject({
       state: "created",
       currency: "inr",
@@ -71,7 +71,7 @@ describe("making an order", () => {
 
   test("leaves nothing of the buyer readable in the database", async () => {
     const guest = shopper(request, { number: "9812345678" });
-    const { order } = await guest.order({ package_id: stock.withPrasad }, { address: home });
+    const { order } = await guest.placeOrder({ package_id: stock.withPrasad }, { address: home });
     const stored = JSON.stringify(await findOrder(db, eq(orders.id, order.id)));
     for (const secret of ["9812345678", "Ramesh", "Assi", "221001", guest.session]) {
       expect(stored).not.toContain(secret);
@@ -80,7 +80,7 @@ describe("making an order", () => {
   });
 
   test("keeps who sent the buyer, and the partner's own number of it", async () => {
-    const { order } = await shopper(request).order(
+    const { order } = await shopper(request).placeOrder(
       {},
       {
         ...{
@@ -111,7 +111,7 @@ describe("making an order", () => {
 
   test("keeps no partner that the registry has not: anybody may say whose customer he is", async () => {
     const partner_id = "00000000-0000-4000-8000-000000000000";
-    const { order } = await shopper(request).order({}, { partner_id, temp_order_id: "tmp-2" });
+    const { order } = await shopper(request).placeOrder({}, { partner_id, temp_order_id: "tmp-2" });
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(row).toMatchObject({ partnerId: null, tempOrderId: "tmp-2" });
   });
@@ -127,20 +127,22 @@ describe("making an order", () => {
   ])("takes no %s for who sent the buyer", async (_, sent) => {
     const guest = shopper(request);
     const { results } = await guest.quote();
-    const refused = await guest.create(results.quote_id, sent);
+    const refused = await guest.createOrder(results.quote_id, sent);
     expect([refused.status, refused.code]).toEqual([422, "invalid_input"]);
   });
 
   test("needs an owner, a phone that can be called, and consent", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
-    expect((await shopper(request, { session: "1" }).create(results.quote_id)).code).toBe("session_missing");
+    expect((await shopper(request, { session: "1" }).createOrder(results.quote_id)).code).toBe(
+      "session_missing",
+    );
     const landline = { dial_code: "91", number: "2212345678", name: null };
     expect(
-      (await guest.create(results.quote_id, { contact: landline })).errorBody?.field_errors,
+      (await guest.createOrder(results.quote_id, { contact: landline })).errorBody?.field_errors,
     ).toMatchObject([{ field: "contact.number", code: "first_digit" }]);
     const unwilling = { consent: false } as unknown as { consent: true };
-    expect((await guest.create(results.quote_id, unwilling)).errorBody?.field_errors).toMatchObject([
+    expect((await guest.createOrder(results.quote_id, unwilling)).errorBody?.field_errors).toMatchObject([
       { field: "consent", code: "consent_needed" },
     ]);
   });
@@ -148,10 +150,10 @@ describe("making an order", () => {
   test("asks for an address only where prasad is sent, and keeps none elsewhere", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote({ package_id: stock.withPrasad });
-    expect((await guest.create(results.quote_id)).errorBody?.field_errors).toMatchObject([
+    expect((await guest.createOrder(results.quote_id)).errorBody?.field_errors).toMatchObject([
       { field: "address", code: "required" },
     ]);
-    const { order } = await guest.order({}, { address: home });
+    const { order } = await guest.placeOrder({}, { address: home });
     expect(order.address_summary).toBeNull();
   });
 });
@@ -160,7 +162,7 @@ describe("the idempotency key", () => {
   test("is needed", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
-    const refused = await guest.create(results.quote_id, {}, "");
+    const refused = await guest.createOrder(results.quote_id, {}, "");
     expect([refused.status, refused.code]).toEqual([400, "idempotency_key_missing"]);
   });
 
@@ -168,9 +170,9 @@ describe("the idempotency key", () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const key = randomUUID();
-    const first = await guest.create(results.quote_id, {}, key);
+    const first = await guest.createOrder(results.quote_id, {}, key);
     later(2 * 60 * MINUTE);
-    const again = await guest.create(results.quote_id, {}, key);
+    const again = await guest.createOrder(results.quote_id, {}, key);
     expect(again.status).toBe(201);
     expect(again.results.order.id).toBe(first.results.order.id);
     expect(again.results.access_token).toBe(first.results.access_token);
@@ -180,11 +182,11 @@ describe("the idempotency key", () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const key = randomUUID();
-    const first = await guest.create(results.quote_id, {}, key);
-    const other = await guest.create(results.quote_id, { whatsapp_opt_in: true }, key);
+    const first = await guest.createOrder(results.quote_id, {}, key);
+    const other = await guest.createOrder(results.quote_id, { whatsapp_opt_in: true }, key);
     expect([other.status, other.code]).toEqual([422, "idempotency_key_reused"]);
 
-    const somebody = await shopper(request, { number: guest.number }).create(results.quote_id, {}, key);
+    const somebody = await shopper(request, { number: guest.number }).createOrder(results.quote_id, {}, key);
     expect(somebody.results.order.id).not.toBe(first.results.order.id);
   });
 
@@ -193,7 +195,7 @@ describe("the idempotency key", () => {
     const { results } = await guest.quote();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => guest.create(results.quote_id, {}, key)),
+      Array.from({ length: 40 }, () => guest.createOrder(results.quote_id, {}, key)),
     );
     expect(new Set(answers.map((answer) => answer.results.order.id)).size).toBe(1);
     expect(new Set(answers.map((answer) => answer.results.access_token)).size).toBe(1);
@@ -209,7 +211,7 @@ describe("what changed since the quote", () => {
       .update(packages)
       .set({ prices: { inr: 135_100, usd: 2_900, eur: 2_700 } })
       .where(eq(packages.id, stock.forTwo));
-    const refused = await guest.create(results.quote_id);
+    const refused = await guest.createOrder(results.quote_id);
     expect([refused.status, refused.code]).toEqual([409, "price_changed"]);
     expect(refused.errorBody?.details).toMatchObject({
       quote: { totals: { grand: { amount: 135_100, currency: "inr" } } },
@@ -218,7 +220,7 @@ describe("what changed since the quote", () => {
       v.object({ quote: v.object({ quote_id: v.string() }) }),
       refused.errorBody?.details,
     );
-    const { order } = (await guest.create(fresh.quote.quote_id)).results;
+    const { order } = (await guest.createOrder(fresh.quote.quote_id)).results;
     expect(order.totals.grand.amount).toBe(135_100);
   });
 
@@ -226,7 +228,7 @@ describe("what changed since the quote", () => {
     const guest = shopper(request);
     const quoted = await guest.quote({ package_id: stock.withPrasad, country_code: "us", ship_to: "in" });
     const abroad = { ...home, country_code: "us", postcode: "10001", city: "New York" };
-    const refused = await guest.create(quoted.results.quote_id, { address: abroad });
+    const refused = await guest.createOrder(quoted.results.quote_id, { address: abroad });
     expect(refused.code).toBe("price_changed");
     expect(refused.errorBody?.details).toMatchObject({ quote: { totals: { grand: { amount: 4_300 } } } });
   });
@@ -249,13 +251,13 @@ describe("what changed since the quote", () => {
     const guest = shopper(request);
     const { results } = await guest.quote(small);
     await happen();
-    const refused = await guest.create(results.quote_id);
+    const refused = await guest.createOrder(results.quote_id);
     expect([refused.status, refused.code]).toEqual([status, code]);
     await db.update(pujas).set({ cutoffAt: stock.cutoffAt }).where(eq(pujas.id, stock.smallPuja));
   });
 
   test("a quote nobody made is none", async () => {
-    expect((await shopper(request).create(newId("qt"))).code).toBe("quote_not_found");
+    expect((await shopper(request).createOrder(newId("qt"))).code).toBe("quote_not_found");
   });
 });
 
@@ -268,21 +270,21 @@ describe("a coupon for the first order", () => {
       ...{ startsAt: testNow, firstOrderOnly: true, perCustomer: 1 },
     });
     const guest = shopper(request);
-    const before = await guest.order(first);
+    const before = await guest.placeOrder(first);
     expect(before.order.totals.discount.amount).toBe(12_510);
     // What can still be paid for at its price is bought with it; what was not paid in time uses nothing up.
     const twice = await guest.quote(first);
     expect(twice.results.coupon?.status).toBe("applied");
-    expect((await guest.create(twice.results.quote_id)).code).toBe("price_changed");
+    expect((await guest.createOrder(twice.results.quote_id)).code).toBe("price_changed");
     later(60 * MINUTE);
     await expireOrders(db, time.now);
-    expect((await guest.order(first)).order.totals.discount.amount).toBe(12_510);
+    expect((await guest.placeOrder(first)).order.totals.discount.amount).toBe(12_510);
     await db.update(orders).set({ state: "paid" }).where(eq(orders.id, before.order.id));
 
     const elsewhere = shopper(request, { number: guest.number });
     const quoted = await elsewhere.quote(first);
     expect(quoted.results.coupon?.status).toBe("applied");
-    const refused = await elsewhere.create(quoted.results.quote_id);
+    const refused = await elsewhere.createOrder(quoted.results.quote_id);
     expect(refused.code).toBe("price_changed");
     expect(refused.errorBody?.details).toMatchObject({
       quote: { coupon: { status: "refused" }, totals: { grand: { amount: 125_100 } } },
@@ -299,10 +301,10 @@ test("a coupon that a buyer has once is for one of five orders that he makes at 
     ...{ code: "ONCE", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
     ...{ startsAt: testNow, firstOrderOnly: false, perCustomer: 1 },
   });
-  const number = newNumber();
+  const number = newPhoneNumber();
   const tabs = Array.from({ length: 5 }, () => shopper(request, { number }));
   const quoted = await Promise.all(tabs.map((tab) => tab.quote({ coupon: "ONCE" })));
-  const made = await Promise.all(tabs.map((tab, i) => tab.create(quoted[i]?.results.quote_id ?? "")));
+  const made = await Promise.all(tabs.map((tab, i) => tab.createOrder(quoted[i]?.results.quote_id ?? "")));
   expect(made.map(({ status, code }) => code ?? status).toSorted()).toEqual([
     201,
     ...Array.from({ length: 4 }, () => "price_changed"),
@@ -313,7 +315,9 @@ describe("a rite with two places", () => {
   test("is sold to two of ten who come at once", async () => {
     const buyers = Array.from({ length: 10 }, () => shopper(request));
     const quotes = await Promise.all(buyers.map((buyer) => buyer.quote(small)));
-    const made = await Promise.all(buyers.map((buyer, i) => buyer.create(quotes[i]?.results.quote_id ?? "")));
+    const made = await Promise.all(
+      buyers.map((buyer, i) => buyer.createOrder(quotes[i]?.results.quote_id ?? "")),
+    );
     expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(made.filter(({ code }) => code === "sold_out")).toHaveLength(8);
     expect(await bookedOf()).toBe(2);
@@ -321,24 +325,24 @@ describe("a rite with two places", () => {
 
   test("has its place back when an order is not paid in time, and the order says so", async () => {
     const guest = shopper(request);
-    const { order } = await guest.order(small);
+    const { order } = await guest.placeOrder(small);
     expect(await bookedOf()).toBe(1);
     later(60 * MINUTE);
     expect(await expireOrders(db, time.now)).toBeGreaterThan(0);
     expect(await expireOrders(db, time.now)).toBe(0);
     expect(await bookedOf()).toBe(0);
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "expired",
       message_key: "expired",
     });
-    expect((await guest.initiate(order.id)).code).toBe("order_expired");
+    expect((await guest.initiatePayment(order.id)).code).toBe("order_expired");
   });
 });
 
 test("an order that cannot be ended does not undo the end of another", async () => {
-  const { order } = await shopper(request).order();
+  const { order } = await shopper(request).placeOrder();
   later(1);
-  const { order: broken } = await shopper(request).order();
+  const { order: broken } = await shopper(request).placeOrder();
   later(60 * MINUTE);
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'broken row'; end $$`);
@@ -358,9 +362,9 @@ test("an order that cannot be ended does not undo the end of another", async () 
 describe("reading an order", () => {
   test("by its link, in the reader's language", async () => {
     const guest = shopper(request);
-    const { order, access_token } = await guest.order();
+    const { order, access_token } = await guest.placeOrder();
     const anybody = shopper(request);
-    const { results } = await anybody.show(order.id, access_token, "hi");
+    const { results } = await anybody.getPoojaOrder(order.id, access_token, "hi");
     expect(results).toMatchObject({
       order: { id: order.id, lines: [{ title: "रुद्राभिषेक · दो के लिए" }] },
       pooja: { title: "रुद्राभिषेक", muhurat: { start_at: stock.startAt.toISOString() } },
@@ -368,19 +372,19 @@ describe("reading an order", () => {
       sankalp: null,
       name: "test-puja",
     });
-    expect((await anybody.show(order.id)).code).toBe("unauthorized");
-    expect((await anybody.show(order.id, "x".repeat(43))).code).toBe("order_not_found");
+    expect((await anybody.getPoojaOrder(order.id)).code).toBe("unauthorized");
+    expect((await anybody.getPoojaOrder(order.id, "x".repeat(43))).code).toBe("order_not_found");
   });
 
   test("shows the price and the title of its day, whatever the catalogue says later", async () => {
     const guest = shopper(request);
-    const { order, access_token } = await guest.order();
+    const { order, access_token } = await guest.placeOrder();
     await db
       .update(packages)
       .set({ prices: { inr: 1, usd: 1, eur: 1 } })
       .where(eq(packages.id, stock.forTwo));
     await db.update(pujas).set({ startAt: stock.endAt }).where(eq(pujas.id, stock.puja));
-    const { results } = await guest.show(order.id, access_token);
+    const { results } = await guest.getPoojaOrder(order.id, access_token);
     expect(results.package.price.amount).toBe(125_100);
     expect(results.pooja.muhurat.start_at).toBe(stock.startAt.toISOString());
     await db.update(pujas).set({ startAt: stock.startAt }).where(eq(pujas.id, stock.puja));
@@ -389,11 +393,11 @@ describe("reading an order", () => {
 
 describe("signing in", () => {
   test("brings the orders of this number and of this browser, and of nobody else", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const session = newSessionId();
-    const byPhone = (await shopper(request, { number }).order()).order.id;
-    const bySession = (await shopper(request, { session }).order()).order.id;
-    const foreign = (await shopper(request).order()).order.id;
+    const byPhone = (await shopper(request, { number }).placeOrder()).order.id;
+    const bySession = (await shopper(request, { session }).placeOrder()).order.id;
+    const foreign = (await shopper(request).placeOrder()).order.id;
 
     const customer = shopper(request, { number, session });
     await customer.signIn();
@@ -402,7 +406,7 @@ describe("signing in", () => {
       await (await customer.get("/api/v1/order/getOrders")).json(),
     );
     expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([byPhone, bySession]));
-    expect((await customer.show(foreign)).code).toBe("order_not_found");
+    expect((await customer.getPoojaOrder(foreign)).code).toBe("order_not_found");
     const [row] = await db
       .select()
       .from(orders)
@@ -416,7 +420,7 @@ describe("signing in", () => {
     const made: string[] = [];
     for (let i = 0; i < 5; i++) {
       later(i % 2 === 0 ? 0 : 1000);
-      made.unshift((await customer.order()).order.id);
+      made.unshift((await customer.placeOrder()).order.id);
     }
     const seen: string[] = [];
     for (let cursor = ""; ; ) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { devotee, newNumber, newSessionId, shopper } from "../../test/shopper.ts";
+import { devotee, newPhoneNumber, newSessionId, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
@@ -147,10 +147,10 @@ describe.each(Object.entries(owned))("%s", (_route, { takes, ask }) => {
 
   /** An order with everything that opens it. */
   async function anOrder() {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const session = newSessionId();
     const guest = shopper(request, { number, session });
-    const { order, access_token } = await guest.order();
+    const { order, access_token } = await guest.placeOrder();
     const { token } = await shopper(request, { number, session: newSessionId() }).signIn();
     const callers: Record<Proof, Caller> = {
       bearer: { headers: { authorization: `Bearer ${token}` } },

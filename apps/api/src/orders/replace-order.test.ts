@@ -1,7 +1,7 @@
 import type { OrderRequest, QuoteRequest } from "@aradhana/core/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -25,42 +25,49 @@ const booked = async () =>
 /** Somebody who has ordered, and may order something else in its place. */
 async function ordered(wish: Partial<QuoteRequest> = {}) {
   const guest = shopper(request);
-  const { order, access_token: t } = await guest.order(wish);
+  const { order, access_token: t } = await guest.placeOrder(wish);
   const replaces = { order_id: order.id, t };
   const again = (more: Partial<OrderRequest> = {}, other: Partial<QuoteRequest> = wish) =>
-    guest.order(other, { replaces, ...more });
+    guest.placeOrder(other, { replaces, ...more });
   return { guest, id: order.id, replaces, again };
 }
 
 describe("an unpaid order in whose place another is ordered", () => {
   test("can be paid no longer, and its number of places is that of one order", async () => {
     const { guest, id, again } = await ordered(small);
-    await guest.initiate(id);
+    await guest.initiatePayment(id);
     const { order, replaced } = await again();
     expect([replaced, await stateOf(id), await booked()]).toEqual([true, "expired", 1]);
-    expect(await guest.initiate(id)).toMatchObject({ status: 410, code: "order_expired" });
-    expect((await guest.status(id)).results).toMatchObject({ state: "expired", next_poll_ms: null });
-    expect((await guest.initiate(order.id)).status).toBe(200);
+    expect(await guest.initiatePayment(id)).toMatchObject({ status: 410, code: "order_expired" });
+    expect((await guest.getPaymentStatus(id)).results).toMatchObject({
+      state: "expired",
+      next_poll_ms: null,
+    });
+    expect((await guest.initiatePayment(order.id)).status).toBe(200);
   });
 
   test("goes on where its money is there, or may be at any moment", async () => {
     const paid = await ordered();
-    await choose(request, (await paid.guest.initiate(paid.id)).results.redirect_url, "pay");
+    await submitGatewayPage(request, (await paid.guest.initiatePayment(paid.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
     expect([(await paid.again()).replaced, await stateOf(paid.id)]).toEqual([false, "sankalp_due"]);
 
     const going = await ordered();
-    await choose(request, (await going.guest.initiate(going.id)).results.redirect_url, "leave");
+    await submitGatewayPage(
+      request,
+      (await going.guest.initiatePayment(going.id)).results.redirect_url,
+      "leave",
+    );
     await runJobs(parts, request);
-    expect((await going.guest.status(going.id)).results.state).toBe("pending");
+    expect((await going.guest.getPaymentStatus(going.id)).results.state).toBe("pending");
     expect([(await going.again()).replaced, await stateOf(going.id)]).toEqual([false, "payment_pending"]);
   });
 
   test("is paid all the same by money that comes late, as any that has run out", async () => {
     const { guest, id, again } = await ordered(small);
-    const page = (await guest.initiate(id)).results.redirect_url;
+    const page = (await guest.initiatePayment(id)).results.redirect_url;
     await again();
-    await choose(request, page, "pay");
+    await submitGatewayPage(request, page, "pay");
     await runJobs(parts, request);
     expect([await stateOf(id), await booked()]).toEqual(["sankalp_due", 2]);
   });
@@ -84,7 +91,7 @@ describe("an unpaid order in whose place another is ordered", () => {
     const { guest, replaces } = await ordered();
     const { results } = await guest.quote();
     const ask = async () =>
-      (await guest.create(results.quote_id, { replaces }, "one-key-for-this-order")).results;
+      (await guest.createOrder(results.quote_id, { replaces }, "one-key-for-this-order")).results;
     const first = await ask();
     expect(await ask()).toMatchObject({ replaced: true, access_token: first.access_token });
   });
@@ -93,9 +100,9 @@ describe("an unpaid order in whose place another is ordered", () => {
     for (let round = 0; round < 5; round++) {
       await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
       const { guest, id, again } = await ordered(small);
-      const page = (await guest.initiate(id)).results.redirect_url;
+      const page = (await guest.initiatePayment(id)).results.redirect_url;
       const pay = async () => {
-        await choose(request, page, "pay");
+        await submitGatewayPage(request, page, "pay");
         await runJobs(parts, request);
       };
       const [{ order }] = await Promise.all([again(), pay()]);

@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { propertyRuns } from "../../../../scripts/testing/property-runs.ts";
-import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { newPhoneNumber, newSessionId, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { orders } from "./orders.table.ts";
 
 const { db, request } = await createTestApp();
 await stockShop(db);
-const buyer = shopper(request, { session: newSessionId(), number: newNumber() });
+const buyer = shopper(request, { session: newSessionId(), number: newPhoneNumber() });
 
 const prices = { inr: 125_100, usd: 2_800, eur: 2_600 };
 const lamps = { inr: 5_100, usd: 200, eur: 200 };
@@ -70,7 +70,7 @@ test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", as
           addons,
           [name]: value,
         };
-        const quoted = await read(await buyer.post("/noauth-api/v1/pooja/quote", body), quote);
+        const quoted = await readResponse(await buyer.post("/noauth-api/v1/pooja/quote", body), quote);
         if (quoted.status !== 200) {
           expect([404, 422]).toContain(quoted.status);
           return;
@@ -83,7 +83,7 @@ test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", as
 
         const contact = { dial_code: "91", number: buyer.number, name: "Ramesh Kumar" };
         const order = { type: "pooja", quote_id: quoted.results.quote_id, contact, consent: true };
-        const created = await read(
+        const created = await readResponse(
           await buyer.post(
             "/noauth-api/v1/order/create",
             { ...order, [orderName]: orderValue },

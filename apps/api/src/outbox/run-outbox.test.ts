@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function paidOrder() {
-  const { order } = await shopper(request).order();
+  const { order } = await shopper(request).placeOrder();
   await db.update(orders).set({ state: "paid" }).where(eq(orders.id, order.id));
   await enqueue(db, { orderId: order.id, kind: "order_paid", at: time.now });
   return order.id;

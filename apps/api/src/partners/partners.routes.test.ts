@@ -2,8 +2,8 @@ import { partnerConfig, partnerList, partnerOrder } from "@aradhana/core/contrac
 import { createPartners, partnerIds, themeOf } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { choose, runJobs } from "../../test/practice-gateway.ts";
-import { newNumber, newSessionId, read, shopper } from "../../test/shopper.ts";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
+import { newPhoneNumber, newSessionId, readResponse, shopper } from "../../test/shopper.ts";
 import { stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
@@ -22,19 +22,19 @@ const { astrology, gemstones } = partnerIds;
 const ask = async (partnerId: string, tempOrderId: string, key?: string) => {
   const query = new URLSearchParams({ partner_id: partnerId, temp_order_id: tempOrderId });
   const headers = key === undefined ? undefined : { "x-partner-key": key };
-  return read(
+  return readResponse(
     await request(`/noauth-api/v1/partner/orderByTempId?${query}`, headers && { headers }),
     partnerOrder,
   );
 };
-const buyer = () => shopper(request, { session: newSessionId(), number: newNumber() });
+const buyer = () => shopper(request, { session: newSessionId(), number: newPhoneNumber() });
 const attributed = (tempOrderId: string) => ({ partner_id: astrology, temp_order_id: tempOrderId });
 
 describe("an order of a partner's customer", () => {
   test("is told to that partner as it stands, with nothing of who he is", async () => {
     const tempOrderId = newId("tmp");
     const who = buyer();
-    const { order } = await who.order({}, attributed(tempOrderId));
+    const { order } = await who.placeOrder({}, attributed(tempOrderId));
     expect((await ask(astrology, tempOrderId, trialKeys.astrology)).results).toMatchObject({
       ...{
         order_id: order.id,
@@ -45,7 +45,7 @@ describe("an order of a partner's customer", () => {
       },
     });
 
-    await choose(request, (await who.initiate(order.id)).results.redirect_url, "pay");
+    await submitGatewayPage(request, (await who.initiatePayment(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
     const { results } = await ask(astrology, tempOrderId, trialKeys.astrology);
     expect(results).toMatchObject({ state: "sankalp_due", payment_state: "success" });
@@ -57,7 +57,7 @@ describe("an order of a partner's customer", () => {
 
   test("is nobody else's: not the other partner's, not by another id, not without a key", async () => {
     const tempOrderId = newId("tmp");
-    await buyer().order({}, attributed(tempOrderId));
+    await buyer().placeOrder({}, attributed(tempOrderId));
     expect((await ask(gemstones, tempOrderId, trialKeys.gemstones)).code).toBe("order_not_found");
     expect((await ask(astrology, "another", trialKeys.astrology)).code).toBe("order_not_found");
     for (const key of [undefined, "", trialKeys.gemstones, `${trialKeys.astrology}x`, "x".repeat(500)]) {
@@ -73,10 +73,10 @@ describe("an order of a partner's customer", () => {
   test("that is paid goes before another's unpaid one of the same id", async () => {
     const tempOrderId = newId("tmp");
     const who = buyer();
-    const { order } = await who.order({}, attributed(tempOrderId));
-    await choose(request, (await who.initiate(order.id)).results.redirect_url, "pay");
+    const { order } = await who.placeOrder({}, attributed(tempOrderId));
+    await submitGatewayPage(request, (await who.initiatePayment(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    const { order: other } = await buyer().order({}, attributed(tempOrderId));
+    const { order: other } = await buyer().placeOrder({}, attributed(tempOrderId));
     const told = async () => (await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id;
     expect(await told()).toBe(order.id);
     // What was cancelled is no more paid than what never was.
@@ -92,12 +92,12 @@ test("of several orders of one id that nobody has paid, the newest is told of; o
   const ids: string[] = [];
   const told = async () => (await ask(astrology, tempOrderId, trialKeys.astrology)).results.order_id;
   for (let nth = 0; nth < 4; nth++) {
-    ids.push((await who.order({}, attributed(tempOrderId))).order.id);
+    ids.push((await who.placeOrder({}, attributed(tempOrderId))).order.id);
     expect(await told()).toBe(ids.at(-1));
     time.now = new Date(time.now.getTime() + 1_000);
   }
   const pay = async (id = "") => {
-    await choose(request, (await who.initiate(id)).results.redirect_url, "pay");
+    await submitGatewayPage(request, (await who.initiatePayment(id)).results.redirect_url, "pay");
     await runJobs(parts, request);
   };
   await pay(ids[2]);
@@ -143,7 +143,7 @@ test("a browser of a partner's page may not send the key", async () => {
 });
 
 const config = async (id: string) =>
-  read(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
+  readResponse(await request(`/noauth-api/v1/partner/getConfig?partner_id=${id}`), partnerConfig);
 
 test("what anybody may know of a partner is its origins, its order-status page, its theme and its widgets", async () => {
   expect((await config(gemstones)).results).toEqual({
@@ -174,7 +174,7 @@ describe("a partner that somebody adds to the database", () => {
       redirect_url: "https://third.test/orders",
     };
     expect((await config(id)).results).toMatchObject(expected);
-    const list = await read(await request("/noauth-api/v1/partner/getPartners"), partnerList);
+    const list = await readResponse(await request("/noauth-api/v1/partner/getPartners"), partnerList);
     expect(list.results.partners.map(({ partner_id }) => partner_id)).toEqual(
       expect.arrayContaining([astrology, gemstones, id]),
     );
@@ -183,7 +183,7 @@ describe("a partner that somebody adds to the database", () => {
 
   test("reads the orders of its own customers with its key", async () => {
     const tempOrderId = newId("tmp");
-    await buyer().order({}, { partner_id: id, temp_order_id: tempOrderId });
+    await buyer().placeOrder({}, { partner_id: id, temp_order_id: tempOrderId });
     expect((await ask(id, tempOrderId, "its own key")).results).toMatchObject({ state: "created" });
     expect(await ask(id, tempOrderId, trialKeys.gemstones)).toMatchObject({ code: "partner_key_wrong" });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { choose, webhook, webhookPath } from "../../test/practice-gateway.ts";
+import { submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
 import { messagesTo, shopper } from "../../test/shopper.ts";
 import { eventually, startThree } from "../../test/three-processes.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
@@ -14,8 +14,8 @@ const { db, url, send, vault } = await startThree();
 /** An order whose buyer is at the gateway. */
 async function unpaid() {
   const buyer = shopper(send);
-  const { order } = await buyer.order();
-  const { results: attempt } = await buyer.initiate(order.id);
+  const { order } = await buyer.placeOrder();
+  const { results: attempt } = await buyer.initiatePayment(order.id);
   return {
     buyer,
     id: order.id,
@@ -79,7 +79,7 @@ test("1,000 events in any order: paid in the end, and fulfilled once (B-02)", as
     () => stateOf(id),
     (state) => state === "sankalp_due",
   );
-  expect((await buyer.status(id)).results.state).toBe("success");
+  expect((await buyer.getPaymentStatus(id)).results.state).toBe("success");
   expect(await fulfilments(id)).toBe(1);
   expect(await db.$count(refunds, eq(refunds.orderId, id))).toBe(0);
 });
@@ -104,7 +104,7 @@ test.each([
 test("return, webhook and poll in the same moment, 500 orders: 500 paid, 500 fulfilled, nothing over 499 (B-10)", async () => {
   const bought = await inTurns(500, 25, async () => {
     const { buyer, id, attempt, gatewayOrder, amount } = await unpaid();
-    const back = await choose(send, attempt.redirect_url, "pay");
+    const back = await submitGatewayPage(send, attempt.redirect_url, "pay");
     const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
     const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}` };
     const paid = await db.query.sandboxOrders.findFirst({

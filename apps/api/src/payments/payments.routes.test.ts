@@ -2,8 +2,8 @@ import { paymentStatus } from "@aradhana/core/contract";
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
-import { choose, runJobs, webhook, webhookPath } from "../../test/practice-gateway.ts";
-import { messagesTo, read, shopper } from "../../test/shopper.ts";
+import { runJobs, submitGatewayPage, webhook, webhookPath } from "../../test/sandbox-gateway.ts";
+import { messagesTo, readResponse, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
@@ -41,51 +41,62 @@ const statesOf = async (id: string) =>
 /** A guest on the gateway's page. */
 async function atTheGateway() {
   const guest = shopper(request);
-  const { order, access_token } = await guest.order();
-  const { results: attempt } = await guest.initiate(order.id);
+  const { order, access_token } = await guest.placeOrder();
+  const { results: attempt } = await guest.initiatePayment(order.id);
   return { guest, order, token: access_token, attempt, amount: order.totals.grand.amount };
 }
 
 describe("a payment that succeeds", () => {
   test("is made by card where money is not rupees: UPI is India's alone", async () => {
     const guest = shopper(request);
-    const { order } = await guest.order({ country_code: "us" });
-    const { results: attempt } = await guest.initiate(order.id);
-    await choose(request, attempt.redirect_url, "pay");
+    const { order } = await guest.placeOrder({ country_code: "us" });
+    const { results: attempt } = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
     await settle();
-    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
+      state: "success",
+      method: "card",
+    });
   });
 
   test("may be made in a payment app, from the web view of an app and in rupees", async () => {
     const guest = shopper(request);
-    const { order } = await guest.order();
-    const { results } = await guest.initiate(order.id, { surface: "webview" });
+    const { order } = await guest.placeOrder();
+    const { results } = await guest.initiatePayment(order.id, { surface: "webview" });
     const link = new URL(results.upi?.intent_url ?? "");
     expect(link.protocol).toBe("upi:");
     expect(link.searchParams.get("am")).toBe((order.totals.grand.amount / 100).toFixed(2));
     expect(link.searchParams.get("tr")).toBe(results.gateway_order_id);
-    expect((await guest.initiate(order.id, { surface: "frame" })).results.upi).toBeUndefined();
+    expect((await guest.initiatePayment(order.id, { surface: "frame" })).results.upi).toBeUndefined();
 
-    const abroad = await guest.order({ country_code: "us" });
-    expect((await guest.initiate(abroad.order.id, { surface: "webview" })).results.upi).toBeUndefined();
+    const abroad = await guest.placeOrder({ country_code: "us" });
+    expect(
+      (await guest.initiatePayment(abroad.order.id, { surface: "webview" })).results.upi,
+    ).toBeUndefined();
   });
 
   test("is made by another method where the first one failed, for the same order", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "decline", "upi");
+    await submitGatewayPage(request, attempt.redirect_url, "decline", "upi");
     const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
     expect(page.match(/name="method" value="\w+"/g)).toHaveLength(3);
-    const again = (await guest.initiate(order.id)).results;
-    await choose(request, again.redirect_url, "pay", "card");
+    const again = (await guest.initiatePayment(order.id)).results;
+    await submitGatewayPage(request, again.redirect_url, "pay", "card");
     await settle();
-    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "card" });
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
+      state: "success",
+      method: "card",
+    });
   });
 
   test.each(["cash", ""])("is made by the usual method where %j was sent for one", async (method) => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "pay", method);
+    await submitGatewayPage(request, attempt.redirect_url, "pay", method);
     await settle();
-    expect((await guest.status(order.id)).results).toMatchObject({ state: "success", method: "upi" });
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
+      state: "success",
+      method: "upi",
+    });
   });
 
   test("pays the order, asks for the names and sends a link that opens the order", async () => {
@@ -94,17 +105,17 @@ describe("a payment that succeeds", () => {
       ...{ gateway: "sandbox", public_key: null, amount: { amount: 125_100, currency: "inr" } },
       expires_at: "2026-11-20T07:30:00.000Z",
     });
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "created",
       message_key: "waiting",
     });
 
-    const back = await choose(request, attempt.redirect_url, "pay");
+    const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
     expect(back.status).toBe(303);
     expect(back.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4300\/done\?sandbox_order=sbx_/);
     await settle();
 
-    const { results } = await guest.status(order.id);
+    const { results } = await guest.getPaymentStatus(order.id);
     expect(results).toMatchObject({
       ...{ state: "success", message_key: "paid", gateway: "sandbox", method: "upi", next_poll_ms: null },
       order: { id: order.id, number: order.number, title: "Rudrabhishek", package_id: stock.forTwo },
@@ -116,16 +127,16 @@ describe("a payment that succeeds", () => {
     expect(more).toEqual([]);
     const link = new URL(/https?:\S+/.exec(text ?? "")?.[0] ?? "");
     expect(link.origin + link.pathname).toBe(`http://127.0.0.1:4300/puja/sankalp/${stock.forTwo}`);
-    const opened = await shopper(request).show(order.id, link.searchParams.get("t") ?? "");
+    const opened = await shopper(request).getPoojaOrder(order.id, link.searchParams.get("t") ?? "");
     expect(opened.results.order).toMatchObject({ state: "sankalp_due", next_action: "fill_sankalp" });
   });
 
   test("is paid once: the order is not paid again, and the page says so", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "pay");
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
     await settle();
-    expect((await guest.initiate(order.id)).code).toBe("already_paid");
-    expect((await choose(request, attempt.redirect_url, "decline")).status).toBe(200);
+    expect((await guest.initiatePayment(order.id)).code).toBe("already_paid");
+    expect((await submitGatewayPage(request, attempt.redirect_url, "decline")).status).toBe(200);
     const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
     expect(page).toContain("This payment is made");
     expect(page).not.toContain("<form");
@@ -133,19 +144,19 @@ describe("a payment that succeeds", () => {
 
   test("counts when the buyer closes the tab and nobody comes back", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    const closed = await choose(request, attempt.redirect_url, "pay_and_close");
+    const closed = await submitGatewayPage(request, attempt.redirect_url, "pay_and_close");
     expect(closed.status).toBe(200);
     expect(await closed.text()).toContain("You can close this tab");
     await settle();
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
 
   test("counts at once when the browser brings back the gateway's signature, before any webhook", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    const back = await choose(request, attempt.redirect_url, "pay");
+    const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
     const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
     const verify = async (sent: Record<string, string>, by = guest) =>
-      read(
+      readResponse(
         await by.post("/noauth-api/v1/payment/verify", {
           order_id: order.id,
           gateway: "sandbox",
@@ -165,22 +176,22 @@ describe("a payment that succeeds", () => {
 
 test("a page that does not know the buyer may bring the signature back, and the buyer finds it paid elsewhere", async () => {
   const { guest, order, attempt } = await atTheGateway();
-  const back = await choose(request, attempt.redirect_url, "pay");
+  const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
   const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
   const verify = async (sent: Record<string, string>) => {
     const body = { order_id: order.id, gateway: "sandbox", params: sent };
-    return read(await shopper(request).post("/noauth-api/v1/payment/verify", body), paymentStatus);
+    return readResponse(await shopper(request).post("/noauth-api/v1/payment/verify", body), paymentStatus);
   };
   expect((await verify({ ...params, sandbox_signature: "forged" })).code).toBe("order_not_found");
-  expect((await guest.status(order.id)).results.state).toBe("created");
+  expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
   expect((await verify(params)).code).toBe("order_not_found");
-  expect((await guest.status(order.id)).results.state).toBe("success");
+  expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
 });
 
 test("how an order stands tells what it is for, in the reader's language, and nothing of who ordered", async () => {
   const guest = shopper(request);
-  const { order } = await guest.order({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 5_100 });
-  const { results } = await guest.status(order.id);
+  const { order } = await guest.placeOrder({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 5_100 });
+  const { results } = await guest.getPaymentStatus(order.id);
   const { lines, totals, split } = order;
   expect(lines.map(({ kind, qty }) => `${qty} ${kind}`)).toEqual(["1 package", "2 addon", "1 dakshina"]);
   expect(results.order).toMatchObject({ lines, totals, split });
@@ -188,7 +199,7 @@ test("how an order stands tells what it is for, in the reader's language, and no
     expect(JSON.stringify(results)).not.toContain(personal);
   }
   const inHindi = await guest.get(`/noauth-api/v1/payment/status?order_id=${order.id}&lang=hi`);
-  const told = (await read(inHindi, paymentStatus)).results.order.lines;
+  const told = (await readResponse(inHindi, paymentStatus)).results.order.lines;
   expect(told.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
   expect(told.map(({ title }) => title)).not.toEqual(lines.map(({ title }) => title));
 });
@@ -199,29 +210,29 @@ describe("a payment that does not", () => {
     ["cancel", "cancelled_by_buyer"],
   ] as const)("%s: says why, and the same attempt can be tried again", async (act, message_key) => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, act);
+    await submitGatewayPage(request, attempt.redirect_url, act);
     await settle();
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       ...{ state: "failed_retryable", message_key, next_poll_ms: null },
     });
     expect((await orderRow(order.id))?.state).toBe("payment_failed");
 
-    const again = await guest.initiate(order.id);
+    const again = await guest.initiatePayment(order.id);
     expect(again.results.payment_id).toBe(attempt.payment_id);
-    await choose(request, again.results.redirect_url, "pay");
+    await submitGatewayPage(request, again.results.redirect_url, "pay");
     await settle();
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     expect((await orderRow(order.id))?.state).toBe("sankalp_due");
   });
 
   test("is pending on the second try: nobody is told that it failed", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "decline");
+    await submitGatewayPage(request, attempt.redirect_url, "decline");
     await settle();
-    const again = await guest.initiate(order.id);
-    await choose(request, again.results.redirect_url, "leave");
+    const again = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, again.results.redirect_url, "leave");
     await settle();
-    expect((await guest.status(order.id)).results.state).toBe("pending");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("pending");
   });
 
   test("is told of again when the second try is under way: that one is what counts", async () => {
@@ -229,12 +240,12 @@ describe("a payment that does not", () => {
     const told = { orderId: attempt.gateway_order_id, amount };
     const first = { ...told, status: "declined", paymentId: "sbp_one" };
     const stands = async () => [
-      (await guest.status(order.id)).results.state,
+      (await guest.getPaymentStatus(order.id)).results.state,
       (await orderRow(order.id))?.state,
     ];
     await tell(first);
     expect(await stands()).toEqual(["failed_retryable", "payment_failed"]);
-    await guest.initiate(order.id);
+    await guest.initiatePayment(order.id);
     await tell(first);
     expect(await stands()).toEqual(["created", "payment_pending"]);
     await tell({ ...told, status: "pending", paymentId: "sbp_two" });
@@ -250,10 +261,10 @@ describe("a payment that does not", () => {
 
   test("may be tried again on the gateway's own page, and is then under way, and then over", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    const stateAfter = async (act: Parameters<typeof choose>[2]) => {
-      await choose(request, attempt.redirect_url, act);
+    const stateAfter = async (act: Parameters<typeof submitGatewayPage>[2]) => {
+      await submitGatewayPage(request, attempt.redirect_url, act);
       await settle();
-      return [(await guest.status(order.id)).results.state, (await orderRow(order.id))?.state];
+      return [(await guest.getPaymentStatus(order.id)).results.state, (await orderRow(order.id))?.state];
     };
     expect(await stateAfter("decline")).toEqual(["failed_retryable", "payment_failed"]);
     expect(await stateAfter("leave")).toEqual(["pending", "payment_pending"]);
@@ -262,25 +273,25 @@ describe("a payment that does not", () => {
 
   test("is pending: asked for ever more rarely, and settled later on the same page", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    expect((await choose(request, attempt.redirect_url, "leave")).status).toBe(303);
+    expect((await submitGatewayPage(request, attempt.redirect_url, "leave")).status).toBe(303);
     await settle();
     const waits: (number | null)[] = [];
     for (let i = 0; i < 6; i++) {
-      const { results } = await guest.status(order.id);
+      const { results } = await guest.getPaymentStatus(order.id);
       expect(results).toMatchObject({ state: "pending", message_key: "waiting" });
       waits.push(results.next_poll_ms);
       later(results.next_poll_ms ?? 0);
     }
     expect(waits).toEqual([2, 3, 5, 8, 13, 21].map((seconds) => seconds * SECOND));
-    expect((await guest.initiate(order.id)).results.payment_id).toBe(attempt.payment_id);
+    expect((await guest.initiatePayment(order.id)).results.payment_id).toBe(attempt.payment_id);
 
     // A pending payment holds its order beyond the hour, and can be settled after it.
     later(2 * 60 * MINUTE);
     await expireOrders(db, time.now);
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
-    await choose(request, attempt.redirect_url, "pay");
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
     await settle();
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
 
   test("runs out of time, and the buyer who pays too late is told so", async () => {
@@ -288,11 +299,11 @@ describe("a payment that does not", () => {
     later(60 * MINUTE);
     await reconcile(parts, time.now);
     await expireOrders(db, time.now);
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "expired",
       message_key: "expired",
     });
-    const page = await choose(request, attempt.redirect_url, "pay");
+    const page = await submitGatewayPage(request, attempt.redirect_url, "pay");
     expect(await page.text()).toContain("out of time");
   });
 });
@@ -307,7 +318,7 @@ describe("the amount", () => {
     const { guest, order, attempt } = await atTheGateway();
     const told = { orderId: attempt.gateway_order_id, status: "paid", id: `evt_${order.id}`, ...money };
     for (let i = 0; i < 3; i++) expect((await tell(told)).status).toBe(200);
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       ...{ state: "mismatch", message_key: "amount_mismatch" },
     });
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
@@ -362,14 +373,14 @@ describe("money that comes twice", () => {
     const { guest, order, attempt } = await atTheGateway();
     // As a gateway does that ends its pages sooner than we end the order, and then takes the money after all.
     await db.update(payments).set({ expiresAt: time.now }).where(eq(payments.id, attempt.payment_id));
-    const second = (await guest.initiate(order.id)).results;
+    const second = (await guest.initiatePayment(order.id)).results;
     expect(second.payment_id).not.toBe(attempt.payment_id);
-    await choose(request, attempt.redirect_url, "pay");
-    await choose(request, second.redirect_url, "pay");
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
+    await submitGatewayPage(request, second.redirect_url, "pay");
     await settle();
     await settle();
 
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     const all = await db.select().from(payments).where(eq(payments.orderId, order.id));
     expect(all.map(({ state }) => state).toSorted()).toEqual(["refunded", "success"]);
     const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
@@ -392,8 +403,8 @@ describe("money that comes after the order has expired", () => {
   const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
   const late = async () => {
     const guest = shopper(request);
-    const { order } = await guest.order(small);
-    const { results: attempt } = await guest.initiate(order.id);
+    const { order } = await guest.placeOrder(small);
+    const { results: attempt } = await guest.initiatePayment(order.id);
     later(61 * MINUTE);
     await expireOrders(db, time.now);
     expect((await orderRow(order.id))?.state).toBe("expired");
@@ -428,9 +439,9 @@ describe("money that comes when the names are closed", () => {
   test("goes back, and the order is over and says so", async () => {
     const guest = shopper(request);
     await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
-    const { order } = await guest.order({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
-    const { results: attempt } = await guest.initiate(order.id);
-    await choose(request, attempt.redirect_url, "leave");
+    const { order } = await guest.placeOrder({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    const { results: attempt } = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, attempt.redirect_url, "leave");
     await settle();
     time.now = stock.sankalpCutoffAt;
     await expireOrders(db, time.now);
@@ -445,7 +456,7 @@ describe("money that comes when the names are closed", () => {
     expect(await db.select().from(reviewQueue).where(eq(reviewQueue.orderId, order.id))).toMatchObject([
       { reason: "too_late" },
     ]);
-    expect((await guest.status(order.id)).results).toMatchObject({
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       ...{ state: "refunded", message_key: "refunded", next_poll_ms: null },
     });
     expect(await db.$count(outbox, and(eq(outbox.orderId, order.id), eq(outbox.kind, "order_paid")))).toBe(0);
@@ -463,8 +474,8 @@ describe("money that the gateway sends back", () => {
   const paid = async () => {
     await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
     const guest = shopper(request);
-    const { order } = await guest.order({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
-    const { results: attempt } = await guest.initiate(order.id);
+    const { order } = await guest.placeOrder({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
+    const { results: attempt } = await guest.initiatePayment(order.id);
     const told = { orderId: attempt.gateway_order_id, amount: 125_100 };
     await tell({ ...told, status: "paid" });
     await settle();
@@ -477,7 +488,7 @@ describe("money that the gateway sends back", () => {
     await refund();
     expect(await orderRow(id)).toMatchObject({ state: "cancelled", item: { holdsPlace: false } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
-    expect((await guest.status(id)).results.state).toBe("refunded");
+    expect((await guest.getPaymentStatus(id)).results.state).toBe("refunded");
     await refund();
     expect((await statesOf(id)).filter((state) => state === "cancelled")).toHaveLength(1);
   });
@@ -506,14 +517,14 @@ describe("money that the gateway sends back", () => {
 describe("the reconciler", () => {
   test("finds what no webhook told: at 1, 3, 10 and 30 minutes and then hourly", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "pay");
-    expect((await guest.status(order.id)).results.state).toBe("created");
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
     later(59 * SECOND);
     await reconcile(parts, time.now);
-    expect((await guest.status(order.id)).results.state).toBe("created");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
     later(SECOND);
     await reconcile(parts, time.now);
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     // The webhook arrives after all.
     await settle();
     expect((await statesOf(order.id)).filter((state) => state === "paid")).toHaveLength(1);
@@ -523,7 +534,7 @@ describe("the reconciler", () => {
 
   test("gives a pending payment up after three days, and its order with it, if the gateway answers", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "leave");
+    await submitGatewayPage(request, attempt.redirect_url, "leave");
     await settle();
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
@@ -533,17 +544,20 @@ describe("the reconciler", () => {
     };
     later(72 * 60 * MINUTE);
     await reconcile(down, time.now);
-    expect((await guest.status(order.id)).results.state).toBe("pending");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("pending");
     later(60 * MINUTE);
     await reconcile(parts, time.now);
     await expireOrders(db, time.now);
-    expect((await guest.status(order.id)).results).toMatchObject({ state: "expired", next_poll_ms: null });
+    expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
+      state: "expired",
+      next_poll_ms: null,
+    });
     expect((await orderRow(order.id))?.state).toBe("expired");
   });
 
   test("that is told to stop waits for no gateway, and leaves what it has not heard to the next", async () => {
     const guests = [await atTheGateway(), await atTheGateway()];
-    for (const { attempt } of guests) await choose(request, attempt.redirect_url, "pay");
+    for (const { attempt } of guests) await submitGatewayPage(request, attempt.redirect_url, "pay");
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const stopping = new AbortController();
@@ -563,13 +577,13 @@ describe("the reconciler", () => {
 
     await reconcile(parts, time.now);
     for (const { guest, order } of guests) {
-      expect((await guest.status(order.id)).results.state).toBe("success");
+      expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     }
   });
 
   test("that dies while it asks for the last time is followed by another look", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "leave");
+    await submitGatewayPage(request, attempt.redirect_url, "leave");
     await settle();
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
@@ -587,21 +601,21 @@ describe("the reconciler", () => {
     await reconcile({ ...parts, gateways: [watching] }, time.now);
     expect(planned?.getTime()).toBeGreaterThan(time.now.getTime());
     expect(await plan()).toBeNull();
-    expect((await guest.status(order.id)).results.state).toBe("expired");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("expired");
   });
 
   test("decides nothing while the gateway is down, and asks again", async () => {
     const { guest, order, attempt } = await atTheGateway();
-    await choose(request, attempt.redirect_url, "pay");
+    await submitGatewayPage(request, attempt.redirect_url, "pay");
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const down = { ...sandbox, fetchStatus: () => Promise.reject(new Error("down")) };
     later(MINUTE);
     await reconcile({ ...parts, gateways: [down] }, time.now);
-    expect((await guest.status(order.id)).results.state).toBe("created");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
     later(2 * MINUTE);
     await reconcile(parts, time.now);
-    expect((await guest.status(order.id)).results.state).toBe("success");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
 });
 
@@ -615,23 +629,23 @@ describe("starting a payment", () => {
     "http://127.0.0.1:4301/done",
   ])("never leads back to %s", async (return_url) => {
     const guest = shopper(request);
-    const { order } = await guest.order();
-    expect((await guest.initiate(order.id, { return_url })).errorBody?.field_errors).toMatchObject([
+    const { order } = await guest.placeOrder();
+    expect((await guest.initiatePayment(order.id, { return_url })).errorBody?.field_errors).toMatchObject([
       { field: "return_url" },
     ]);
   });
 
   test("goes on with the open attempt, also when tapped by many at once", async () => {
     const guest = shopper(request);
-    const { order } = await guest.order();
-    const started = await Promise.all(Array.from({ length: 10 }, () => guest.initiate(order.id)));
+    const { order } = await guest.placeOrder();
+    const started = await Promise.all(Array.from({ length: 10 }, () => guest.initiatePayment(order.id)));
     expect(new Set(started.map(({ results }) => results.gateway_order_id)).size).toBe(1);
     expect(await db.$count(payments, eq(payments.orderId, order.id))).toBe(1);
     expect(await db.$count(sandboxOrders, eq(sandboxOrders.orderRef, order.number))).toBe(1);
   });
 
   test("leads back to where it was last started from, until the gateway knows of it", async () => {
-    const { order } = await shopper(request).order();
+    const { order } = await shopper(request).placeOrder();
     const start = async (at: string) => {
       const returnUrl = `http://127.0.0.1:4300/${at}`;
       const { payment } = await openAttempt(db, {
@@ -647,19 +661,19 @@ describe("starting a payment", () => {
 
   test("is not done by a gateway that is switched off", async () => {
     const guest = shopper(request);
-    const { order } = await guest.order();
-    expect((await guest.initiate(order.id, { gateway: "stripe" })).errorBody?.field_errors).toMatchObject([
-      { field: "gateway", code: "not_allowed" },
-    ]);
+    const { order } = await guest.placeOrder();
+    expect(
+      (await guest.initiatePayment(order.id, { gateway: "stripe" })).errorBody?.field_errors,
+    ).toMatchObject([{ field: "gateway", code: "not_allowed" }]);
   });
 
   test("ends with the closing time of the rite", async () => {
     const guest = shopper(request);
     time.now = new Date(stock.cutoffAt.getTime() - 5 * MINUTE);
-    const { order } = await guest.order();
-    expect((await guest.initiate(order.id)).results.expires_at).toBe(stock.cutoffAt.toISOString());
+    const { order } = await guest.placeOrder();
+    expect((await guest.initiatePayment(order.id)).results.expires_at).toBe(stock.cutoffAt.toISOString());
     time.now = stock.cutoffAt;
-    expect((await guest.initiate(order.id)).code).toBe("order_expired");
+    expect((await guest.initiatePayment(order.id)).code).toBe("order_expired");
   });
 });
 
@@ -685,7 +699,9 @@ describe("the gateway's page", () => {
 
   test.each(["%00", "sbx_%00", "%E0%A4%A", "sbx_1%27"])("%s is no payment", async (id) => {
     expect((await request(`/sandbox/pay/${id}`)).status).toBe(404);
-    expect((await choose(request, `http://127.0.0.1:4310/sandbox/pay/${id}`, "pay")).status).toBe(404);
+    expect((await submitGatewayPage(request, `http://127.0.0.1:4310/sandbox/pay/${id}`, "pay")).status).toBe(
+      404,
+    );
   });
 
   test.each([
@@ -699,7 +715,7 @@ describe("the gateway's page", () => {
     const headers = { "content-type": type };
     expect((await request(path, { method: "POST", headers, body })).status).toBe(200);
     await settle();
-    expect((await guest.status(order.id)).results.state).toBe("created");
+    expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
   });
 
   test("is not there when the practice gateway is switched off", async () => {
@@ -724,6 +740,6 @@ test.each([
   ["", "order_id", "required"],
   ["?order_id=ord_0123456789abcdefg&temp_order_id=T-1", "temp_order_id", "not_allowed"],
 ])("the status of a payment is asked by exactly one of two ids: %j", async (query, field, code) => {
-  const refused = await read(await request(`/noauth-api/v1/payment/status${query}`), paymentStatus);
+  const refused = await readResponse(await request(`/noauth-api/v1/payment/status${query}`), paymentStatus);
   expect(refused).toMatchObject({ status: 422, errorBody: { field_errors: [{ field, code }] } });
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { choose, runJobs } from "../../test/practice-gateway.ts";
+import { runJobs, submitGatewayPage } from "../../test/sandbox-gateway.ts";
 import { devotee, messagesTo, shopper } from "../../test/shopper.ts";
 import { stock, stockShop } from "../../test/stock-shop.ts";
 import { createTestApp } from "../../test/test-app.ts";
@@ -22,9 +22,9 @@ const stateOf = async (id: string) => (await db.select().from(orders).where(eq(o
 /** Somebody who has paid and now gives the names. */
 async function giver(language: "en" | "hi" = "en") {
   const guest = shopper(request);
-  const { order, access_token: token } = await guest.order({}, { language });
-  const { results } = await guest.initiate(order.id);
-  await choose(request, results.redirect_url, "pay");
+  const { order, access_token: token } = await guest.placeOrder({}, { language });
+  const { results } = await guest.initiatePayment(order.id);
+  await submitGatewayPage(request, results.redirect_url, "pay");
   await settle();
   return { guest, id: order.id, token, order };
 }
@@ -34,11 +34,11 @@ describe("names", () => {
     const { guest, id, token } = await giver();
     const sita = { ...devotee("Sita Devi"), name_devanagari: "सीता देवी", gotra: "", gotra_unknown: true };
     const devotees = [devotee(), sita];
-    const draft = await guest.names("save", id, token, { devotees });
+    const draft = await guest.sendSankalp("save", id, token, { devotees });
     expect(draft.results).toMatchObject({ state: "draft", version: 0, versions: [] });
     expect(await stateOf(id)).toBe("sankalp_due");
 
-    const handedIn = await guest.names("submit", id, token, { devotees });
+    const handedIn = await guest.sendSankalp("submit", id, token, { devotees });
     expect(handedIn.results).toMatchObject({
       ...{ state: "submitted", version: 1, editable_until: stock.sankalpCutoffAt.toISOString() },
       versions: [{ n: 1, at: testNow.toISOString() }],
@@ -50,7 +50,7 @@ describe("names", () => {
       },
     });
     expect(await stateOf(id)).toBe("sankalp_received");
-    const shown = (await guest.show(id, token)).results;
+    const shown = (await guest.getPoojaOrder(id, token)).results;
     expect(shown.sankalp).toEqual(handedIn.results);
     expect(shown.order.next_action).toBe("edit_sankalp");
 
@@ -61,7 +61,7 @@ describe("names", () => {
 
   test("are acknowledged in the buyer's language, with the hour as it is told there", async () => {
     const { guest, id, token } = await giver("hi");
-    await guest.names("submit", id, token);
+    await guest.sendSankalp("submit", id, token);
     await settle();
     const [text] = await messagesTo(request, guest.number);
     expect(text).toContain("मंगलवार 24 नवंबर, शाम 5:30 बजे (भारतीय समय) तक आप इन्हें यहाँ बदल सकते हैं");
@@ -69,16 +69,18 @@ describe("names", () => {
 
   test("can be changed to the minute before they are closed, and not after (complaint 4)", async () => {
     const { guest, id, token } = await giver();
-    await guest.names("submit", id, token);
+    await guest.sendSankalp("submit", id, token);
     time.now = new Date(stock.sankalpCutoffAt.getTime() - 60_000);
-    const changed = await guest.names("submit", id, token, { devotees: [devotee("Ramesh Kumar Singh")] });
+    const changed = await guest.sendSankalp("submit", id, token, {
+      devotees: [devotee("Ramesh Kumar Singh")],
+    });
     expect(changed.results).toMatchObject({ version: 2, versions: [{ n: 1 }, { n: 2 }] });
 
     time.now = new Date(stock.sankalpCutoffAt.getTime() + 60_000);
-    const late = await guest.names("submit", id, token, { devotees: [devotee("Somebody Else")] });
+    const late = await guest.sendSankalp("submit", id, token, { devotees: [devotee("Somebody Else")] });
     expect([late.status, late.code]).toEqual([409, "sankalp_locked"]);
-    expect((await guest.names("save", id, token)).code).toBe("sankalp_locked");
-    const shown = (await guest.show(id, token)).results;
+    expect((await guest.sendSankalp("save", id, token)).code).toBe("sankalp_locked");
+    const shown = (await guest.getPoojaOrder(id, token)).results;
     expect(shown.sankalp).toMatchObject({ state: "locked", devotees: [{ name: "Ramesh Kumar Singh" }] });
     expect(shown.order.next_action).toBe("wait");
 
@@ -88,9 +90,9 @@ describe("names", () => {
 
   test("handed in twice without a change are one version and one message", async () => {
     const { guest, id, token } = await giver();
-    await Promise.all(Array.from({ length: 5 }, () => guest.names("submit", id, token)));
+    await Promise.all(Array.from({ length: 5 }, () => guest.sendSankalp("submit", id, token)));
     await settle();
-    expect((await guest.show(id, token)).results.sankalp?.version).toBe(1);
+    expect((await guest.getPoojaOrder(id, token)).results.sankalp?.version).toBe(1);
     expect(
       (await messagesTo(request, guest.number)).filter((text) => text.includes("We have the names")),
     ).toHaveLength(1);
@@ -99,33 +101,33 @@ describe("names", () => {
 
   test("given before the payment count as soon as it arrives", async () => {
     const guest = shopper(request);
-    const { order, access_token: token } = await guest.order();
-    expect((await guest.names("submit", order.id, token)).results.state).toBe("submitted");
+    const { order, access_token: token } = await guest.placeOrder();
+    expect((await guest.sendSankalp("submit", order.id, token)).results.state).toBe("submitted");
     expect(await stateOf(order.id)).toBe("created");
-    const { results } = await guest.initiate(order.id);
-    await choose(request, results.redirect_url, "pay");
+    const { results } = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, results.redirect_url, "pay");
     await settle();
     expect(await stateOf(order.id)).toBe("sankalp_received");
   });
 
   test("changed a hundred times are traced fifty versions back", async () => {
     const { guest, id, token } = await giver();
-    await guest.names("submit", id, token);
+    await guest.sendSankalp("submit", id, token);
     await db.update(sankalps).set({ version: 99 }).where(eq(sankalps.orderId, id));
-    await guest.names("save", id, token, { wish: "One more" });
-    expect((await guest.show(id, token)).results.sankalp?.versions.map(({ n }) => n)).toEqual([100]);
+    await guest.sendSankalp("save", id, token, { wish: "One more" });
+    expect((await guest.getPoojaOrder(id, token)).results.sankalp?.versions.map(({ n }) => n)).toEqual([100]);
   });
 
   test("and wishes stand on one line, whatever was pasted", async () => {
     const { guest, id, token } = await giver();
-    const saved = await guest.names("save", id, token, { wish: " May the\r\n\texam  go well " });
+    const saved = await guest.sendSankalp("save", id, token, { wish: " May the\r\n\texam  go well " });
     expect(saved.results.wish).toBe("May the exam go well");
   });
 
   test("are sealed in the database, in every version", async () => {
     const { guest, id, token } = await giver();
     const wish = "May the exam go well";
-    await guest.names("submit", id, token, { devotees: [devotee("Lakshmi Iyer")], wish });
+    await guest.sendSankalp("submit", id, token, { devotees: [devotee("Lakshmi Iyer")], wish });
     const stored = JSON.stringify([
       await db.select().from(sankalps),
       await db.select().from(sankalpVersions),
@@ -136,17 +138,17 @@ describe("names", () => {
 
 describe("how many and what", () => {
   const wrong = async (
-    wish: Parameters<ReturnType<typeof shopper>["names"]>[3],
+    wish: Parameters<ReturnType<typeof shopper>["sendSankalp"]>[3],
     action: "save" | "submit" = "submit",
   ) => {
     const { guest, id, token } = await giver();
-    const { status, errorBody } = await guest.names(action, id, token, wish);
+    const { status, errorBody } = await guest.sendSankalp(action, id, token, wish);
     return [status, ...(errorBody?.field_errors.map(({ field, code }) => [field, code]) ?? [])];
   };
 
   test("fewer than paid for are taken, more are refused", async () => {
     const { guest, id, token } = await giver();
-    expect((await guest.names("submit", id, token, { devotees: [devotee()] })).status).toBe(200);
+    expect((await guest.sendSankalp("submit", id, token, { devotees: [devotee()] })).status).toBe(200);
     expect(await wrong({ devotees: [devotee(), devotee(), devotee()] })).toEqual([
       422,
       ["devotees", "too_many"],
@@ -175,10 +177,10 @@ describe("how many and what", () => {
 
   test("a change of what was handed in is held to the same rule, and no version comes of a wrong one", async () => {
     const { guest, id, token } = await giver();
-    await guest.names("submit", id, token);
-    const changed = await guest.names("save", id, token, { devotees: [{ ...devotee(), gotra: "" }] });
+    await guest.sendSankalp("submit", id, token);
+    const changed = await guest.sendSankalp("save", id, token, { devotees: [{ ...devotee(), gotra: "" }] });
     expect(changed.errorBody?.field_errors).toMatchObject([{ field: "devotees.0.gotra", code: "required" }]);
-    const { sankalp } = (await guest.show(id, token)).results;
+    const { sankalp } = (await guest.getPoojaOrder(id, token)).results;
     expect(sankalp).toMatchObject({ version: 1, devotees: [{ gotra: "Kashyapa" }] });
   });
 
@@ -186,7 +188,9 @@ describe("how many and what", () => {
     "the name %j is refused",
     async (name) => {
       const { guest, id, token } = await giver();
-      const { status, errorBody } = await guest.names("submit", id, token, { devotees: [devotee(name)] });
+      const { status, errorBody } = await guest.sendSankalp("submit", id, token, {
+        devotees: [devotee(name)],
+      });
       expect([status, errorBody?.field_errors[0]?.field]).toEqual([422, "devotees.0.name"]);
     },
   );
@@ -214,7 +218,7 @@ describe("how many and what", () => {
       editable_until: "2099-01-01T00:00:00.000Z",
       read_out: { latin: "x" },
     };
-    const { results } = await guest.names("submit", id, token, { wish: "", ...own });
+    const { results } = await guest.sendSankalp("submit", id, token, { wish: "", ...own });
     expect(results).toMatchObject({
       state: "submitted",
       version: 1,
@@ -225,7 +229,7 @@ describe("how many and what", () => {
 
 test("names of an order that ended are not taken", async () => {
   const guest = shopper(request);
-  const { order, access_token } = await guest.order();
+  const { order, access_token } = await guest.placeOrder();
   await db.update(orders).set({ state: "expired" }).where(eq(orders.id, order.id));
-  expect((await guest.names("save", order.id, access_token)).code).toBe("sankalp_locked");
+  expect((await guest.sendSankalp("save", order.id, access_token)).code).toBe("sankalp_locked");
 });

@@ -8,7 +8,7 @@ import { type EmptyDatabase, openEmptyDatabase } from "../../src/db/test-databas
 /** The last migration before orders had items. */
 const LAST_OLD = 10;
 
-/** A database that was filled before orders had items and fulfilments, and is migrated since. */
+/** A database with orders from before items and fulfilments existed, migrated to the current schema. */
 export async function migrateOldOrders(): Promise<EmptyDatabase> {
   const database = await openEmptyDatabase();
   const folder = oldMigrations();
@@ -25,7 +25,7 @@ export async function migrateOldOrders(): Promise<EmptyDatabase> {
   return database;
 }
 
-/** The migrations up to `LAST_OLD`, in a folder of their own. */
+/** A temporary folder with the migrations up to `LAST_OLD`. */
 function oldMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), "aradhana-old-migrations-"));
   cpSync(migrationsFolder, folder, { recursive: true });

@@ -2,8 +2,8 @@ import { chadhaava, chadhaavaListing, orders, paymentStatus } from "@aradhana/co
 import { partnerIds } from "@aradhana/core/partner";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { choose, runJobs, webhook, webhookPath } from "../../../test/practice-gateway.ts";
-import { messagesTo, newNumber, newSessionId, read, shopper } from "../../../test/shopper.ts";
+import { runJobs, submitGatewayPage, webhook, webhookPath } from "../../../test/sandbox-gateway.ts";
+import { messagesTo, newPhoneNumber, newSessionId, readResponse, shopper } from "../../../test/shopper.ts";
 import { stock, stockShop } from "../../../test/stock-shop.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { testNow } from "../../../test/test-now.ts";
@@ -15,11 +15,15 @@ import { isQuantity } from "./assess-chadhaava.rules.ts";
 const { db, parts, request, time } = await createTestApp();
 await stockShop(db);
 const listing = async (query = "") =>
-  (await read(await request(`/noauth-api/v1/chadhaava/getChadhaavaListing${query}`), chadhaavaListing))
-    .results;
+  (
+    await readResponse(
+      await request(`/noauth-api/v1/chadhaava/getChadhaavaListing${query}`),
+      chadhaavaListing,
+    )
+  ).results;
 const page = async (id: string, query = "") =>
-  read(await request(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${id}${query}`), chadhaava);
-const somebody = () => shopper(request, { session: newSessionId(), number: newNumber() });
+  readResponse(await request(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${id}${query}`), chadhaava);
+const somebody = () => shopper(request, { session: newSessionId(), number: newPhoneNumber() });
 
 describe("the listing", () => {
   test("shows each chadhaava once, with its soonest open date, soonest first", async () => {
@@ -146,7 +150,7 @@ describe("a quote", () => {
     const early = await somebody().quoteOfferings();
     await db.update(chadhaavas).set({ cutoffAt: testNow }).where(eq(chadhaavas.id, stock.chadhaava));
     expect((await somebody().quoteOfferings()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
-    const late = await somebody().create(early.results.quote_id, { type: "chadhaava" });
+    const late = await somebody().createOrder(early.results.quote_id, { type: "chadhaava" });
     expect(late).toMatchObject({ status: 409, code: "cutoff_passed" });
     await db.update(chadhaavas).set({ cutoffAt: stock.cutoffAt }).where(eq(chadhaavas.id, stock.chadhaava));
   });
@@ -160,17 +164,17 @@ describe("a quote", () => {
 describe("an order", () => {
   test("goes from offerings to money to names, each step with its time", async () => {
     const buyer = somebody();
-    const { order, access_token } = await buyer.offer();
+    const { order, access_token } = await buyer.orderOfferings();
     expect(order).toMatchObject({
       type: "chadhaava",
       state: "created",
       totals: { grand: { amount: 30_200 } },
     });
-    const paying = await buyer.initiate(order.id);
-    await choose(request, paying.results.redirect_url, "pay");
+    const paying = await buyer.initiatePayment(order.id);
+    await submitGatewayPage(request, paying.results.redirect_url, "pay");
     await runJobs(parts, request);
 
-    const due = (await buyer.showAny(order.id, access_token)).results;
+    const due = (await buyer.getTypedOrder(order.id, access_token)).results;
     expect(due.order).toMatchObject({ state: "names_due", next_action: "fill_sankalp" });
     expect(due.order.timeline.map(({ state }) => state)).toEqual([
       ...["created", "paid", "names_due", "sankalp_received", "scheduled", "offered", "proof_ready"],
@@ -179,15 +183,15 @@ describe("an order", () => {
     expect(due.chadhaava).toMatchObject({ id: stock.chadhaava, title: "Leaves for Shiva" });
     expect(due.name_limit).toBe(4);
 
-    await buyer.names("submit", order.id, access_token);
-    const named = (await buyer.showAny(order.id, access_token)).results;
+    await buyer.sendSankalp("submit", order.id, access_token);
+    const named = (await buyer.getTypedOrder(order.id, access_token)).results;
     expect(named.order).toMatchObject({ state: "sankalp_received", next_action: "edit_sankalp" });
     expect(named.order.timeline.find(({ state }) => state === "scheduled")?.at).toBeNull();
     expect(named.sankalp?.state).toBe("submitted");
     time.now = stock.sankalpCutoffAt;
-    expect((await buyer.showAny(order.id, access_token)).results.sankalp?.state).toBe("locked");
+    expect((await buyer.getTypedOrder(order.id, access_token)).results.sankalp?.state).toBe("locked");
     await scheduleOrders(db, time.now);
-    const handed = (await buyer.showAny(order.id, access_token)).results.order;
+    const handed = (await buyer.getTypedOrder(order.id, access_token)).results.order;
     expect(handed).toMatchObject({ state: "scheduled", next_action: "wait" });
     time.now = testNow;
 
@@ -198,7 +202,7 @@ describe("an order", () => {
       expect(text).toContain("Leaves for Shiva");
       const { pathname, searchParams } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
       expect(pathname).toBe(`/orders/${order.id}/chadhaava`);
-      const stranger = await somebody().showAny(order.id, searchParams.get("t") ?? "");
+      const stranger = await somebody().getTypedOrder(order.id, searchParams.get("t") ?? "");
       expect(stranger.results.order.id).toBe(order.id);
       // What can still be done about the names, its page says: no message promises it.
       expect(text).not.toMatch(/change them|look over the names/i);
@@ -207,29 +211,29 @@ describe("an order", () => {
 
   test("counts names that were given before it was paid", async () => {
     const buyer = somebody();
-    const { order, access_token } = await buyer.offer();
-    await buyer.names("submit", order.id, access_token);
-    await choose(request, (await buyer.initiate(order.id)).results.redirect_url, "pay");
+    const { order, access_token } = await buyer.orderOfferings();
+    await buyer.sendSankalp("submit", order.id, access_token);
+    await submitGatewayPage(request, (await buyer.initiatePayment(order.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
-    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("sankalp_received");
+    expect((await buyer.getTypedOrder(order.id, access_token)).results.order.state).toBe("sankalp_received");
   });
 
   test("whose money goes back while its names are open is cancelled, with nobody to decide", async () => {
     const buyer = somebody();
-    const { order, access_token } = await buyer.offer();
-    const { results: attempt } = await buyer.initiate(order.id);
+    const { order, access_token } = await buyer.orderOfferings();
+    const { results: attempt } = await buyer.initiatePayment(order.id);
     const told = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
     await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "paid" }));
     await runJobs(parts, request);
-    await buyer.names("submit", order.id, access_token);
+    await buyer.sendSankalp("submit", order.id, access_token);
     await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "refunded" }));
-    expect((await buyer.showAny(order.id, access_token)).results.order.state).toBe("cancelled");
+    expect((await buyer.getTypedOrder(order.id, access_token)).results.order.state).toBe("cancelled");
   });
 
   test("is not made of a quote of another type, nor held like a puja", async () => {
     const buyer = somebody();
     const { results } = await buyer.quoteOfferings();
-    const wrong = await buyer.create(results.quote_id);
+    const wrong = await buyer.createOrder(results.quote_id);
     expect(wrong).toMatchObject({ status: 422, errorBody: { field_errors: [{ field: "type" }] } });
     expect(await buyer.reserve(results.quote_id)).toMatchObject({ code: "pay_later_not_offered" });
   });
@@ -237,10 +241,10 @@ describe("an order", () => {
   test("is not shown as a puja's, and stands among the customer's own", async () => {
     const buyer = somebody();
     await buyer.signIn();
-    const { order } = await buyer.offer();
-    expect((await buyer.show(order.id)).code).toBe("order_not_found");
+    const { order } = await buyer.orderOfferings();
+    expect((await buyer.getPoojaOrder(order.id)).code).toBe("order_not_found");
     const mine = async (query: string) =>
-      (await read(await buyer.get(`/api/v1/order/getOrders${query}`), orders)).results.orders;
+      (await readResponse(await buyer.get(`/api/v1/order/getOrders${query}`), orders)).results.orders;
     expect(await mine("")).toMatchObject([
       { id: order.id, type: "chadhaava", chadhaava_id: stock.chadhaava, image: { name: "puja-test" } },
     ]);
@@ -249,25 +253,25 @@ describe("an order", () => {
   });
 
   test("sold by a partner to a guest is in the list of whoever proves the number, before and after", async () => {
-    const number = newNumber();
+    const number = newPhoneNumber();
     const frame = () => shopper(request, { session: newSessionId(), number });
     const sold = { partner_id: partnerIds.gemstones };
-    const { order: first } = await frame().offer({}, sold);
+    const { order: first } = await frame().orderOfferings({}, sold);
     const customer = frame();
     await customer.signIn();
-    const { order: second } = await frame().offer({}, sold);
-    const list = await read(await customer.get("/api/v1/order/getOrders"), orders);
+    const { order: second } = await frame().orderOfferings({}, sold);
+    const list = await readResponse(await customer.get("/api/v1/order/getOrders"), orders);
     expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([first.id, second.id]));
-    expect((await customer.showAny(second.id)).results.type).toBe("chadhaava");
+    expect((await customer.getTypedOrder(second.id)).results.type).toBe("chadhaava");
     const stranger = somebody();
     await stranger.signIn();
-    expect((await stranger.showAny(second.id)).code).toBe("order_not_found");
+    expect((await stranger.getTypedOrder(second.id)).code).toBe("order_not_found");
   });
 
   test("asks where prasad goes only if some is sent", async () => {
     const { results } = await somebody().quoteOfferings({ prasad: true });
     const buyer = somebody();
-    expect(await buyer.create(results.quote_id, { type: "chadhaava" })).toMatchObject({
+    expect(await buyer.createOrder(results.quote_id, { type: "chadhaava" })).toMatchObject({
       errorBody: { field_errors: [{ field: "address", code: "required" }] },
     });
   });
@@ -275,18 +279,18 @@ describe("an order", () => {
   test("is found by a partner's id, the newest first, by its own buyer alone", async () => {
     const buyer = somebody();
     const named = { partner_id: partnerIds.gemstones, temp_order_id: "T-1" };
-    await buyer.offer({}, named);
+    await buyer.orderOfferings({}, named);
     time.now = new Date(testNow.getTime() + 1000);
-    const { order } = await buyer.offer({}, named);
+    const { order } = await buyer.orderOfferings({}, named);
     time.now = testNow;
     const ask = async (who: typeof buyer) =>
-      read(await who.get("/noauth-api/v1/payment/status?temp_order_id=T-1"), paymentStatus);
+      readResponse(await who.get("/noauth-api/v1/payment/status?temp_order_id=T-1"), paymentStatus);
     expect((await ask(buyer)).results.order.id).toBe(order.id);
     expect((await ask(somebody())).code).toBe("order_not_found");
   });
 
   test("a database has no item whose amount is not its price", async () => {
-    const { order } = await somebody().offer();
+    const { order } = await somebody().orderOfferings();
     const dearer = db.update(orderItems).set({ amount: 1 }).where(eq(orderItems.orderId, order.id));
     await expect(dearer).rejects.toThrow();
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../src/docs/outline.ts";
 
-/** Values that honest clients never send, and that careless servers fall over. */
+/** Values that real clients never send and that crash careless servers. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[
@@ -55,13 +55,13 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ maxDepth: 4 }),
 );
 
-/** What no database keeps and no screen shows, in the middle of what is else in order. */
-const spice = fc.constantFrom("\0", "\ud800", "\udfff");
-const spiced = (value: unknown, sign: string) =>
-  typeof value === "string" ? `${value}${sign}${value}` : value;
+/** Characters that PostgreSQL cannot store; they are inserted into otherwise valid text. */
+const breakingCharacter = fc.constantFrom("\0", "\ud800", "\udfff");
+const withBreakingCharacter = (value: unknown, character: string) =>
+  typeof value === "string" ? `${value}${character}${value}` : value;
 
-/** Texts that fit the patterns of the contract which no generator can read backwards. */
-const wellKnown = [
+/** Texts for the contract's patterns that fast-check cannot generate from. */
+const sampleTexts = [
   "Asha Devi",
   "आशा देवी",
   "रमेश",
@@ -73,42 +73,47 @@ const wellKnown = [
   "ganesh",
 ];
 
-/** What is known to exist or to be taken, for a field of a name and perhaps a pattern. */
-export type Known = (name: string, pattern: string | undefined) => readonly string[];
+/** Existing values for a field, by its name and pattern. */
+export type KnownValues = (name: string, pattern: string | undefined) => readonly string[];
 
-type Taste = {
-  known: Known;
-  /** Whether a grain of hostile values stands among those that fit, at every level. */
+type Options = {
+  known: KnownValues;
+  /** Whether a few hostile values are mixed in at every level. */
   isHostile: boolean;
 };
 
-/** Values of a JSON schema: such as fit it, with a grain of others where that is the taste. */
-export function arbitraryOf(schema: JsonSchema, taste: Taste, name = ""): fc.Arbitrary<unknown> {
-  const fitting = fittingValue(schema, taste, name);
-  return taste.isHostile
+/** Values that match a JSON schema; with `isHostile`, a few do not. */
+export function arbitraryFromSchema(schema: JsonSchema, options: Options, name = ""): fc.Arbitrary<unknown> {
+  const valid = validValue(schema, options, name);
+  return options.isHostile
     ? fc.oneof(
-        { weight: 24, arbitrary: fitting },
+        { weight: 24, arbitrary: valid },
         { weight: 1, arbitrary: hostile },
-        { weight: 2, arbitrary: fc.tuple(fitting, spice).map(([value, sign]) => spiced(value, sign)) },
+        {
+          weight: 2,
+          arbitrary: fc
+            .tuple(valid, breakingCharacter)
+            .map(([value, character]) => withBreakingCharacter(value, character)),
+        },
       )
-    : fitting;
+    : valid;
 }
 
-function fittingValue(schema: JsonSchema, taste: Taste, name: string): fc.Arbitrary<unknown> {
+function validValue(schema: JsonSchema, options: Options, name: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return fc.oneof(...either.map((each) => arbitraryOf(each, taste, name)));
+  if (either) return fc.oneof(...either.map((each) => arbitraryFromSchema(each, options, name)));
   switch (schema.type) {
     case "object":
-      return objectOf(schema, taste);
+      return objectOf(schema, options);
     case "array":
-      return fc.array(arbitraryOf(schema.items || {}, taste), {
+      return fc.array(arbitraryFromSchema(schema.items || {}, options), {
         minLength: Math.min(schema.minItems ?? 0, 3),
         maxLength: Math.min(schema.maxItems ?? 4, 3),
       });
     case "string":
-      return text(schema, taste, name);
+      return text(schema, options, name);
     case "integer":
     case "number":
       return fc.integer({ min: clamp(schema.minimum, 0), max: clamp(schema.maximum, 1000) });
@@ -121,25 +126,25 @@ function fittingValue(schema: JsonSchema, taste: Taste, name: string): fc.Arbitr
   }
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, taste: Taste) {
+function objectOf({ properties = {}, required = [] }: JsonSchema, options: Options) {
   const entries = Object.entries(properties).map(
-    ([name, property]) => [name, arbitraryOf(property, taste, name)] as const,
+    ([name, property]) => [name, arbitraryFromSchema(property, options, name)] as const,
   );
-  const own = fc.record(Object.fromEntries(entries), {
+  const declared = fc.record(Object.fromEntries(entries), {
     requiredKeys: required.filter((name) => name in properties),
   });
-  if (!taste.isHostile) return own;
+  if (!options.isHostile) return declared;
   const names = fc.constantFrom("__proto__", "constructor", "status", "price", "id", "x");
-  const more = fc.dictionary(names, hostile, { maxKeys: 2 });
+  const extra = fc.dictionary(names, hostile, { maxKeys: 2 });
   return fc.oneof(
-    { weight: 6, arbitrary: own },
-    { weight: 1, arbitrary: fc.tuple(own, more).map(([fields, others]) => ({ ...fields, ...others })) },
+    { weight: 6, arbitrary: declared },
+    { weight: 1, arbitrary: fc.tuple(declared, extra).map(([fields, others]) => ({ ...fields, ...others })) },
   );
 }
 
 function text(
   { pattern, format, minLength = 0, maxLength = 40 }: JsonSchema,
-  { known }: Taste,
+  { known }: Options,
   name: string,
 ) {
   if (format === "date") return fc.constantFrom("2026-11-25", "2026-02-31", "0001-01-01", "9999-12-31");
@@ -151,19 +156,19 @@ function text(
     minLength,
     maxLength: Math.max(minLength, Math.min(maxLength, 60)),
   });
-  const made = pattern ? matching(pattern) : fc.oneof(fc.constantFrom(...wellKnown), free);
+  const generated = pattern ? matching(pattern) : fc.oneof(fc.constantFrom(...sampleTexts), free);
   const existing = known(name, pattern);
   return existing.length > 0
-    ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: made })
-    : made;
+    ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: generated })
+    : generated;
 }
 
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, "u"));
   } catch {
-    // Unicode properties and look-arounds are beyond it.
-    return fc.constantFrom(...wellKnown);
+    // fast-check supports neither Unicode properties nor look-arounds.
+    return fc.constantFrom(...sampleTexts);
   }
 }
 

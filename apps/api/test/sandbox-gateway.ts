@@ -8,8 +8,8 @@ import { sign } from "../src/payments/sandbox/signature.ts";
 import type { Vault } from "../src/vault/create-vault.ts";
 import type { Send } from "./shopper.ts";
 
-/** Does on the gateway's page what a buyer does there. */
-export const choose = (send: Send, redirectUrl: string | null, act: Act, method?: string) => {
+/** Submits the sandbox gateway's page as a buyer does. */
+export const submitGatewayPage = (send: Send, redirectUrl: string | null, act: Act, method?: string) => {
   const { pathname, search } = new URL(redirectUrl ?? "");
   return send(`${pathname}${search}`, {
     method: "POST",
@@ -18,14 +18,14 @@ export const choose = (send: Send, redirectUrl: string | null, act: Act, method?
   });
 };
 
-/** Lets the jobs of a process do what is due: events are delivered, and what follows from them is done. */
+/** Runs the jobs that are due: delivers webhooks and processes the outbox. */
 export async function runJobs(parts: AppParts, send: Send): Promise<void> {
   const fetch: typeof globalThis.fetch = async (url, init) => send(new URL(String(url)).pathname, init);
   await deliverWebhooks({ ...parts, fetch });
   await runOutbox(parts);
 }
 
-interface Told {
+interface WebhookEvent {
   orderId: string;
   status: string;
   amount: number;
@@ -34,9 +34,16 @@ interface Told {
   paymentId?: string;
 }
 
-/** A webhook of the practice gateway, signed as it signs them. */
-export function webhook(vault: Vault, at: Date, told: Told): RequestInit {
-  const { id = `evt_${randomUUID()}`, orderId, status, amount, currency = "inr", paymentId = "sbp_1" } = told;
+/** A signed webhook of the sandbox gateway. */
+export function webhook(vault: Vault, at: Date, event: WebhookEvent): RequestInit {
+  const {
+    id = `evt_${randomUUID()}`,
+    orderId,
+    status,
+    amount,
+    currency = "inr",
+    paymentId = "sbp_1",
+  } = event;
   const raw = new TextEncoder().encode(
     JSON.stringify({
       ...{ id, created_at: at.toISOString(), order_id: orderId, payment_id: paymentId },
