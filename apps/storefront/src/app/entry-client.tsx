@@ -30,8 +30,9 @@ async function loadMatchedRoutes() {
   );
 }
 
-/** Fetches what a page of ours will need, before it is gone to. A failure shows when it is. */
+/** Fetches the chunks of another page and of the skeletons. An error shows when the visitor navigates there. */
 function prefetch(path: string) {
+  void import("./router/awaited-screen.tsx").catch(() => {});
   for (const { route } of matchRoutes(routes, path.split(/[?#]/)[0] ?? "/") ?? []) {
     if (typeof route.lazy === "function") void route.lazy().catch(() => {});
   }

@@ -1,11 +1,11 @@
 import { type RouteObject, redirect } from "react-router-dom";
 import { BootScreen } from "../shared/boot-screen/boot-screen.tsx";
-import { screen } from "./router/screen.ts";
+import { type Screen, screen } from "./router/screen.ts";
 import { RootLayout } from "./shell/root-layout.tsx";
 import { ScreenError } from "./shell/screen-error.tsx";
 
 /** Each screen at its address. A new one is a folder under routes/, and a line here. */
-export const screens: RouteObject[] = [
+export const screens: Screen[] = [
   screen("/", "home", () => import("../routes/home/route.tsx")),
   screen("/auth", "auth", () => import("../routes/auth/route.tsx")),
   screen("/online-puja", "online-puja", () => import("../routes/online-puja/route.tsx")),
@@ -54,7 +54,9 @@ export const screens: RouteObject[] = [
   screen("/orders/:id/:name", "order", () => import("../routes/order/route.tsx")),
 ];
 
-/** The router's table. Each screen is fetched when somebody first opens it. */
+const Root = () => <RootLayout screens={screens} />;
+
+/** The router's table. Each screen is fetched when it is first opened. */
 export const routes: RouteObject[] = [
   // Without an error boundary of its own: what breaks in the fallback screen itself gets the router's default screen,
   // which React Router shows for the outermost route alone (ruling D16).
@@ -64,7 +66,7 @@ export const routes: RouteObject[] = [
       {
         id: "root",
         path: "/",
-        Component: RootLayout,
+        Component: Root,
         // What breaks in the shell itself; a screen that breaks keeps the shell around it.
         ErrorBoundary: ScreenError,
         HydrateFallback: BootScreen,

@@ -5,25 +5,22 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { patience } from "../../../test/patience.ts";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
+import type { Screen } from "./screen.ts";
 import { ScreenOutlet } from "./screen-outlet.tsx";
 
 let arrive: () => void;
+const onArrival = () => new Promise((resolve) => (arrive = () => resolve(null)));
 
-/** A shop of two screens, the second of which comes when the test lets it. */
+const screens: Screen[] = [
+  { index: true, folder: "home", element: <h1>Home</h1> },
+  { path: "/online-puja", folder: "online-puja", loader: onArrival, element: <h1>List</h1> },
+  { path: "/auth", folder: "auth", loader: onArrival, element: <h1>Sign in</h1> },
+];
+
+/** A shop of three screens; the test decides when the data of the next one arrives. */
 function open() {
   const router = createMemoryRouter([
-    {
-      path: "/",
-      Component: ScreenOutlet,
-      children: [
-        { index: true, element: <h1>Home</h1> },
-        {
-          path: "online-puja",
-          loader: () => new Promise((resolve) => (arrive = () => resolve(null))),
-          element: <h1>List</h1>,
-        },
-      ],
-    },
+    { path: "/", element: <ScreenOutlet screens={screens} />, children: screens },
   ]);
   render(
     <VisitorProvider value={{ country: "in", language: "en" }}>
@@ -45,18 +42,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a screen that takes its time shows the places of its cards, from the top, and then itself", async () => {
+test("a slow screen shows the skeleton of its own folder, from the top, and then its content", async () => {
   const router = open();
   void router.navigate("/online-puja");
-  const places = () => document.querySelectorAll("[data-shape=block]");
-  await vi.waitFor(() => expect(places()).toHaveLength(12), patience);
+  const cards = () => document.querySelectorAll("[data-shape=block]");
+  await vi.waitFor(() => expect(cards()).toHaveLength(12), patience);
   expect(screen.queryByText("Home")).toBeNull();
   expect(scrollTo).toHaveBeenCalled();
   await act(async () => arrive());
   expect(await screen.findByText("List")).toBeDefined();
 });
 
-test("a screen that comes at once is never preceded by places", async () => {
+test("a slow screen whose folder has no skeleton shows lines of text", async () => {
+  const router = open();
+  void router.navigate("/auth");
+  await screen.findByText("Loading Aradhana", {}, patience);
+  expect(document.querySelectorAll("[data-shape=block]")).toHaveLength(0);
+  expect(document.querySelectorAll("[data-shape]").length).toBeGreaterThan(3);
+  await act(async () => arrive());
+  expect(await screen.findByText("Sign in")).toBeDefined();
+});
+
+test("a fast screen shows no skeleton", async () => {
   const router = open();
   void router.navigate("/online-puja");
   await act(async () => arrive());

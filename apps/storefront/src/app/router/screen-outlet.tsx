@@ -1,8 +1,9 @@
 import { Outlet } from "react-router-dom";
+import type { Screen } from "./screen.ts";
 import { useAwaitedScreen } from "./use-awaited-screen.ts";
 
-/** The screen of the address; while another one takes its time, the places of what it will show. */
-export function ScreenOutlet() {
-  const awaited = useAwaitedScreen();
-  return awaited ? <awaited.Places path={awaited.path} /> : <Outlet />;
+/** The screen at the current address, or the skeleton of a next one that takes its time. */
+export function ScreenOutlet({ screens }: { screens: Screen[] }) {
+  const awaited = useAwaitedScreen(screens);
+  return awaited ? <awaited.AwaitedScreen folder={awaited.folder} /> : <Outlet />;
 }

@@ -14,9 +14,9 @@ import { unlessOnlyAPanel } from "./unless-only-a-panel.ts";
 /** What a route's module exports. */
 export interface ScreenModule {
   Component: ComponentType;
-  /** Everything the screen shows on its first paint; started together, awaited once. */
+  /** Fetches all that the screen shows on its first paint, in parallel. */
   loader?: LoaderFunction;
-  /** The words it uses. */
+  /** The messages it uses. */
   texts: readonly Text<unknown>[];
   // biome-ignore lint/suspicious/noExplicitAny: each route knows its own loader's data; the table cannot.
   meta: (args: MetaArgs<any>) => PageMeta;
@@ -31,25 +31,40 @@ export interface ScreenModule {
   sitemap?: Sitemap | undefined;
   /** What analytics call a view of it. @default not tracked */
   view?: Label;
+  /**
+   * The chunks that hold what it has in common with other screens: "reading" for those that a visitor reads one after
+   * the other, "booking" for those on which a puja is booked. build/chunk-groups.ts reads them in the source.
+   * @default none
+   */
+  sharedChunks?: readonly string[];
+  /** Whether it has a bar of its own at the bottom, instead of the shell's. @default false */
+  hasOwnBar?: boolean;
 }
 
-/** What server, title and analytics read of a matched route. */
-export interface ScreenHandle extends Pick<ScreenModule, "params" | "sitemap" | "view"> {
-  /** Under src/routes, for the server to find the screen's files in the build. */
+/** A screen in the route table. Its skeleton is `skeleton.tsx` in its folder. */
+export type Screen = RouteObject & {
+  /** Under src/routes. */
+  folder: string;
+};
+
+/** What server, shell, title and analytics read of a matched route. */
+export interface ScreenHandle extends Pick<ScreenModule, "hasOwnBar" | "params" | "sitemap" | "view"> {
+  /** Under src/routes: the server finds the screen's files in the build by it. */
   folder: string;
   meta: ScreenModule["meta"];
-  /** Whether it has a loader, without whose answer there is nothing to tell. */
+  /** Whether it has a loader: until that has answered, the screen has no title. */
   needsData: boolean;
 }
 
-/** On the server every language may be asked for; a tab shows the one its document is in. */
+/** The server renders every language; a tab shows the one of its document. */
 const languagesHere = (): Language[] =>
   typeof document === "undefined" ? ["en", "hi"] : [document.documentElement.lang === "hi" ? "hi" : "en"];
 
-/** One lazy screen at its address: `folder` under routes/, and how its module is fetched. */
-export function screen(path: PathPattern, folder: string, load: () => Promise<ScreenModule>): RouteObject {
+/** One lazy screen at its address: its `folder` under routes/, and what fetches its module. */
+export function screen(path: PathPattern, folder: string, load: () => Promise<ScreenModule>): Screen {
   return {
     id: path,
+    folder,
     ...(path === "/" ? { index: true } : { path }),
     lazy: async () => {
       const {
@@ -58,13 +73,14 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
         texts,
         meta,
         shouldRevalidate = unlessOnlyAPanel,
+        hasOwnBar = false,
         params,
         sitemap,
         view,
       } = await loadWithRetry(load);
       await Promise.all(languagesHere().flatMap((language) => texts.map((text) => text.load(language))));
       const handle: ScreenHandle = {
-        ...{ folder, meta, params, sitemap, needsData: loader !== undefined },
+        ...{ folder, hasOwnBar, meta, params, sitemap, needsData: loader !== undefined },
         ...(view && { view }),
       };
       return {

@@ -1,37 +1,40 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { useLocation, useNavigation } from "react-router-dom";
+import { matchRoutes, useLocation, useNavigation } from "react-router-dom";
+import type { Screen } from "./screen.ts";
 
-/** An answer sooner than this, in ms, needs no place-holders: they would only flicker. */
+/** A screen that arrives sooner than this, in ms, needs no skeleton: it would only flicker. */
 const SOON = 150;
 
 interface Awaited {
   path: string;
-  Places: ComponentType<{ path: string }>;
+  folder: string;
+  AwaitedScreen: ComponentType<{ folder: string }>;
 }
 
 /**
- * Another screen that was gone to and takes its time, with what draws the places of its content. That is
- * fetched beside the screen itself, so it is there before the screen's data.
+ * The screen that is being navigated to when it takes its time, with the component that shows its skeleton. The
+ * skeletons are fetched beside the screen itself, so they are there before the screen's data.
  */
-export function useAwaitedScreen(): Awaited | undefined {
-  const here = useLocation().pathname;
+export function useAwaitedScreen(screens: Screen[]): Awaited | undefined {
+  const currentPath = useLocation().pathname;
   const { state, location } = useNavigation();
-  const path = state === "loading" && location.pathname !== here ? location.pathname : undefined;
+  const path = state === "loading" && location.pathname !== currentPath ? location.pathname : undefined;
   const [awaited, setAwaited] = useState<Awaited>();
 
   useEffect(() => {
     if (!path) return;
-    let wanted = true;
-    const late = new Promise((resume) => setTimeout(resume, SOON));
-    Promise.all([import("./awaited-screen.tsx"), late]).then(
-      ([{ AwaitedScreen }]) => wanted && setAwaited({ path, Places: AwaitedScreen }),
-      // The screen itself tells what is wrong with the line.
+    let isCurrent = true;
+    const { folder = "" } = matchRoutes(screens, path)?.at(-1)?.route ?? {};
+    const delay = new Promise((resolve) => setTimeout(resolve, SOON));
+    Promise.all([import("./awaited-screen.tsx"), delay]).then(
+      ([{ AwaitedScreen }]) => isCurrent && setAwaited({ path, folder, AwaitedScreen }),
+      // The screen itself reports a lost connection.
       () => {},
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [path]);
+  }, [path, screens]);
 
   return awaited && awaited.path === path ? awaited : undefined;
 }

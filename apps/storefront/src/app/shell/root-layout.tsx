@@ -1,13 +1,14 @@
-import { type PanelName, withPanel } from "@aradhana/core/paths";
+import { type PanelName, pathTo, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
 import { AccountIcon, CalendarIcon, ChadhavaIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { Suspense } from "react";
-import { ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
+import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
+import type { Screen, ScreenHandle } from "../router/screen.ts";
 import { ScreenOutlet } from "../router/screen-outlet.tsx";
 import { useDocumentTitle } from "../router/use-document-title.ts";
 import { WholePage } from "../router/whole-page.tsx";
@@ -20,15 +21,14 @@ import "@aradhana/ui/theme/fonts.css";
 import "@aradhana/ui/theme/base.css";
 
 /** What surrounds every screen. */
-export function RootLayout() {
+export function RootLayout({ screens }: { screens: Screen[] }) {
   useDocumentTitle();
   const t = useText(shellText);
   const location = useLocation();
   const { pathname } = location;
   useScreenFocus(pathname);
   const isLoading = useNavigation().state === "loading";
-  // A booking has its own bar with the way on, and a small view room for one.
-  const isBooking = pathname.endsWith("/continue");
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const panel = (name: PanelName) => withPanel(location, name);
 
   return (
@@ -38,40 +38,40 @@ export function RootLayout() {
         skip={{ href: "#main", label: t.skip }}
         navLabel={t.mainNavigation}
         nav={[
-          { href: "/online-puja", label: t.pujas, current: pathname === "/online-puja" },
-          { href: "/vip-pujas", label: t.vipPujas, current: pathname === "/vip-pujas" },
-          { href: "/chadhaava", label: t.chadhaava, current: pathname === "/chadhaava" },
+          { href: pathTo("/online-puja"), label: t.pujas, current: pathname === pathTo("/online-puja") },
+          { href: pathTo("/vip-pujas"), label: t.vipPujas, current: pathname === pathTo("/vip-pujas") },
+          { href: pathTo("/chadhaava"), label: t.chadhaava, current: pathname === pathTo("/chadhaava") },
           { href: panel("orders"), label: t.orders },
         ]}
         tools={[
-          { kind: "search", href: "/online-puja#search", label: t.search },
+          { kind: "search", href: `${pathTo("/online-puja")}#search`, label: t.search },
           { kind: "locale", href: panel("locale"), label: t.locale },
           { kind: "account", href: panel("account"), label: t.account },
         ]}
       />
       <OfflineBanner>{t.offline}</OfflineBanner>
       <main id="main" tabIndex={-1} aria-busy={isLoading}>
-        <ScreenOutlet />
+        <ScreenOutlet screens={screens} />
       </main>
       <Suspense>
         <SiteFooter />
       </Suspense>
-      {!isBooking && (
+      {!handle?.hasOwnBar && (
         <BottomBar
           label={t.mainNavigation}
           entries={[
             { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
             {
-              href: "/online-puja",
+              href: pathTo("/online-puja"),
               label: t.pujas,
               icon: PujaIcon,
-              current: pathname.startsWith("/online-puja"),
+              current: pathname.startsWith(pathTo("/online-puja")),
             },
             {
-              href: "/chadhaava",
+              href: pathTo("/chadhaava"),
               label: t.chadhaava,
               icon: ChadhavaIcon,
-              current: pathname.startsWith("/chadhaava"),
+              current: pathname.startsWith(pathTo("/chadhaava")),
             },
             { href: panel("orders"), label: t.orders, icon: CalendarIcon },
             { href: panel("account"), label: t.account, icon: AccountIcon },

@@ -1,4 +1,5 @@
 import { whenOnline } from "@aradhana/browser/lazy";
+import { pathTo } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ErrorFallback } from "@aradhana/ui/error-fallback";
@@ -62,7 +63,7 @@ export function ScreenError() {
         <UnavailableState
           heading={heading}
           headingAs="h1"
-          actions={<ButtonLink href="/online-puja">{t.gone.action}</ButtonLink>}
+          actions={<ButtonLink href={pathTo("/online-puja")}>{t.gone.action}</ButtonLink>}
         >
           <p>{text}</p>
         </UnavailableState>

@@ -1,4 +1,5 @@
 import { currencyOf } from "@aradhana/core/currency";
+import { pathTo } from "@aradhana/core/paths";
 import { Footer } from "@aradhana/ui/footer";
 import { useLocation } from "react-router-dom";
 import { useText } from "../../shared/i18n/define-text.ts";
@@ -26,9 +27,9 @@ export function SiteFooter() {
         {
           title: t.services,
           links: [
-            { href: "/online-puja", label: shell.pujas },
-            { href: "/vip-pujas", label: shell.vipPujas },
-            { href: "/chadhaava", label: shell.chadhaava },
+            { href: pathTo("/online-puja"), label: shell.pujas },
+            { href: pathTo("/vip-pujas"), label: shell.vipPujas },
+            { href: pathTo("/chadhaava"), label: shell.chadhaava },
           ],
         },
         {

@@ -1,5 +1,6 @@
 import { storeAffiliate } from "@aradhana/core/affiliate";
 import { storeLanding } from "@aradhana/core/landing";
+import { pathTo } from "@aradhana/core/paths";
 import { storePlatform } from "@aradhana/core/platform";
 import { isCartDisabled } from "@aradhana/core/session";
 import type { KeyValueStorage } from "@aradhana/core/storage";
@@ -24,6 +25,6 @@ export function beginVisit(storage: KeyValueStorage, { address, referrer }: Arri
 /** A link that signs in leads over the login: the page it names is the one it was made for. */
 function landingOf(address: URL): URL {
   const { origin, pathname, searchParams } = address;
-  if (pathname !== "/auth" || searchParams.get("link") !== "follow") return address;
+  if (pathname !== pathTo("/auth") || searchParams.get("link") !== "follow") return address;
   return new URL(safeNext(searchParams.get("next")), origin);
 }

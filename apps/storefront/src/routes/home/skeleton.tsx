@@ -1,0 +1,1 @@
+export { HomeSkeleton as Skeleton } from "../../shared/skeleton/home-skeleton.tsx";

@@ -1,0 +1,22 @@
+import { Skeleton } from "@aradhana/ui/skeleton";
+import styles from "./skeleton.module.css";
+import { SkeletonLines, SkeletonPicture, SkeletonTitle } from "./skeleton-parts.tsx";
+
+/** One item of the catalogue, with its choices beside it, before its data is there. */
+export const DetailSkeleton = () => (
+  <div className={styles.detail}>
+    <div className={styles.part}>
+      <SkeletonPicture />
+      <Skeleton width="45%" />
+      <SkeletonTitle width="80%" />
+      <SkeletonLines widths={["70%", "94%", "88%", "90%"]} />
+    </div>
+    <div className={styles.part}>
+      {[1, 2, 3].map((choice) => (
+        <div key={choice} className={styles.choice}>
+          <Skeleton shape="block" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
