@@ -9,7 +9,11 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [continueText, phoneText, errorTexts];
 
+export const sharedChunks = ["booking"];
+
 export const loader = lazyLoader(() => import("../../features/checkout/steps/loader.ts"));
+
+export const hasOwnBar = true;
 
 /** A step is another query of the same puja: nothing to read again, and no form to lose to a bad line. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({

@@ -15,6 +15,8 @@ import { ownPath } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [catalogueListText, pujaListText, pujaText, ritualText, vipText];
 
+export const sharedChunks = ["reading"];
+
 export const sitemap = ownPath;
 
 export const view = "View pujas";

@@ -14,6 +14,8 @@ import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
 
+export const sharedChunks = ["reading", "booking"];
+
 export const sitemap = import.meta.env.SSR
   ? pathsOfList(getPoojaListing, ({ pujas }) => pujas.map(({ id }) => pathTo("/pooja/:id", { id })))
   : undefined;

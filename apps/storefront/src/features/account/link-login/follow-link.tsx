@@ -1,4 +1,5 @@
 import { getUser } from "@aradhana/core/api";
+import { pathTo } from "@aradhana/core/paths";
 import { type LinkLogin, loginByLink, takeLoginHandover } from "@aradhana/core/user";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -21,8 +22,8 @@ export function FollowLink({ next }: { next: string }) {
     void following.current.then((followed) => {
       if (!wanted) return;
       if (followed?.status === "other") return setLogin(followed);
-      const retry = new URLSearchParams({ next, ...(followed?.status === "failed" && { link: "expired" }) });
-      void navigate(followed?.status === "signed-in" ? next : `/auth?${retry}`, { replace: true });
+      const retry = pathTo("/auth", { next, link: followed?.status === "failed" ? "expired" : undefined });
+      void navigate(followed?.status === "signed-in" ? next : retry, { replace: true });
     });
     return () => {
       wanted = false;

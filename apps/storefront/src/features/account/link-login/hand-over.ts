@@ -1,6 +1,8 @@
+import { pathTo } from "@aradhana/core/paths";
+
 /** Where a visitor is signed in who followed a link to `next`, a path of ours. */
 export function followAddress(next: string, platform: string): string {
-  return `/auth?${new URLSearchParams({ link: "follow", platform, next })}`;
+  return pathTo("/auth", { link: "follow", platform, next });
 }
 
 /**

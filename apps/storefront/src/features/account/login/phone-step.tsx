@@ -1,6 +1,7 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
 import type { Phone } from "@aradhana/core/contract";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
+import { pathTo } from "@aradhana/core/paths";
 import { checkPhone } from "@aradhana/core/phone";
 import { settle } from "@aradhana/core/query";
 import { Banner } from "@aradhana/ui/banner";
@@ -81,11 +82,11 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
       </Button>
       <p className={styles.agree}>
         {t.agree}{" "}
-        <Link variant="text" href="/term-and-condition">
+        <Link variant="text" href={pathTo("/term-and-condition")}>
           {t.terms}
         </Link>{" "}
         {t.and}{" "}
-        <Link variant="text" href="/privacy-policy">
+        <Link variant="text" href={pathTo("/privacy-policy")}>
           {t.privacy}
         </Link>
       </p>

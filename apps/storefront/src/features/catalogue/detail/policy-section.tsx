@@ -1,5 +1,6 @@
 import { changeLimit, refundLimits } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { Link } from "@aradhana/ui/link";
 import { Table } from "@aradhana/ui/table";
 import type { ReactNode } from "react";
@@ -54,7 +55,7 @@ export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionP
         </p>
       )}
       <p>{policy.miss_remedy}</p>
-      <Link href="/exchange-policy" variant="more">
+      <Link href={pathTo("/exchange-policy")} variant="more">
         {t.all}
       </Link>
     </Section>

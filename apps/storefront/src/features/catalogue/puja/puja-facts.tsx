@@ -1,4 +1,5 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { PeopleIcon } from "@aradhana/ui/icon";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { Fact } from "../detail/fact.tsx";
@@ -20,7 +21,7 @@ export function PujaFacts({ puja, serverTime, isOpen }: PujaFactsProps) {
   return (
     <Facts
       ritual={puja}
-      listPath="/online-puja"
+      listPath={pathTo("/online-puja")}
       serverTime={serverTime}
       isOpen={isOpen}
       performers={

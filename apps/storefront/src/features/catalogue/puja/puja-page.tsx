@@ -1,5 +1,6 @@
 import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { Badge } from "@aradhana/ui/badge";
 import { PujaTile } from "../../../lines/puja/puja-tile.tsx";
 import { pujaText } from "../../../lines/puja/text.ts";
@@ -42,8 +43,10 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   ]);
   const status = statusAt(puja, now);
   const isOpen = status === "open";
-  const list = vip ? { href: "/vip-pujas", label: t.vipPujas } : { href: "/online-puja", label: t.pujas };
-  const pathOf = (id: string) => `/pooja/${id}${vip ? "/vip" : ""}`;
+  const list = vip
+    ? { href: pathTo("/vip-pujas"), label: t.vipPujas }
+    : { href: pathTo("/online-puja"), label: t.pujas };
+  const pathOf = (id: string) => pathTo(vip ? "/pooja/:id/vip" : "/pooja/:id", { id });
 
   return (
     <DetailPage

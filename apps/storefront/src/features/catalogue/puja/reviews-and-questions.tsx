@@ -1,4 +1,5 @@
 import type { Pooja } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import styles from "../detail/detail.module.css";
 import { Section } from "../detail/section.tsx";
@@ -30,7 +31,7 @@ export function ReviewsAndQuestions({ puja }: { puja: Pooja }) {
       <QuestionsSection faqs={faqs} />
       <TempleSection
         ritual={puja}
-        listPath="/online-puja"
+        listPath={pathTo("/online-puja")}
         words={{ title: t.temple, upcoming: t.templePujas }}
       />
     </>

@@ -1,5 +1,5 @@
 import { isApiError, poojaById } from "@aradhana/core/api";
-import { readPriceHint } from "@aradhana/core/paths";
+import { pathTo, readPriceHint } from "@aradhana/core/paths";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { servicesContext } from "../../../shared/services/services.ts";
 
@@ -17,4 +17,4 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { pooja, chosen, hint: readPriceHint(price), serverTime: meta.server_time };
 }
 
-const toPuja = (id: string) => redirect(`/pooja/${encodeURIComponent(id)}`);
+const toPuja = (id: string) => redirect(pathTo("/pooja/:id", { id }));

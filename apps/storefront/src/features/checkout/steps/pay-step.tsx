@@ -1,7 +1,7 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { checkContact } from "@aradhana/core/checkout";
 import { formatMoney } from "@aradhana/core/money";
-import { orderPath } from "@aradhana/core/paths";
+import { orderPath, pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
@@ -100,11 +100,11 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
         error={wasTried && !agreed && t.pay.consentError}
       >
         {t.pay.consent}{" "}
-        <Link variant="text" href="/term-and-condition" target="_blank">
+        <Link variant="text" href={pathTo("/term-and-condition")} target="_blank">
           {t.pay.terms}
         </Link>{" "}
         {t.pay.and}{" "}
-        <Link variant="text" href="/privacy-policy" target="_blank">
+        <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
           {t.pay.privacy}
         </Link>
       </Checkbox>

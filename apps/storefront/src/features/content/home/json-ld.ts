@@ -1,4 +1,5 @@
 import type { Language } from "@aradhana/core/contract";
+import { pathTo } from "@aradhana/core/paths";
 import { languages } from "../../../shared/i18n/languages.ts";
 import { shellText } from "../../../shared/shell-text/text.ts";
 
@@ -28,7 +29,7 @@ export function homeJsonLd(language: Language) {
       url: "/",
       potentialAction: {
         "@type": "SearchAction",
-        target: "/online-puja?q={q}",
+        target: `${pathTo("/online-puja")}?q={q}`,
         "query-input": "required name=q",
       },
     },

@@ -1,3 +1,4 @@
+import { pathTo } from "@aradhana/core/paths";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { EmptyState } from "@aradhana/ui/empty-state";
@@ -44,7 +45,7 @@ export function OrderList({ state }: { state: string | undefined }) {
       <EmptyState
         heading={state ? t.emptyFiltered : t.empty}
         headingAs="h3"
-        actions={<ButtonLink href="/online-puja">{t.emptyAction}</ButtonLink>}
+        actions={<ButtonLink href={pathTo("/online-puja")}>{t.emptyAction}</ButtonLink>}
       >
         <p>{t.emptyText}</p>
       </EmptyState>

@@ -1,10 +1,10 @@
 import type { Phone, Quote } from "@aradhana/core/contract";
 import { useEffect, useState } from "react";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
-import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
-import type { PayFailure } from "../../checkout/offering/pay-offering.ts";
+import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
+import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
+import type { PayFailure } from "../../features/checkout/offering/pay-offering.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { OfferingChange } from "./use-offering-draft.ts";
 
 export type Placing = { status: "idle" | "working" } | PayFailure;

@@ -4,9 +4,9 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { ShareIcon } from "@aradhana/ui/icon";
 import { useState } from "react";
-import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { shareLink } from "../../../shared/share/share-link.ts";
+import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { shareLink } from "../../shared/share/share-link.ts";
 import styles from "./success.module.css";
 
 /** Shares the chadhaava, without a word of this order, and offers it once more. */
@@ -28,7 +28,10 @@ export function NextOffering({ chadhaava }: { chadhaava: ChadhaavaCard }) {
         <ShareIcon />
         {t.share}
       </Button>
-      <ButtonLink variant="line" href={repeated ? pathTo("/chadhaava/:id", { id: repeated }) : "/chadhaava"}>
+      <ButtonLink
+        variant="line"
+        href={repeated ? pathTo("/chadhaava/:id", { id: repeated }) : pathTo("/chadhaava")}
+      >
         {repeated ? t.repeat : t.seeOthers}
       </ButtonLink>
       <p role="status">{outcome && t[outcome]}</p>

@@ -2,9 +2,9 @@ import { Button } from "@aradhana/ui/button";
 import { PlusIcon, TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { TextField } from "@aradhana/ui/text-field";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
+import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

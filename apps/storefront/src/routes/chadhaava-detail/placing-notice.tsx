@@ -1,9 +1,9 @@
 import { orderPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import type { Placing } from "./use-place-offering.ts";
 
 /** What became of the last press of the pay button, where it opened no payment. */

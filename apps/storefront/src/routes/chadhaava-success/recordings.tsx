@@ -1,7 +1,7 @@
 import { withStart } from "@aradhana/core/video-link";
 import { Link } from "@aradhana/ui/link";
-import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 

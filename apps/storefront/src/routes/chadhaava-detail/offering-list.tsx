@@ -3,10 +3,10 @@ import type { Chadhaava, Offering } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Stepper } from "@aradhana/ui/stepper";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { offeringRows } from "../../checkout/offering/offering-rows.ts";
-import { Section } from "../detail/section.tsx";
+import { Section } from "../../features/catalogue/detail/section.tsx";
+import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

@@ -1,7 +1,7 @@
 import { formatMoney } from "@aradhana/core/money";
 import { Button } from "@aradhana/ui/button";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import type { OfferingState } from "./use-offering.ts";
 
 /** Sends the form. While nothing is chosen it says what is missing instead of a price. */

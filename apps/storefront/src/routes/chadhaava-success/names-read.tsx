@@ -2,11 +2,11 @@ import { sankalpPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Link } from "@aradhana/ui/link";
-import { chadhaavaSuccessText } from "../../../lines/chadhaava/success-text.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { ReadOut } from "../sankalp-summary/read-out.tsx";
+import { ReadOut } from "../../features/orders/sankalp-summary/read-out.tsx";
+import { chadhaavaSuccessText } from "../../lines/chadhaava/success-text.ts";
+import { formatDate } from "../../shared/i18n/dates.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 

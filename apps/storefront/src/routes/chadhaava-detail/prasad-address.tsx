@@ -2,12 +2,12 @@ import { getPincode, isApiError } from "@aradhana/core/api";
 import { countryCodes, listCountries } from "@aradhana/core/country";
 import { AddressFields } from "@aradhana/ui/address-fields";
 import { useMemo } from "react";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useHydrated } from "../../../shared/services/use-hydrated.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
+import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { useHydrated } from "../../shared/services/use-hydrated.ts";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { OfferingState } from "./use-offering.ts";
 
 /** Where prasad goes. In India the PIN fills in district and state. */

@@ -1,15 +1,15 @@
 import type { Chadhaava } from "@aradhana/core/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
+import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
 import {
   hasOfferingDraft,
   newOfferingDraft,
   saveOfferingDraft,
-} from "../../checkout/offering/new-offering-draft.ts";
-import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
-import { offeringRows } from "../../checkout/offering/offering-rows.ts";
+} from "../../features/checkout/offering/new-offering-draft.ts";
+import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
+import { offeringRows } from "../../features/checkout/offering/offering-rows.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 
 /** Some fields of a draft, or a function that is given the draft as it is by then. */
 export type OfferingChange = Partial<OfferingDraft> | ((draft: OfferingDraft) => Partial<OfferingDraft>);

@@ -2,11 +2,11 @@ import { useQuote } from "@aradhana/checkout/quote";
 import { chosenItems } from "@aradhana/core/catalogue";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
-import { useBrowser } from "../../../shared/services/browser.tsx";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
-import { loadOfferingActions } from "../../checkout/offering/load-offering-actions.ts";
-import type { OfferingErrors } from "../../checkout/offering/offering-errors.ts";
+import { useSignedInPhone } from "../../features/account/login/use-signed-in-phone.ts";
+import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
+import type { OfferingErrors } from "../../features/checkout/offering/offering-errors.ts";
+import { useBrowser } from "../../shared/services/browser.tsx";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import { useOfferingDraft } from "./use-offering-draft.ts";
 import { usePlaceOffering } from "./use-place-offering.ts";
 

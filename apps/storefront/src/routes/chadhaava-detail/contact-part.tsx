@@ -2,9 +2,9 @@ import { pathTo } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Link } from "@aradhana/ui/link";
 import { useLocation } from "react-router-dom";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { PhoneInput } from "../../account/phone/phone-input.tsx";
+import { PhoneInput } from "../../features/account/phone/phone-input.tsx";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

@@ -1,13 +1,14 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
+import { pathTo } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { Link } from "@aradhana/ui/link";
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../shared/without-script/needs-script.tsx";
 import styles from "./booking.module.css";
 import { ContactPart } from "./contact-part.tsx";
 import { NamesPart } from "./names-part.tsx";
@@ -78,11 +79,11 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
           error={errors.consent && !agreed && t.pay.consentError}
         >
           {t.pay.consent}{" "}
-          <Link variant="text" href="/term-and-condition" target="_blank">
+          <Link variant="text" href={pathTo("/term-and-condition")} target="_blank">
             {t.pay.terms}
           </Link>{" "}
           {t.pay.and}{" "}
-          <Link variant="text" href="/privacy-policy" target="_blank">
+          <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
             {t.pay.privacy}
           </Link>
         </Checkbox>

@@ -1,7 +1,7 @@
 import { formatMoney } from "@aradhana/core/money";
 import { ActionBar } from "@aradhana/ui/action-bar";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import { PayButton } from "./pay-button.tsx";
 import type { OfferingState } from "./use-offering.ts";

@@ -1,9 +1,9 @@
 import { PriceDetails } from "@aradhana/checkout/price";
 import { Banner } from "@aradhana/ui/banner";
 import { Skeleton } from "@aradhana/ui/skeleton";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 

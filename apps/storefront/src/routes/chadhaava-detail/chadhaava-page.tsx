@@ -2,24 +2,29 @@ import { policyMoments, statusAt } from "@aradhana/core/catalogue";
 import type { Chadhaava } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { PlayIcon } from "@aradhana/ui/icon";
-import { chadhaavaList } from "../../../lines/chadhaava/chadhaava-list.ts";
-import { ChadhaavaTile } from "../../../lines/chadhaava/chadhaava-tile.tsx";
-import { chadhaavaPageText } from "../../../lines/chadhaava/page-text.ts";
-import { formatDate } from "../../../shared/i18n/dates.ts";
-import { useText } from "../../../shared/i18n/define-text.ts";
-import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
-import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { DetailPage } from "../detail/detail-page.tsx";
-import { Fact } from "../detail/fact.tsx";
-import { Facts } from "../detail/facts.tsx";
-import { OtherDates, Outcome } from "../detail/outcome.tsx";
-import { PolicySection } from "../detail/policy-section.tsx";
-import { ProofSection } from "../detail/proof-section.tsx";
-import { Related } from "../detail/related.tsx";
-import { RitualSummary } from "../detail/ritual-summary.tsx";
-import { Sharing } from "../detail/sharing.tsx";
-import { AboutSection, BenefitsSection, QuestionsSection, StepsSection } from "../detail/story-sections.tsx";
-import { TempleSection } from "../detail/temple-section.tsx";
+import { DetailPage } from "../../features/catalogue/detail/detail-page.tsx";
+import { Fact } from "../../features/catalogue/detail/fact.tsx";
+import { Facts } from "../../features/catalogue/detail/facts.tsx";
+import { OtherDates, Outcome } from "../../features/catalogue/detail/outcome.tsx";
+import { PolicySection } from "../../features/catalogue/detail/policy-section.tsx";
+import { ProofSection } from "../../features/catalogue/detail/proof-section.tsx";
+import { Related } from "../../features/catalogue/detail/related.tsx";
+import { RitualSummary } from "../../features/catalogue/detail/ritual-summary.tsx";
+import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
+import {
+  AboutSection,
+  BenefitsSection,
+  QuestionsSection,
+  StepsSection,
+} from "../../features/catalogue/detail/story-sections.tsx";
+import { TempleSection } from "../../features/catalogue/detail/temple-section.tsx";
+import { chadhaavaList } from "../../lines/chadhaava/chadhaava-list.ts";
+import { ChadhaavaTile } from "../../lines/chadhaava/chadhaava-tile.tsx";
+import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
+import { formatDate } from "../../shared/i18n/dates.ts";
+import { useText } from "../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../shared/server-time/use-server-clock.ts";
+import { useVisitor } from "../../shared/services/visitor.tsx";
 import { BookingForm } from "./booking-form.tsx";
 import { OfferingList } from "./offering-list.tsx";
 import { PayBar } from "./pay-bar.tsx";

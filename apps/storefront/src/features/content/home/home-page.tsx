@@ -1,0 +1,52 @@
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
+import { Highlights } from "./highlights.tsx";
+import styles from "./home.module.css";
+import { HomeSections } from "./home-sections.tsx";
+import type { HomeFeed } from "./loader.ts";
+import { StoredSince, useKeepFeed } from "./saved-feed.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+import { homeText } from "./text.ts";
+import { UnfinishedThings } from "./unfinished-lazy.tsx";
+import "../../../shared/styles/below-fold.css";
+
+/** The shop's first page. */
+export function HomePage({ feed }: { feed: HomeFeed }) {
+  const { banners, categories, notices, sections, serverTime, storedSince } = feed;
+  useKeepFeed(feed);
+  const t = useText(homeText);
+  const pujas = [
+    ...banners.map(({ pooja }) => pooja),
+    ...sections.flatMap((section) => (section.type === "pujas" ? section.items : [])),
+  ];
+  const now = useServerClock(
+    serverTime,
+    pujas.map(({ cutoff_at }) => cutoff_at),
+  );
+
+  return (
+    <div className={styles.home}>
+      {storedSince && <StoredSince time={storedSince} />}
+      {notices.map(({ key, text }) => (
+        <p key={key} className={styles.notice}>
+          {text}
+        </p>
+      ))}
+      {banners.length > 0 ? (
+        <div className={styles.opening}>
+          <Highlights banners={banners} now={now} />
+          <UnfinishedThings />
+        </div>
+      ) : (
+        <>
+          <h1>{t.headline}</h1>
+          <UnfinishedThings />
+        </>
+      )}
+      <div className={styles.rest} data-unseen>
+        <Shortcuts categories={categories} sections={sections} now={now} />
+        <HomeSections sections={sections} now={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from "@aradhana/ui/skeleton";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { OrderMissing } from "../order/order-missing.tsx";
+import { ordersText } from "../order/text.ts";
+import { useOrder } from "../order/use-order.ts";
+import styles from "./order.module.css";
+import { OrderPage } from "./order-page.tsx";
+import { orderText } from "./text.ts";
+
+/** Fetches an order and shows its page. */
+export function OrderById({ orderId }: { orderId: string }) {
+  const t = useText(orderText);
+  const { slow } = useText(ordersText);
+  const { resource, reload } = useOrder(orderId);
+  if (resource.status === "ready") return <OrderPage booked={resource.value} />;
+  if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <h1 className={styles.title}>{t.title}</h1>
+      <WithoutScript topic="order" />
+      <NeedsScript>
+        {["state", "puja", "price"].map((part) => (
+          <div key={part} className={styles.waiting}>
+            <Skeleton shape="card" />
+          </div>
+        ))}
+      </NeedsScript>
+      <p role="status">{resource.slow && slow}</p>
+    </div>
+  );
+}

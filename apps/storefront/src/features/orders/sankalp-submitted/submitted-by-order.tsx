@@ -1,0 +1,24 @@
+import { StatusScreen } from "@aradhana/ui/status-screen";
+import { useText } from "../../../shared/i18n/define-text.ts";
+import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
+import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
+import { OrderMissing } from "../order/order-missing.tsx";
+import { useOrder } from "../order/use-order.ts";
+import { Submitted } from "./submitted.tsx";
+import { submittedText } from "./text.ts";
+
+/** Fetches an order and confirms the names that were submitted for it. */
+export function SubmittedByOrder({ orderId }: { orderId: string }) {
+  const t = useText(submittedText);
+  const { resource, reload } = useOrder(orderId);
+  if (resource.status === "ready") return <Submitted booked={resource.value} />;
+  if (resource.status === "failed") return <OrderMissing failure={resource} onRetry={reload} />;
+  return (
+    <>
+      <WithoutScript topic="submitted" />
+      <NeedsScript>
+        <StatusScreen status="checking" heading={t.title} aria-busy="true" />
+      </NeedsScript>
+    </>
+  );
+}
