@@ -1,5 +1,5 @@
-// Byte budgets of the storefront, taken from what Vite says it built, and of the widgets. The limits are
-// those of docs/performance.md: change them there too.
+// Byte budgets of the storefront and the widgets, from Vite's manifests. The limits are those of docs/performance.md:
+// change them there too.
 import { globSync, readFileSync } from "node:fs";
 import { bundleEntryPoints } from "./packages/core/scripts/bundle-entry-points.ts";
 
@@ -8,14 +8,14 @@ const widgets = "apps/widgets/dist";
 const manifestOf = (build) => JSON.parse(readFileSync(`${build}/.vite/manifest.json`, "utf8"));
 const manifest = manifestOf(dist);
 const styles = JSON.parse(readFileSync(`${dist}/.vite/page-styles.json`, "utf8"));
-const isWords = (key) => /\.(en|hi)\.ts$/.test(key);
+const isMessages = (key) => /\.(en|hi)\.ts$/.test(key);
 
-/** The scripts that one module brings: its chunk, all that it imports, and its words in English. */
+/** The scripts of one module: its chunk, all that it imports, and its messages in English. */
 function scriptsOf(module, chunks = manifest) {
   const keys = new Set();
   const walk = (key) => {
     if (keys.has(key)) return;
-    if (!chunks[key]) throw new Error(`The build holds no ${key}: name the module that took its place.`);
+    if (!chunks[key]) throw new Error(`The build has no ${key}: name the module that replaced it.`);
     keys.add(key);
     const { imports = [], dynamicImports = [] } = chunks[key];
     for (const next of [...imports, ...dynamicImports.filter((name) => name.endsWith(".en.ts"))]) walk(next);
@@ -24,7 +24,7 @@ function scriptsOf(module, chunks = manifest) {
   return [...keys].map((key) => chunks[key].file).filter((file) => file.endsWith(".js"));
 }
 
-/** What one widget brings, from nothing until it answers to taps. */
+/** All scripts of one widget until it answers to taps. */
 function scriptsOfWidget(name) {
   const chunks = manifestOf(widgets);
   const files = ["index.html", `src/routes/${name}/route.tsx`].flatMap((key) => scriptsOf(key, chunks));
@@ -33,25 +33,26 @@ function scriptsOfWidget(name) {
 
 const paths = (...files) => [...new Set(files.flat())].map((file) => `${dist}/${file}`);
 const entry = scriptsOf("index.html");
-const home = scriptsOf("src/routes/home/route.tsx");
-const detail = scriptsOf("src/routes/pooja/route.tsx");
-// The client of the API comes to every page once that is interactive.
+const storefront = "apps/storefront";
+const screens = globSync("src/routes/*/route.tsx", { cwd: storefront }).sort();
+const screenName = (module) => module.split("/")[2];
+// Every page fetches the API client once it is interactive.
 const client = scriptsOf("src/app/services/create-browser-services.ts");
 const everywhere = new Set([...entry, ...client]);
 
-/** What all panels share, whichever is opened first: Base UI's dialog. docs/decisions/0021 */
-const panels = ["account", "locale", "orders"].map(
-  (name) => new Set(scriptsOf(`src/features/${name}/panel/panel.tsx`)),
+/** What all panels share: Base UI's dialog. docs/decisions/0021 */
+const panels = globSync("src/features/*/panel/panel.tsx", { cwd: storefront }).map(
+  (module) => new Set(scriptsOf(module)),
 );
 const overlays = [...panels[0]].filter(
   (file) => panels.every((own) => own.has(file)) && !everywhere.has(file),
 );
-/** A screen has all that it brings counted: none may stand on a dialog before somebody opens one. */
+/** For a screen everything counts: none may load the dialog before one is opened. */
 const isShared = (key, file) => !key.endsWith("/route.tsx") && overlays.includes(file);
 
-/** What going to a screen, or opening a panel, brings that no page has already. */
+/** What opening a screen or a panel downloads that not every page has already. */
 const onDemand = Object.entries(manifest)
-  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !isWords(key) && !key.endsWith("/loader.ts"))
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !isMessages(key) && !key.endsWith("/loader.ts"))
   .map(([key, { dynamicImports = [] }]) => {
     const loaders = dynamicImports.filter((name) => name.endsWith("/loader.ts"));
     const scripts = [key, ...loaders].flatMap((module) => scriptsOf(module));
@@ -59,11 +60,11 @@ const onDemand = Object.entries(manifest)
   })
   .filter(([, scripts]) => scripts.length > 0);
 
-/** What a door of core brings with all that it needs, where that is more than most do. */
-const ofDoors = {
+/** Limits of the entry points of core, with all their dependencies, that are larger than most. */
+const entryPointLimits = {
   api: "19 kB",
   "app-state": "0.5 kB",
-  // The client of the API, with which an order is placed, and libphonenumber-js as in `phone`.
+  // The API client that places the order, and libphonenumber-js as in `phone`.
   checkout: "57 kB",
   contract: "10 kB",
   country: "5 kB",
@@ -73,7 +74,7 @@ const ofDoors = {
   logging: "0.4 kB",
   money: "0.6 kB",
   payment: "4 kB",
-  // libphonenumber-js, of which apps fetch the most part when another country's number is typed.
+  // libphonenumber-js; apps load most of it only when a number of another country is typed.
   phone: "50 kB",
   platform: "0.4 kB",
   "pooja-status": "0.4 kB",
@@ -82,30 +83,30 @@ const ofDoors = {
   time: "0.4 kB",
 };
 
-// Home and a puja's page have 10 % of headroom over what they weighed when the limit was set. docs/decisions/0025
-/** Screens with 10 % of headroom, since every line of business adds to them. docs/decisions/0025 */
-const growing = {
-  "src/routes/continue/route.tsx": "33 kB",
-  "src/routes/sankalp/route.tsx": "33 kB",
+/** Screens with a budget of their own: of all their script, of what navigating to them downloads, or of their styles. */
+const budgets = {
+  // 10 % above the size when the limit was set, since every line of business adds to them. docs/decisions/0025
+  home: { total: "145 kB" },
+  pooja: { total: "150 kB" },
+  continue: { more: "33 kB" },
+  // Offerings and the form that pays for them, on one page.
+  "chadhaava-detail": { styles: "11 kB" },
+  sankalp: { more: "33 kB" },
 };
 
 export default [
-  {
-    name: "script until home answers to taps",
-    path: paths(entry, home),
-    limit: "145 kB",
-    gzip: true,
-  },
-  {
-    name: "script until a puja answers to taps",
-    path: paths(entry, detail),
-    limit: "150 kB",
-    gzip: true,
-  },
-  ...["home", "online-puja", "pooja"].map((screen) => ({
-    name: `styles of the first paint of ${screen}`,
-    path: dist + styles[`src/routes/${screen}/route.tsx`].file,
-    limit: "10 kB",
+  ...screens
+    .filter((module) => budgets[screenName(module)]?.total)
+    .map((module) => ({
+      name: `script until ${screenName(module)} answers to taps`,
+      path: paths(entry, scriptsOf(module)),
+      limit: budgets[screenName(module)].total,
+      gzip: true,
+    })),
+  ...screens.map((module) => ({
+    name: `styles of the first paint of ${screenName(module)}`,
+    path: dist + styles[module].file,
+    limit: budgets[screenName(module)]?.styles ?? "10 kB",
     gzip: true,
   })),
   {
@@ -137,14 +138,14 @@ export default [
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
-    limit: growing[key] ?? "30 kB",
+    limit: (screens.includes(key) && budgets[screenName(key)]?.more) || "30 kB",
     gzip: true,
   })),
-  // Each by itself: what one brings, another does not.
-  ...Object.entries(await bundleEntryPoints()).map(([door, path]) => ({
-    name: `@aradhana/core/${door}`,
+  // Each bundled by itself, with its own copy of what others contain too.
+  ...Object.entries(await bundleEntryPoints()).map(([entryPoint, path]) => ({
+    name: `@aradhana/core/${entryPoint}`,
     path,
-    limit: ofDoors[door] ?? "3 kB",
+    limit: entryPointLimits[entryPoint] ?? "3 kB",
     gzip: true,
   })),
 ];
