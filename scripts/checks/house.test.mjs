@@ -62,6 +62,30 @@ test("an app reads each setting of its build in one place", () => {
   assert.deepEqual(settings, [...new Set(settings)], readers.join("\n"));
 });
 
+test("a route of the storefront has at most 40 lines", () => {
+  const long = files
+    .filter((path) => /^apps\/storefront\/src\/routes\/[^/]+\/route\.tsx$/.test(path))
+    .map((path) => `${path}: ${readText(path).trimEnd().split("\n").length}`)
+    .filter((line) => Number(line.split(": ")[1]) > 40);
+  assert.deepEqual(long, []);
+});
+
+test("links of the storefront are made by @aradhana/core/paths", () => {
+  const first = readText("packages/core/src/paths/patterns.ts").matchAll(/^ {2}"\/([a-z][\w-]*)/gm);
+  const segments = new Set(Array.from(first, ([, segment]) => segment));
+  // The web server serves the folder of the widgets by its prefix.
+  segments.delete("widget");
+  // A path in quotes that is not an argument of `pathTo` or of the route table's `screen`.
+  const literal = new RegExp(
+    `(?<!\\b(?:pathTo|screen)\\([^()]*)["'\`]/(?:${[...segments].join("|")})(?![\\w-])[^\\n]{0,40}`,
+    "g",
+  );
+  const found = code
+    .filter((path) => /^apps\/storefront\/(src|server)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .flatMap((path) => Array.from(readText(path).matchAll(literal), ([text]) => `${path}: ${text}`));
+  assert.deepEqual(found, []);
+});
+
 test("an app has no barrels", () => {
   assert.deepEqual(
     files.filter((path) => path.startsWith("apps/") && basename(path) === "index.ts"),

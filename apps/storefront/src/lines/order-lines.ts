@@ -20,7 +20,7 @@ const orderLines = {
     names: ({ package_id, is_vip }) => ({ choiceId: package_id, isVip: is_vip }),
     afterPayment: ({ id, package_id, is_vip }) =>
       package_id === null ? undefined : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
-    listPath: "/online-puja",
+    listPath: pathTo("/online-puja"),
   },
   chadhaava: {
     ritual: ({ chadhaava, name_limit }) => ({
@@ -34,7 +34,7 @@ const orderLines = {
     cardPart: ({ chadhaava }) => ({ type: "chadhaava", chadhaava_id: chadhaava.id }),
     names: ({ chadhaava_id }) => ({ choiceId: chadhaava_id, isVip: false }),
     afterPayment: ({ id }) => pathTo("/chadhaava/order/success/:id", { id }),
-    listPath: "/chadhaava",
+    listPath: pathTo("/chadhaava"),
   },
 } satisfies { [Type in OrderType]: OrderLine<Type> };
 

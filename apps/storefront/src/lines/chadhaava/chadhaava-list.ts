@@ -7,7 +7,7 @@ import { chadhaavaListText } from "./list-text.ts";
 
 /** Every upcoming chadhaava. */
 export const chadhaavaList: CatalogueList<ChadhaavaCard> = {
-  path: "/chadhaava",
+  path: pathTo("/chadhaava"),
   filters: filterKeys.filter((key) => key !== "vip"),
   text: chadhaavaListText,
   Tile: ChadhaavaTile,

@@ -27,7 +27,7 @@ export function ClosedDate({ pooja, words, headingAs }: Props) {
               {words.next(formatDate(next.start_at, "day", language))}
             </ButtonLink>
           )}
-          <ButtonLink href="/online-puja" variant={next ? "line" : "primary"}>
+          <ButtonLink href={pathTo("/online-puja")} variant={next ? "line" : "primary"}>
             {words.all}
           </ButtonLink>
         </>

@@ -9,7 +9,7 @@ import { VipPujaTile } from "./vip-puja-tile.tsx";
 
 /** Every upcoming puja. */
 export const pujaList: CatalogueList<PoojaCard> = {
-  path: "/online-puja",
+  path: pathTo("/online-puja"),
   filters: filterKeys,
   text: pujaListText,
   Tile: PujaTile,
@@ -20,7 +20,7 @@ export const pujaList: CatalogueList<PoojaCard> = {
 /** The VIP pujas alone. */
 export const vipPujaList: CatalogueList<PoojaCard> = {
   ...pujaList,
-  path: "/vip-pujas",
+  path: pathTo("/vip-pujas"),
   filters: filterKeys.filter((key) => key !== "vip"),
   fixed: { vip: "true" },
   Tile: VipPujaTile,
