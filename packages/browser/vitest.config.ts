@@ -10,7 +10,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     testTimeout: 30_000,
-    // A loaded machine now and then answers too late: reported as flaky, not hidden.
+    // A loaded machine is sometimes too slow: a retry is reported as flaky.
     retry: process.env.CI ? 1 : 0,
   },
 });

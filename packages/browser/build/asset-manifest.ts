@@ -1,7 +1,7 @@
 import type { Plugin, Rollup } from "vite";
 
 /**
- * Writes `/asset-manifest.json` beside the browser build, in the form that open tabs watch for a new
+ * Writes `/asset-manifest.json` beside the browser build, in the form that open tabs poll for a new
  * release: `files["main.js"]` and `entrypoints`.
  */
 export function assetManifest(): Plugin {

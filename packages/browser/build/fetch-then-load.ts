@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const helper = "\0vite/preload-helper.js";
 
 /**
- * Replaces Vite's own helper with src/lazy/fetch-then-load.ts, and passes it all files of a lazy part. Vite's asks the
- * browser to preload modules: a browser remembers a failed module until the page is left.
+ * Replaces Vite's own helper with src/lazy/fetch-then-load.ts, and passes it all files of a lazy part. Vite's helper
+ * preloads modules, and a browser caches a failed module until the page is left.
  */
 export function fetchThenLoad(): Plugin {
   let isReplaced = false;
@@ -16,7 +16,7 @@ export function fetchThenLoad(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite leaves out the part's own file where it needs no other.
+          // Vite omits the part's own file where it needs no other.
           resolveDependencies: (file, others, { hostType }) =>
             hostType === "js" ? [...new Set([file, ...others])] : others,
         },

@@ -28,7 +28,7 @@ test("all files of a part are fetched before it is run", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part with a lost file is not run, so that no browser remembers it as broken; the next try heals", async () => {
+test("a part with a lost file is not run, so that the browser does not cache the failure, and a retry succeeds", async () => {
   const fetchThenLoad = await open();
   fetch.mockResolvedValueOnce(new Response("", { status: 503 }));
   const lost = await fetchThenLoad(load, ["assets/b.js", "assets/a.js"]).catch((error: unknown) => error);
@@ -38,7 +38,7 @@ test("a part with a lost file is not run, so that no browser remembers it as bro
   expect(fetched()).toEqual(["/assets/b.js", "/assets/a.js", "/assets/b.js"]);
 });
 
-test("what the page asked for itself is not fetched twice", async () => {
+test("a file that the page has requested is not fetched twice", async () => {
   const fetchThenLoad = await open();
   for (const [name, key, address] of [
     ["link", "href", "/assets/a.js"],
@@ -52,7 +52,7 @@ test("what the page asked for itself is not fetched twice", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("its styles are on the page before it is run, once", async () => {
+test("its styles are added once, before the part is run", async () => {
   const fetchThenLoad = await open();
   const loading = Promise.all([fetchThenLoad(load, ["assets/a.css"]), fetchThenLoad(load, ["assets/a.css"])]);
   await vi.waitFor(() => expect(link()).not.toBeNull(), patience);
@@ -64,7 +64,7 @@ test("its styles are on the page before it is run, once", async () => {
   expect(document.querySelectorAll("link")).toHaveLength(1);
 });
 
-test("its styles stand in their order, whichever comes first: a later one may say otherwise than an earlier", async () => {
+test("its styles are added in their order, not in the order of arrival, because later rules override earlier ones", async () => {
   const fetchThenLoad = await open();
   let arrive = (_: Response) => {};
   fetch.mockImplementationOnce(() => new Promise((done) => (arrive = done)));
@@ -78,14 +78,14 @@ test("its styles stand in their order, whichever comes first: a later one may sa
   await loading;
 });
 
-test("styles that are on the page are not fetched", async () => {
+test("styles that are already on the page are not fetched", async () => {
   const fetchThenLoad = await open();
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/a.css" disabled>';
   await fetchThenLoad(load, ["assets/a.css"]);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("§8 lost styles are a lost chunk, and are put there by the next try", async () => {
+test("§8 lost styles count as a lost chunk and are added by the retry", async () => {
   const fetchThenLoad = await open();
   const loading = fetchThenLoad(load, ["assets/a.css"]).catch((error: unknown) => error);
   await vi.waitFor(() => expect(link()).not.toBeNull(), patience);
@@ -100,7 +100,7 @@ test("§8 lost styles are a lost chunk, and are put there by the next try", asyn
   await expect(again).resolves.toBe("part");
 });
 
-test("a part without files of its own is simply run", async () => {
+test("a part without files of its own is run at once", async () => {
   const fetchThenLoad = await open();
   await expect(fetchThenLoad(load)).resolves.toBe("part");
 });

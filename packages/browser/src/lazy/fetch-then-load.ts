@@ -6,8 +6,8 @@ const prefetchFile = createPrefetcher((address, init) => window.fetch(address, i
 const styled = new Map<string, Promise<void>>();
 
 /**
- * Stands before each `import()` of the build (build/fetch-then-load.ts puts it there): first all files of the lazy
- * part are fetched, where a failure can be retried, and only then does the browser run them.
+ * Wraps each `import()` of the build (see build/fetch-then-load.ts): all files of the lazy part are fetched first,
+ * where a failure can be retried, and only then run by the browser.
  */
 export async function fetchThenLoad<Part>(
   load: () => Promise<Part>,
@@ -23,7 +23,7 @@ export async function fetchThenLoad<Part>(
   return load();
 }
 
-/** What the page itself asked for is being fetched already. */
+/** Files that the page itself requested are already being fetched. */
 async function script(address: string): Promise<void> {
   if (!document.querySelector(`link[href="${address}"], script[src="${address}"]`))
     await prefetchFile(address);
@@ -36,10 +36,10 @@ function style(address: string): Promise<void> {
 }
 
 async function addStyle(address: string): Promise<void> {
-  // A disabled link says that its rules are on the page.
+  // A disabled link marks rules that are already on the page.
   if (document.querySelector(`link[rel="stylesheet"][href="${address}"]`)) return;
   const link = document.createElement("link");
-  // Placed before it has been fetched: sheets of equal weight apply in document order.
+  // Inserted before it is fetched: rules of equal specificity apply in document order.
   document.head.append(link);
   try {
     await prefetchFile(address);

@@ -1,6 +1,6 @@
-/** Lets the browser handle input before work goes on: a slow phone takes long over one long task. */
+/** Yields to the browser, so that it handles input between two pieces of work. */
 export function nextTask(): Promise<void> {
-  // A timer would wait at least 4 ms, and for ever in a tab whose clock a test stopped.
+  // A timer would wait at least 4 ms, and for ever under fake timers.
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {

@@ -20,7 +20,7 @@ const full = {
   },
 };
 
-/** What a document does that meets a lost part, `later` than the one before it. Nothing else is left of that one. */
+/** A document that meets a lost part `later` ms after the previous document, of which only the storage remains. */
 async function openDocument(later = 200) {
   vi.advanceTimersByTime(later);
   vi.resetModules();
@@ -43,21 +43,21 @@ test.each([
   },
 );
 
-test("a tab whose storage throws at the very touch is led home once, too", async () => {
+test("a tab whose storage throws on access is redirected home once, too", async () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(denied);
   expect(await openDocument()).toBe(true);
   expect(await openDocument()).toBe(false);
   vi.restoreAllMocks();
 });
 
-test("a tab that can keep nothing, since another site named it, is led nowhere and keeps its name", () => {
+test("a tab that can store nothing because another site set its name is not redirected, and its name is unchanged", () => {
   vi.stubGlobal("sessionStorage", blocked);
   window.name = "checkout";
   expect(reloadHomeOnce()).toBe(false);
   expect(window.name).toBe("checkout");
 });
 
-test("once the storage works again the tab needs no name", async () => {
+test("once the storage works again, the tab's name is cleared", async () => {
   vi.stubGlobal("sessionStorage", full);
   expect(await openDocument()).toBe(true);
   vi.unstubAllGlobals();

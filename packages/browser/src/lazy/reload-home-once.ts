@@ -7,7 +7,7 @@ export function reloadHomeOnce(
   return reloadHome({ storage: tab, now: Date.now(), leave });
 }
 
-/** What outlives a reload: the tab's storage, or the window's name where that storage is blocked or full. */
+/** Survives a reload: the tab's storage, or the window's name where that storage is blocked or full. */
 const tab = {
   get(key: string) {
     if (window.name.startsWith(key)) return window.name.slice(key.length);

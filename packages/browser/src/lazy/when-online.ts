@@ -1,4 +1,4 @@
-/** Calls `back` once this browser is connected, at once where it is. Gives what calls it off. */
+/** Calls `back` once this browser is online, at once where it is. Returns a function that cancels it. */
 export function whenOnline(back: () => void): () => void {
   if (navigator.onLine) {
     back();

@@ -15,7 +15,7 @@ export interface Telemetry {
   analytics: DeferredAnalytics;
 }
 
-/** Where the document keeps errors from before this script ran (the web server writes that script). */
+/** Where the document stores errors from before this script ran (the web server writes that script). */
 type PageWindow = Window & { earlyErrors?: Event[] | undefined };
 
 /** Monitors this tab from now on. The server names the tools on the document. */

@@ -16,18 +16,18 @@ beforeEach(() => {
 const goTo = (address: string) => window.history.pushState(null, "", address);
 const tag = () => document.querySelector<HTMLScriptElement>("script");
 
-/** What the tag's script does once it is there: it takes the queue over and starts as it was told to. */
+/** Simulates the tag's script on arrival: it takes over the queue and starts. */
 function arrive() {
   page.clarity?.("start", { projectId: "p1" });
   const waiting = page.clarity?.q ?? [];
-  const heard: unknown[][] = [];
-  page.clarity = (...call) => void heard.push(call);
+  const calls: unknown[][] = [];
+  page.clarity = (...call) => void calls.push(call);
   while (waiting.length > 0) page.clarity(...(waiting.shift() ?? []));
-  return heard;
+  return calls;
 }
-const methods = (heard: unknown[][]) => heard.map(([method]) => method);
+const methods = (calls: unknown[][]) => calls.map(([method]) => method);
 
-describe("its script", () => {
+describe("Clarity's script", () => {
   test("is fetched for the configured project, and the page is masked", () => {
     goTo("/online-puja");
     openClarity("abc123");
@@ -36,7 +36,7 @@ describe("its script", () => {
     expect(document.body.getAttribute("data-clarity-mask")).toBe("true");
   });
 
-  test("is named by a policy of ours, where the browser wants one, that lets nothing else through", () => {
+  test("is loaded through our Trusted Types policy, which rejects any other URL", () => {
     const policies: Record<string, { createScriptURL(address: string): string }> = {};
     page.trustedTypes = {
       createPolicy: (name: string, rules: { createScriptURL(address: string): string }) => {
@@ -67,8 +67,8 @@ describe("its script", () => {
   });
 });
 
-describe("what it is told", () => {
-  test("before its script is there waits for it", () => {
+describe("calls to Clarity", () => {
+  test("are queued until its script has loaded", () => {
     goTo("/");
     const clarity = openClarity("p1");
     clarity.event("LABEL_PAY");
@@ -77,43 +77,43 @@ describe("what it is told", () => {
   });
 });
 
-describe("D6 an address that names somebody", () => {
-  test("stops it before it can look, and the next clean one starts it again", () => {
+describe("D6 a URL with personal data", () => {
+  test("stops Clarity before it reads the URL, and the next clean URL starts it again", () => {
     goTo("/");
     openClarity("p1");
-    const heard = arrive();
-    heard.length = 0;
+    const calls = arrive();
+    calls.length = 0;
     goTo("/orders/ord_1/Asha");
     goTo("/orders/ord_1/Asha?panel=account");
-    expect(new Set(methods(heard))).toEqual(new Set(["stop"]));
-    heard.length = 0;
+    expect(new Set(methods(calls))).toEqual(new Set(["stop"]));
+    calls.length = 0;
     goTo("/");
     goTo("/online-puja");
-    expect(heard).toEqual([["start"]]);
+    expect(calls).toEqual([["start"]]);
   });
 
-  test("is not seen where one comes to it by Back either", () => {
+  test("is not recorded when it is reached by Back", () => {
     goTo("/");
     openClarity("p1");
-    const heard = arrive();
-    heard.length = 0;
+    const calls = arrive();
+    calls.length = 0;
     replaceState.call(window.history, null, "", "/orders/ord_1/Asha");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    // Those opened by the tests before listen too.
-    expect(new Set(methods(heard))).toEqual(new Set(["stop"]));
+    // Instances of earlier tests are also listening.
+    expect(new Set(methods(calls))).toEqual(new Set(["stop"]));
   });
 
-  test("that is open when its script arrives keeps it from starting until the next", () => {
+  test("that is open when the script arrives delays its start until the next clean URL", () => {
     goTo("/");
     openClarity("p1");
     goTo("/orders/ord_1/Asha");
-    const heard = arrive();
-    expect(methods(heard)).toEqual(["metadata"]);
+    const calls = arrive();
+    expect(methods(calls)).toEqual(["metadata"]);
     goTo("/");
-    expect(heard.at(-1)).toEqual(["start", { projectId: "p1" }]);
+    expect(calls.at(-1)).toEqual(["start", { projectId: "p1" }]);
   });
 
-  test("that was passed before its script started it takes that start back, and gives it again", () => {
+  test("that was visited before the script arrived cancels the queued start, which is queued again afterwards", () => {
     goTo("/");
     openClarity("p1");
     page.clarity?.("start", { projectId: "p1" });

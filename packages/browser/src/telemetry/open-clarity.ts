@@ -15,8 +15,8 @@ type ClarityWindow = Window & {
 };
 
 /**
- * Microsoft Clarity on this page: masked, and never where the address names somebody or opens something,
- * since it takes addresses as they are. Its script is fetched once there is an address that it may see.
+ * Microsoft Clarity on this page: masked, and stopped while the URL contains personal data or a secret, because
+ * Clarity records URLs as they are. Its script is fetched at the first clean URL.
  */
 export function openClarity(project: string): AnalyticsTool {
   const page: ClarityWindow = window;
@@ -25,7 +25,7 @@ export function openClarity(project: string): AnalyticsTool {
   let isStopped = false;
   const isClean = () => isCleanAddress(window.location.href);
 
-  // Until the script is there, what it is told waits in `q`, where it looks for it.
+  // Calls are queued in `q`, where the script looks for them when it has loaded.
   const waiting: Clarity = (...call) => {
     if (call[0] === "start" && !isClean()) start = call;
     else waiting.q?.push(call);
@@ -49,7 +49,7 @@ export function openClarity(project: string): AnalyticsTool {
   };
   const update = () => (isClean() ? enter() : leave());
 
-  // Before its script does the same: by the time that looks at a new address, it has been stopped.
+  // Patched before Clarity's script does the same, so that it is stopped before it reads a new URL.
   watchAddress(update);
   document.body.setAttribute("data-clarity-mask", "true");
   const tool = createClarity(call);

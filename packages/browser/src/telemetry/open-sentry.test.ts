@@ -11,7 +11,7 @@ interface Sent {
   breadcrumbs?: { message?: string; level?: string; data?: Record<string, unknown> }[];
 }
 
-/** The events that went over the wire, as they did. */
+/** The events that were sent, as sent. */
 const sent: Sent[] = [];
 const wire = async (_address: string, { body }: { body: string }) => {
   const [, kind = "", event = ""] = body.split("\n");
@@ -19,7 +19,7 @@ const wire = async (_address: string, { body }: { body: string }) => {
   return new Response("{}");
 };
 
-// Once: Sentry keeps one client for a page.
+// Once: Sentry has one client per page.
 let reporter: ReturnType<typeof openSentry>;
 beforeAll(() => {
   vi.stubGlobal("fetch", wire);
@@ -36,7 +36,7 @@ test.each([
   expect(sent.at(-1)).toMatchObject({ level, extra: { status: 7 } });
 });
 
-test("one of the level debug goes with the next event, as part of the way that led there", async () => {
+test("a message of level debug is sent as a breadcrumb of the next event", async () => {
   const before = sent.length;
   reporter.message("GET https://shop.test/noauth-api/v1/home 200", "debug", { ms: 12 });
   reporter.message("Invalid phone length", "info");

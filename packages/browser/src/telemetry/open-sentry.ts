@@ -18,8 +18,8 @@ import {
 import { tracePageLoad } from "./trace-page-load.ts";
 
 /**
- * Sentry, with no more of it than is used: none of the integrations that listen to the page by themselves,
- * whose trails hold what people type and press. What an event may hold is decided in core, event by event.
+ * Sentry without the integrations that observe the page by themselves, because their breadcrumbs contain what people
+ * type and press. Core scrubs each event.
  */
 export function openSentry(dsn: string): ErrorReporter {
   const client = new BrowserClient({
@@ -29,7 +29,7 @@ export function openSentry(dsn: string): ErrorReporter {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [eventFiltersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
-    // Each trace is an event of its own, and passes `beforeSendTransaction`.
+    // Each trace is an event of its own and goes through `beforeSendTransaction`.
     traceLifecycle: "static",
     attachStacktrace: false,
     enhanceFetchErrorMessages: "report-only",
@@ -57,7 +57,7 @@ export function openSentry(dsn: string): ErrorReporter {
       withExtra(extra).captureException(thrown);
     },
     message(text, severity, extra) {
-      // Each answer of the API is one: they go with the next event, as the way that led there (decision 0012).
+      // Each API response is a breadcrumb of the next event (decision 0012).
       if (severity === "debug")
         addBreadcrumb({ category: "log", message: text, level: severity, ...(extra && { data: extra }) });
       else withExtra(extra).captureMessage(text, severity);

@@ -5,7 +5,7 @@ import type { Telemetry } from "./create-telemetry.ts";
 import { identifyUser } from "./identify-user.ts";
 
 interface Options extends Pick<Telemetry, "analytics" | "reporter"> {
-  /** Absent where nobody can be signed in. */
+  /** Absent where there is no sign-in. */
   user: UserStore | undefined;
 }
 
@@ -16,7 +16,7 @@ export function startTelemetry({ analytics, reporter, user }: Options): void {
   openAnalytics().then(analytics.attach, () => analytics.attach(undefined));
 }
 
-/** The tool that the server named on the document, if it named one. */
+/** The tool's setting in the document, if the server wrote one. */
 async function openAnalytics(): Promise<AnalyticsTool | undefined> {
   const { clarityProject } = document.documentElement.dataset;
   if (!clarityProject) return undefined;

@@ -13,37 +13,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("who is signed in", () => {
+describe("the signed-in user", () => {
   const reporter = () => ({ start: vi.fn(), exception: vi.fn(), message: vi.fn(), identify: vi.fn() });
   const userOf = (id: string) => ({ token: "t1", userDetails: { id, name: "Asha", phone: "9876543210" } });
 
-  test("§7 an analytics user id is set from the stored user id, and nothing else of the user", () => {
+  test("§7 is identified to analytics by the stored user id alone", () => {
     const user = createUserStore(memory());
     user.getState().signedIn(userOf("cus_1"));
     const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
-    const told = reporter();
-    identifyUser({ user, analytics, reporter: told });
+    const spy = reporter();
+    identifyUser({ user, analytics, reporter: spy });
     expect(analytics.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
-    expect(told.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
+    expect(spy.identify).toHaveBeenCalledExactlyOnceWith("cus_1");
   });
 
-  test("is told again when somebody signs in or out, and only then", () => {
+  test("is identified again at each sign-in and sign-out, and only then", () => {
     const user = createUserStore(memory());
     const analytics = { ...createDeferredAnalytics(), identify: vi.fn() };
-    const told = reporter();
-    identifyUser({ user, analytics, reporter: told });
-    expect(told.identify).not.toHaveBeenCalled();
+    const spy = reporter();
+    identifyUser({ user, analytics, reporter: spy });
+    expect(spy.identify).not.toHaveBeenCalled();
     user.getState().signedIn(userOf("cus_1"));
     user.getState().changedElsewhere();
     user.getState().signedOut();
     user.getState().signedIn(userOf("cus_2"));
-    expect(told.identify.mock.calls).toEqual([["cus_1"], [undefined], ["cus_2"]]);
+    expect(spy.identify.mock.calls).toEqual([["cus_1"], [undefined], ["cus_2"]]);
     expect(analytics.identify.mock.calls).toEqual([["cus_1"], ["cus_2"]]);
   });
 });
 
 describe("without a configured reporter", () => {
-  test("nothing is fetched and nothing is sent", () => {
+  test("no script is fetched and no report is sent", () => {
     const { reporter } = createTelemetry();
     expect(() => {
       reporter.exception(new Error("x"));
@@ -52,8 +52,8 @@ describe("without a configured reporter", () => {
   });
 });
 
-describe("what broke before anybody listened", () => {
-  test("is told once, what breaks later as well, and the loss of a lazy part never", async () => {
+describe("an error before telemetry started", () => {
+  test("is reported once, later errors too, and the loss of a lazy part never", async () => {
     const sent = vi.fn();
     vi.doMock("./open-sentry.ts", () => ({
       openSentry: () => ({ exception: sent, message: vi.fn(), identify: vi.fn() }),
@@ -85,7 +85,7 @@ describe("what broke before anybody listened", () => {
   });
 });
 
-test("a reporter that could not be fetched is, once there is a network again", async () => {
+test("a reporter that could not be fetched is fetched once the network is back", async () => {
   const sent = vi.fn();
   let asked = 0;
   vi.doMock("./open-sentry.ts", () => ({

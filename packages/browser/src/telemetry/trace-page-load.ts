@@ -1,16 +1,16 @@
 import { cleanAddress, scrubText } from "@aradhana/core/privacy";
 import { startInactiveSpan } from "@sentry/browser";
 
-/** One of our ids in a path, which tells one page of a kind from another. */
+/** One of our ids in a path. */
 const id = /(?<=\/)[a-z]{2,3}_[0-9A-Za-z]{17,32}(?=\/|$)/g;
 
-/** Traces how long this document took to load, by the kind of its page. */
+/** Traces how long this document took to load, grouped by route. */
 export function tracePageLoad(): void {
   const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!document) return;
-  const at = (ms: number) => (performance.timeOrigin + ms) / 1000; // seconds, as Sentry counts
+  const at = (ms: number) => (performance.timeOrigin + ms) / 1000; // seconds, as Sentry expects
   const span = startInactiveSpan({
-    // It stands in the head of the envelope too, which passes nobody who would scrub it.
+    // The name is in the envelope's header too, which is not scrubbed.
     name: scrubText(cleanAddress(window.location.pathname)).replace(id, "{id}"),
     op: "pageload",
     startTime: at(0),

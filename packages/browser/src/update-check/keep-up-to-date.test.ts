@@ -23,7 +23,7 @@ describe("a new release", () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
   });
 
-  /** jsdom reloads nothing; what says that a reload was begun is its note in the tab's storage. */
+  /** jsdom cannot reload: a started reload shows in the tab's storage. */
   const open = (main?: string) => {
     if (main) document.documentElement.dataset.main = main;
     const tab = memory();
@@ -40,14 +40,14 @@ describe("a new release", () => {
     expect(isReloaded()).toBe(true);
   });
 
-  test("the running one it is not", async () => {
+  test("the page does not reload for the running release", async () => {
     const isReloaded = open("/assets/index-b.js");
     await vi.advanceTimersByTimeAsync(70_000);
     expect(manifest).toHaveBeenCalledTimes(2);
     expect(isReloaded()).toBe(false);
   });
 
-  test("§4 every 60 s it is asked for, also where nobody looks and there seems to be no network", async () => {
+  test("§4 the manifest is fetched every 60 s, also in a hidden tab and while the browser reports to be offline", async () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     open("/assets/index-b.js");
@@ -67,13 +67,13 @@ describe("a new release", () => {
     script.remove();
   });
 
-  test("a page that does not know its script asks nothing", async () => {
+  test("a page without a known script fetches no manifest", async () => {
     open();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(manifest).not.toHaveBeenCalled();
   });
 
-  test("D2 never twice within 10 minutes, even where the tab keeps nothing", async () => {
+  test("D2 never reloads twice within 10 minutes, even without storage", async () => {
     const navigation = { type: "reload" } as unknown as PerformanceEntry;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([navigation]);
     vi.setSystemTime(performance.timeOrigin);

@@ -10,7 +10,7 @@ interface Options {
   manifest?: string;
 }
 
-/** Reloads this page once there is a new release, where that disturbs nobody. */
+/** Reloads this page once there is a new release and a reload loses nothing (ruling D2). */
 export function keepUpToDate({ storage, manifest }: Options): void {
   const running = runningScript();
   if (!running || import.meta.env.DEV) return;
@@ -32,7 +32,7 @@ export function keepUpToDate({ storage, manifest }: Options): void {
   });
 }
 
-/** The server writes it on the document; a page served as a plain file asks for it by a tag. */
+/** The main script: the server writes it into the document; a static page has a script tag. */
 function runningScript(): string | undefined {
   const tag = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return document.documentElement.dataset.main ?? tag?.src;

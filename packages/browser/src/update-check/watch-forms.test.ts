@@ -29,7 +29,7 @@ test.each(["input", "change"])(
   },
 );
 
-test("D2 a field that stands outside of its form counts for it", () => {
+test("D2 a field outside its form counts as part of it", () => {
   draw('<form method="post" id="booking"></form><input name="name" form="booking">');
   const isBusy = watchForms();
   fire("name", "input");
@@ -45,14 +45,14 @@ test.each([
   expect(watchForms()()).toBe(true);
 });
 
-test("what is chosen from the beginning does not", () => {
+test("an option that is selected from the start does not count", () => {
   draw(
     '<form method="post"><input type="radio" value="a" checked><input type="hidden" value="x"><select><option>India</option></select><button value="1">Send</button></form>',
   );
   expect(watchForms()()).toBe(false);
 });
 
-test("filters and searches stand in the address: they count only while something is being typed", () => {
+test("filters and searches are in the URL: they count only while the user is typing", () => {
   draw('<form method="get"><input type="search" name="q" value="shiva"></form>');
   const isBusy = watchForms();
   fire("q", "input");
@@ -63,7 +63,7 @@ test("filters and searches stand in the address: they count only while something
   expect(isBusy()).toBe(false);
 });
 
-test("D2 what is chosen for the next page counts, though its form is one for reading too", () => {
+test("D2 a choice that is submitted to the next page counts, though its form uses GET too", () => {
   draw(
     '<form method="get" action="/pooja/pj_1/continue"><input type="radio" name="package" value="pk_1"></form>',
   );

@@ -2,13 +2,13 @@ const isWritten = (control: Element) =>
   (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && hasText(control))) &&
   control.value !== "";
 const hasText = ({ type }: HTMLInputElement) => /^(?:text|tel|email|search|number|date)$/.test(type);
-/** Filters and searches stand in the address of their own page, and are done with as soon as they are sent. */
+/** Filters and searches are in the URL of their own page, so a reload loses nothing once they are submitted. */
 const keepsNothing = ({ method, action }: HTMLFormElement) =>
   method === "get" && new URL(action).pathname === document.location.pathname;
 
 /**
- * Watches for what a reload would disturb (ruling D2). The answer says whether there is any: a half-filled
- * form, the entry of a one-time code, or a payment.
+ * Watches for unsaved input (ruling D2). Returns a function that says whether there is any: a half-filled form, the
+ * entry of a one-time code, or a payment.
  */
 export function watchForms(): () => boolean {
   const begun = new Set<HTMLFormElement>();
@@ -18,7 +18,7 @@ export function watchForms(): () => boolean {
   };
   document.addEventListener("input", note, true);
   document.addEventListener("change", note, true);
-  // What was written before anybody watched.
+  // Input from before this ran.
   for (const form of document.forms) {
     if (!keepsNothing(form) && [...form.elements].some(isWritten)) begun.add(form);
   }

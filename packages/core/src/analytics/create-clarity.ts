@@ -1,7 +1,7 @@
 import { scrubText } from "../privacy/index.ts";
 import type { AnalyticsTool } from "./create-deferred-analytics.ts";
 
-/** Microsoft Clarity's function, or the queue that stands in until its script has loaded. */
+/** Microsoft Clarity's function, or the queue that collects calls until its script has loaded. */
 export type ClarityCall = (...args: unknown[]) => void;
 
 const LONGEST = 254; // characters: Clarity silently drops longer values

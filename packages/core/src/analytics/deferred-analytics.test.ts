@@ -16,14 +16,14 @@ describe("before the tool has loaded", () => {
     late.set("status", "500");
     late.event("SERVER_ERROR");
     late.identify("cus_1");
-    const told: unknown[][] = [];
+    const calls: unknown[][] = [];
     late.attach({
-      identify: (...args) => told.push(["identify", ...args]),
-      set: (...args) => told.push(["set", ...args]),
-      event: (...args) => told.push(["event", ...args]),
+      identify: (...args) => calls.push(["identify", ...args]),
+      set: (...args) => calls.push(["set", ...args]),
+      event: (...args) => calls.push(["event", ...args]),
       sessionId: () => undefined,
     });
-    expect(told).toEqual([
+    expect(calls).toEqual([
       ["set", "status", "500"],
       ["event", "SERVER_ERROR"],
       ["identify", "cus_1"],

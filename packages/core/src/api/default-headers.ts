@@ -1,4 +1,4 @@
-/** What every call to our API says about its sender. */
+/** The headers that every call to our API sends. */
 export interface Caller {
   /** The session id now: a log-out starts a new session. */
   sessionId: () => string;

@@ -17,7 +17,7 @@ const addresses = fc
   )
   .map(([path, query]) => `https://api.test${path}?${new URLSearchParams(query)}`);
 
-test("§7 country_code is appended unless the URL already has country_code or currency_code, whatever else it has", () => {
+test("§7 country_code is appended unless the URL already has country_code or currency_code, with or without other parameters", () => {
   fc.assert(
     fc.property(addresses, fc.constantFrom("GET", "POST"), (address, method) => {
       const before = queryOf(address);

@@ -16,7 +16,7 @@ export async function getPartnerConfig(api: ApiClient, partnerId: string) {
   return parseResponse(await api.get("/noauth-api/v1/partner/getConfig", query), partnerConfig);
 }
 
-/** Every partner with what anybody may know of it. */
+/** Every partner with its public details. */
 export async function getPartners(api: ApiClient) {
   return parseResponse(await api.get("/noauth-api/v1/partner/getPartners", {}), partnerList);
 }

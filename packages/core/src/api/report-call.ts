@@ -7,7 +7,7 @@ export interface CallReporting {
   analytics?: Analytics | undefined;
 }
 
-/** A call as it may be reported: `url` has no query, which may hold personal data. */
+/** A call as it is reported: `url` has no query, because that may contain personal data. */
 export interface Told {
   method: string;
   url: string;

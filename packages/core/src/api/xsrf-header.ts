@@ -1,4 +1,4 @@
-// Not by the index: that brings the schemas of the marketing cookies along.
+// Not from the index, which would also load the schemas of the marketing cookies.
 import { readCookie } from "../cookies/read-cookie.ts";
 
 const COOKIE = "XSRF-TOKEN";
@@ -24,7 +24,7 @@ export function xsrfHeader({ method, url, pageOrigin, cookies }: Asked): Record<
   return token ? { [HEADER]: token } : {};
 }
 
-/** The part that a header can carry: a cookie may hold anything. */
+/** The part that is valid in a header: a cookie may contain any character. */
 function decoded(cookie: string): string | undefined {
   let token: string | undefined;
   try {

@@ -80,7 +80,7 @@ const wildStep = fc.oneof(
   fc.record({ kind: fc.constant("garbage" as const), text: fc.oneof(fc.string(), fc.json()) }),
 );
 
-test("§4 whatever the clock does and whatever is stored: after ten undisturbed minutes nothing is stored", () => {
+test("§4 with any clock and any stored value, nothing is stored after ten minutes without changes", () => {
   fc.assert(
     fc.property(fc.array(wildStep, { maxLength: 30 }), tab, (steps, last) => {
       const real = browser();

@@ -118,7 +118,7 @@ test("clearing by hand notifies everybody, once", () => {
   expect(time.waiting()).toBe(0);
 });
 
-test("after unsubscribing, a listener hears nothing, and it may unsubscribe during a notification", () => {
+test("an unsubscribed listener is not called, and a listener may unsubscribe during a notification", () => {
   const { payLater, heard } = open();
   const late: unknown[] = [];
   const leave = payLater.subscribe(() => leave());
@@ -130,7 +130,7 @@ test("after unsubscribing, a listener hears nothing, and it may unsubscribe duri
   expect(heard).toHaveLength(2);
 });
 
-test("when a listener clears the record during a notification, the others hear only the new state", () => {
+test("when a listener clears the record during a notification, the others receive only the new state", () => {
   const { payLater } = open();
   payLater.subscribe((record) => record && payLater.clear());
   const after: unknown[] = [];
@@ -276,7 +276,7 @@ describe("any value under the storage key", () => {
     expect(heard).toEqual([expect.anything(), undefined]);
   });
 
-  test("when somebody else empties the storage, the record is gone", () => {
+  test("when the storage is cleared from outside, the record is gone", () => {
     const { payLater, storage } = open();
     payLater.save(booking());
     storage.clear();

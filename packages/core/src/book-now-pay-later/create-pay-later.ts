@@ -64,7 +64,7 @@ export function createPayLater({ storage, now, after }: PayLaterOptions): PayLat
   }
 
   /**
-   * If a listener changes the record, all hear about that change. An error of a listener is thrown after all were
+   * If a listener changes the record, all are notified of that change. An error of a listener is thrown after all were
    * called.
    */
   function tell(record: PayLaterRecord | undefined) {

@@ -7,7 +7,7 @@ const facets: Facet[] = [
   { key: "temple", options: [{ value: "somnath", label: "Somnath", count: 1 }] },
 ];
 
-test("each filter that is on comes with what removes it", () => {
+test("each active filter has a link that removes it", () => {
   const filters = {
     ...{ q: "rudra", deity: "shiva", temple: "gone", vip: "true", sort: "price" },
     ...{ from: "2026-11-23", max_price: "50000" },

@@ -41,7 +41,7 @@ export function listSubject({ filters, facets }: Shown): { key: Facet["key"]; la
   return undefined;
 }
 
-/** The filters that a facet's link keeps: a search without a match would find nothing of any facet either. */
+/** The filters that a facet's link preserves. A search without results is dropped: it would find nothing in any facet. */
 export function filtersBesideFacets({ filters, total }: { filters: Filters; total: number }): Filters {
   const { q: _, ...others } = filters;
   return total === 0 ? others : filters;

@@ -7,7 +7,7 @@ export interface DateWindow {
   to: string;
 }
 
-/** The ranges of days that a list offers at `now`, in ms: by the calendar of India, where the rituals are held. */
+/** The ranges of days that a list offers at `now`, in ms: by the calendar of India, where the rituals take place. */
 export function dateWindows(now: number): Record<"week" | "month", DateWindow> {
   const day = (ahead: number) => new Date(now + INDIA + ahead * DAY).toISOString().slice(0, 10);
   return { week: { from: day(0), to: day(6) }, month: { from: day(0), to: day(29) } };

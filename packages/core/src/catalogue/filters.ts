@@ -13,5 +13,5 @@ export const filterKeys = [
 
 export type FilterKey = (typeof filterKeys)[number];
 
-/** What narrows and orders a list, as it stands in the address and goes to the API. */
+/** The filters and the order of a list, as in the URL and in the API's query. */
 export type Filters = Partial<Record<FilterKey, string>>;

@@ -29,7 +29,7 @@ test("a list without a filter ignores it in an address", () => {
   expect(readFilters(search, (key) => key !== "vip")).toEqual({ deity: "shiva" });
 });
 
-test("a search that was cut in the middle of a letter keeps the part that can be decoded", () => {
+test("of a search that was cut inside a character, the decodable part is used", () => {
   expect(read("q=rudra+%E0%A4")).toEqual({ q: "rudra" });
   expect(read("q=%E0%A4")).toEqual({});
   expect(read("q=%E0%A4%A")).toEqual({});
@@ -56,7 +56,7 @@ test("several pages can be on one screen, up to eight", () => {
   expect(pagesOf("page=1000&pages=8")).toEqual({ first: 1000, count: 8 });
 });
 
-test("more is the next page as a link, and one page more where a script keeps the pages before", () => {
+test("'show more' links to the next page without a script, and appends a page with one", () => {
   expect(nextPage(path, { deity: "shiva" }, { first: 2, count: 1 })).toEqual({
     href: `${path}?deity=shiva&page=3`,
     appended: `${path}?deity=shiva&page=2&pages=2`,

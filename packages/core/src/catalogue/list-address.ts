@@ -1,7 +1,7 @@
 import { queryString } from "../address/index.ts";
 import type { Filters } from "./filters.ts";
 
-/** Which page comes first on the screen, and how many are shown one below the other. */
+/** The first page on the screen, and how many pages are shown. */
 export interface Pages {
   first: number;
   count: number;
@@ -23,7 +23,7 @@ export function pageHref(path: string, filters: Filters, { first, count }: Parti
   });
 }
 
-/** The pages that an address asks for. Only "show more" sets more than one. */
+/** The pages that a URL requests. Only "show more" sets more than one. */
 export function readPages(search: URLSearchParams): Pages {
   const numberOf = (name: string, max: number) => {
     const value = Number(search.get(name));
@@ -32,7 +32,7 @@ export function readPages(search: URLSearchParams): Pages {
   return { first: numberOf("page", 1000), count: numberOf("pages", MAX_PAGES) };
 }
 
-/** Where "show more" leads: `href` as a plain link, `appended` where a script keeps the pages that are shown. */
+/** The targets of "show more": `href` as a plain link, `appended` where a script appends to the pages shown. */
 export function nextPage(path: string, filters: Filters, { first, count }: Pages) {
   const href = pageHref(path, filters, { first: first + count });
   return count < MAX_PAGES
@@ -41,8 +41,8 @@ export function nextPage(path: string, filters: Filters, { first, count }: Pages
 }
 
 /**
- * The address that stands for a list in search engines: a list of one deity, purpose or temple for itself,
- * any other combination for the whole list. Each page stands for itself.
+ * The canonical URL of a list: a list of one deity, purpose or temple is its own,
+ * any other combination is the whole list. Each page is its own canonical URL.
  */
 export function canonicalListHref(
   path: string,

@@ -4,7 +4,7 @@ import { pendingList } from "./index.ts";
 const shown = { filters: { deity: "shiva" }, pages: { first: 1, count: 1 } };
 const pending = (search: string) => pendingList(new URLSearchParams(search), shown);
 
-test("an address with the same filters and pages brings nothing else", () => {
+test("a URL with the same filters and pages loads nothing new", () => {
   expect(pending("deity=shiva")).toBe("none");
   expect(pending("deity=+shiva+&page=1&panel=search")).toBe("none");
 });

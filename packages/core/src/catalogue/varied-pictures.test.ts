@@ -15,7 +15,7 @@ test("a card shows its own picture", () => {
   ]);
 });
 
-test("where its neighbour shows the same, it shows its temple, then its deity, then its own again", () => {
+test("where its neighbour shows the same picture, a card shows its temple, then its deity, then its own picture", () => {
   expect(variedPictures([shiva("kashi"), shiva("kashi"), shiva("kashi"), shiva("kashi")])).toEqual([
     "puja-abhishek-shiva",
     "temple-kashi",

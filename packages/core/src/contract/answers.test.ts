@@ -74,7 +74,7 @@ const optional = new Set(["token", "caption", "error_message", "saffron", "upi",
 const written =
   /\.(?:pronounced|gotra|nakshatra|rashi|dob|wish|wish_public|video_phone|preferred_time|call_phone)$/;
 
-/** The example without each of its fields in turn, at any depth, with the path of the missing one. */
+/** The example with one field removed, once for each field at any depth, with the path of the missing one. */
 function* withoutEach(example: unknown, path = ""): Generator<[path: string, rest: unknown]> {
   if (Array.isArray(example)) {
     for (const [index, item] of example.entries()) {
@@ -118,7 +118,7 @@ const meta = {
   cursor: "next",
 };
 
-test("§7 response results hold what was asked for: the envelope of every successful response", () => {
+test("§7 the envelope of every successful response has the results", () => {
   const whole = { success: true, message: "ok", results: money, meta };
   expect(v.parse(contract.successResponse(contract.money), whole)).toEqual(whole);
   expect(v.is(contract.successResponse(contract.money), { ...whole, success: false })).toBe(false);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Limits for attribution data, so that nobody can make an order fail with a long URL. Lengths are UTF-16 units. */
+/** Limits for attribution data, so that a long URL cannot make an order fail. Lengths are UTF-16 units. */
 export const attributionLimits = {
   id: 64,
   address: 300,

@@ -60,7 +60,7 @@ export const quoteRequest = v.object({
   lang: v.optional(language, "en"),
   /** Where prasad would go; without it shipping is quoted for `country_code`. */
   ship_to: v.optional(v.nullable(countryCode), null),
-  /** A place the caller holds: it is not sold out for him, and the same booking keeps its price. */
+  /** The caller's reservation: the puja is not sold out for them, and the same booking has the reserved price. */
   reservation_id: v.optional(v.nullable(reservationId), null),
 });
 export type QuoteRequest = v.InferInput<typeof quoteRequest>;
@@ -87,7 +87,7 @@ export const totals = v.object({
 });
 export type Totals = v.InferOutput<typeof totals>;
 
-/** How `grand` divides between the rite itself, our service, and tax on the service. */
+/** How `grand` divides into the ritual itself, our service, and tax on the service. */
 export const priceSplit = v.object({
   ritual: money,
   service: money,
@@ -116,9 +116,9 @@ export const quote = v.object({
   coupon: v.nullable(
     v.object({ code: v.string(), status: v.picklist(["applied", "refused"]), message: v.string() }),
   ),
-  /** What keeps this quote from becoming an order; empty when it can. */
+  /** Why this quote cannot become an order; empty when it can. */
   problems: v.array(quoteProblem),
-  /** Until when the named reservation holds a place for this; null where it does not. */
+  /** When the named reservation of this place expires; null without one. */
   held_until: v.nullable(instant),
 });
 export type Quote = v.InferOutput<typeof quote>;

@@ -76,7 +76,7 @@ const begunDay = v.pipe(
   v.check((date) => date <= new Date(Date.now() + EASTMOST).toISOString().slice(0, 10), "future"),
 );
 
-/** Checked in requests only: a response may hold an older value. */
+/** Checked in requests only: a response may contain an older value. */
 const named = v.object({
   ...devotee.entries,
   gotra: v.optional(gotraName, ""),

@@ -59,7 +59,7 @@ describe("a partner's order id", () => {
   });
 });
 
-/** The values of each enumeration of the API; `elsewhere` stands for a value of a newer API. */
+/** The values of each enumeration of the API; `elsewhere` represents a value of a newer API. */
 const lists: [name: string, schema: v.GenericSchema, words: readonly string[]][] = [
   ["currency", contract.currency, ["inr", "usd", "eur"]],
   ["language", contract.language, ["en", "hi"]],
@@ -322,7 +322,7 @@ describe.each(texts)("%s", (_, schema, good, bad) => {
   });
 });
 
-test("single-line text has no line breaks and no repeated spaces, whatever was typed", () => {
+test("single-line text has no line breaks and no repeated spaces, with any input", () => {
   const line = contract.address.entries.line1;
   expect(v.parse(line, "  4 \n\t Temple   Road ")).toBe("4 Temple Road");
   fc.assert(

@@ -334,7 +334,7 @@ test("another tab's result is used: its country, or that the lookup failed", () 
   expect(detection.known()).toBe("de");
 });
 
-test("after the end of a session clears the storage, the country is kept", async () => {
+test("the country survives the end of a session, which clears the storage", async () => {
   const { detection, storage, asked } = visit();
   await detection.detect("/");
   storage.clear();

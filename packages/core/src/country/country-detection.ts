@@ -59,7 +59,7 @@ export function createCountryDetection(options: Options): CountryDetection {
   const { storage, lookUp, hints, log, isLeaving = () => false } = options;
   const { alone = (run) => run(), after = runAfter } = options;
   const listeners = new Set<() => void>();
-  // Also kept in memory: the end of a session clears the storage, but the visitor has not moved.
+  // Also in memory: the end of a session clears the storage, but the visitor has not moved.
   let foundHere: CountryCode | undefined;
   let isReady = false;
   let detecting: Promise<readonly GeocodeResult[]> | undefined;

@@ -18,7 +18,7 @@ interface Options extends CallReporting {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Asks a geolocation service for this request's position, then a geocoding service for its address. */
+/** Gets this request's position from a geolocation service, then its address from a geocoding service. */
 export function createCountryLookup(options: Options): CountryLookup {
   const { host, geolocationUrl, geocodingUrl, log, analytics } = options;
   const ours = new URL(host).origin;

@@ -22,7 +22,7 @@ test.each(["", " ", "usa", "T1", "1", null, undefined])(
   },
 );
 
-test("whoever has the table of countries passes over codes that are none", () => {
+test("codes that are no country are skipped where the table of countries is available", () => {
   expect(decideCountry({ edge: "xx", found: "gb" })?.country).toBe("xx");
   expect(decideCountry({ edge: "xx", found: "gb" }, parseCountry)?.country).toBe("gb");
 });
@@ -31,7 +31,7 @@ test("codes are read in any case", () => {
   expect(decideCountry({ edge: " US " })?.country).toBe("us");
 });
 
-test("a country that somebody said needs no lookup, one found before does", () => {
+test("a country that was stated needs no lookup, one found by an earlier lookup does", () => {
   expect(isVisible(decideCountry({ campaign: "us" }))).toBe(true);
   expect(isVisible(decideCountry({ found: "us" }))).toBe(false);
   expect(isVisible(undefined)).toBe(false);

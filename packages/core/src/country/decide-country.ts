@@ -2,12 +2,12 @@ import type { CountryCode } from "./default-country.ts";
 
 /**
  * Where a visitor's country may be known from, the most trusted first. The web server, the storefront and the widgets
- * all follow this list; whoever knows none of these takes `defaultCountry`.
+ * all follow this list, and take `defaultCountry` where none is known.
  */
 export const countrySources = [
   /** `country_code` in the address of a widget: the partner knows its visitor. */
   "address",
-  /** The visitor's own choice, kept in a cookie. */
+  /** The visitor's own choice, stored in a cookie. */
   "chosen",
   /** A CDN in front of our server. */
   "edge",
@@ -39,6 +39,6 @@ export function decideCountry(hints: CountryHints, parse: Parse = twoLetters): D
   return undefined;
 }
 
-/** Whether a country needs no lookup: somebody said it, and it was not merely found before. */
+/** Whether a country needs no lookup: it was stated, not only found by an earlier lookup. */
 export const isVisible = (decided: DecidedCountry | undefined): boolean =>
   decided !== undefined && decided.source !== "found";

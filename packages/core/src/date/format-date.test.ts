@@ -31,7 +31,7 @@ test("a full hour has no minutes", () => {
   expect(formatDate("2026-11-26T14:30:00.000Z", "closing", "en")).toBe("Thu 8 pm");
 });
 
-test("another offset is formatted in its own hours", () => {
+test("another offset is formatted in its local time", () => {
   expect(formatDate(dusk, "closing", "en", -300)).toBe("Mon 7 am");
 });
 

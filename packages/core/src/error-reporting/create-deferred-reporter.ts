@@ -76,7 +76,7 @@ function attempt(tell: () => void): void {
   try {
     tell();
   } catch {
-    // There is nobody left to report this to.
+    // The reporter itself failed, so this cannot be reported.
   }
 }
 

@@ -31,7 +31,7 @@ const ours = [
   "sdkProcessingMetadata",
 ];
 
-/** Fields that may hold personal data: sent scrubbed. */
+/** Fields that may contain personal data: sent scrubbed. */
 export interface ReportEvent {
   message?: string | undefined;
   transaction?: string | undefined;
@@ -94,7 +94,7 @@ function scrubThrown(thrown: Thrown): Thrown {
   };
 }
 
-/** A span of a trace: its ids and times stay, but its links are dropped because they may hold anything. */
+/** A span of a trace: its ids and times stay, but its links are dropped because they may contain anything. */
 function scrubSpan({ links: _links, ...span }: Span): Span {
   return {
     ...span,

@@ -9,7 +9,7 @@ export interface Message {
   data: unknown;
 }
 
-/** The window we run in, as far as it says whether it is a frame. */
+/** The part of a window that shows whether it is a frame. */
 export interface Frame {
   self: unknown;
   parent: unknown;
@@ -22,7 +22,7 @@ export function isFramed({ self, parent }: Frame): boolean {
 
 /**
  * The partner that a message sets. It counts only from the window around us, and from an origin
- * registered for that very partner (ruling D8); anything else is nobody's.
+ * registered for that very partner (ruling D8); any other message is ignored.
  */
 export function partnerSetBy(
   { source, origin, data }: Message,
@@ -34,7 +34,7 @@ export function partnerSetBy(
   return partner && speaksFor(partner, origin) ? partner : undefined;
 }
 
-/** The id that a message says is its partner's (ruling D19): named under `event`, `type` or `name`; the id at the top level or in `data`. */
+/** The partner id in a message (ruling D19): named under `event`, `type` or `name`; the id at the top level or in `data`. */
 export function partnerIdIn(data: unknown): unknown {
   if (!isRecord(data) || ![data.event, data.type, data.name].includes(NAME)) return undefined;
   return data.partner_id ?? (isRecord(data.data) ? data.data.partner_id : undefined);

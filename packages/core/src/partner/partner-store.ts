@@ -4,7 +4,7 @@ import type { Partner } from "./partners.ts";
 import { type PartnerTheme, themeOf } from "./themes.ts";
 
 export interface PartnerState {
-  /** Whose widget this is; nobody's outside a frame and until the page around it says so. */
+  /** The partner of this widget; none outside a frame and until the embedding page names one. */
   partner: Partner | undefined;
   theme: PartnerTheme;
   partnerSet(partner: Partner): void;
@@ -27,20 +27,20 @@ export interface ListeningFrame extends Frame {
   removeEventListener(type: "message", listener: (message: Message) => void): void;
 }
 
-/** Asks the registry for the partner of an id; nothing where it has none, or does not answer. */
+/** Looks up the partner of an id in the registry; `undefined` where there is none or the request fails. */
 export type Registry = (id: string) => Promise<Partner | undefined>;
 
 interface Following {
   registry: Registry;
-  /** Told what the registry broke with; then nobody is trusted. */
+  /** Called with an unexpected error of the registry; no partner is trusted then. */
   onError(error: unknown): void;
 }
 
-/** The form of an id: who has no such id is no partner, and is not asked about. */
+/** The format of an id; any other value is not looked up. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Follows what the page around this frame says of its partner (rulings D8, D19), at an origin that the registry has
+ * Follows the partner that the embedding page names (rulings D8, D19), at an origin that the registry has
  * for that very partner. Returns what ends that.
  */
 export function followPartner(
@@ -62,7 +62,7 @@ export function followPartner(
     const answer = asked.get(id) ?? ask(id);
     asked.set(id, answer);
     const registered = await answer;
-    // Asked for again at the next message: there may have been no network.
+    // Looked up again at the next message: the network may have been down.
     if (!registered) return void asked.delete(id);
     const partner = partnerSetBy(message, frame, [registered]);
     if (partner && partner.id !== store.getState().partner?.id) store.getState().partnerSet(partner);

@@ -55,7 +55,7 @@ describe("§3 partner: identifier (UUID-like), redirect_url (order-status page u
     for (const { id } of partners) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
 
-  test("an origin is one, whatever stands behind it in the environment", () => {
+  test("an origin is read from any URL in the environment", () => {
     const [astro] = createPartners({ ...origins, astrology: "https://astro.test:8443/shop?x=1" });
     expect(astro).toMatchObject({
       domain: "https://astro.test:8443",
@@ -179,14 +179,14 @@ describe("§6 embedded partner mode applies only inside a frame", () => {
     expect(isFramed({ self, parent: self })).toBe(false);
     expect(isFramed(framed)).toBe(true);
   });
-  test("there the same message sets nobody", () => {
+  test("outside a frame the same message sets no partner", () => {
     const message = from({ source: self });
     expect(partnerSetBy(message, { self, parent: self }, partners)).toBeUndefined();
   });
 });
 
-describe("a frame follows what the page around it says", () => {
-  /** A frame whose registry answers `answers` one after the other, the last one for good. */
+describe("a frame follows the embedding page", () => {
+  /** A frame whose registry returns `answers` one after the other, then the last one repeatedly. */
   function open({
     window = framed,
     answers = [partners],
@@ -220,7 +220,7 @@ describe("a frame follows what the page around it says", () => {
     return { store, stop, say, asked, errors };
   }
 
-  test("nobody's widget has the default theme", () => {
+  test("a widget without a partner has the default theme", () => {
     expect(createPartnerStore().getState()).toMatchObject({ partner: undefined, theme: themeOf() });
   });
 
@@ -251,7 +251,7 @@ describe("a frame follows what the page around it says", () => {
     expect(store.getState().partner).toMatchObject({ id: astrology, domain: "https://moved.test" });
   });
 
-  test("a partner that only the registry knows speaks from each of its origins, in its own theme", async () => {
+  test("a partner that only the registry knows is accepted from each of its origins, with its own theme", async () => {
     const id = "11111111-2222-4333-8444-555555555555";
     const theme = { ...themeOf(), labelColor: "#123456" };
     const third = { ...partnerAt(id, "https://third.test"), theme };
@@ -263,7 +263,7 @@ describe("a frame follows what the page around it says", () => {
     expect(store.getState()).toMatchObject({ partner: { id }, theme });
   });
 
-  test("where the registry did not answer, the next message asks again", async () => {
+  test("after a failed look-up the next message looks the partner up again", async () => {
     const { store, say, asked, errors } = open({ answers: [[], partners] });
     await say(from());
     expect(store.getState().partner).toBeUndefined();
@@ -327,7 +327,7 @@ describe("§9 partner redirect table: two partners, each mapped to its order-sta
     expect(orderStatusAddress(partners, "https://evil.test", { orderId: "ord_1" })).toBeUndefined();
   });
 
-  test("whatever the ids, nobody is led anywhere else", () => {
+  test("no id leads to another origin", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(astrology, gemstones),

@@ -7,7 +7,7 @@ export interface Partner {
   id: string;
   /** The origin of its main site. */
   domain: string;
-  /** The origins whose pages may frame the widgets and speak for it; `domain` is the first. */
+  /** The origins whose pages may embed the widgets and send messages as this partner; `domain` is the first. */
   origins: readonly string[];
   /** Its own order-status page, where its customers may be sent after a purchase. */
   redirect_url: string;
@@ -15,7 +15,7 @@ export interface Partner {
   theme?: PartnerTheme;
 }
 
-/** Whether pages of an origin may speak for a partner. */
+/** Whether pages of an origin may send messages as a partner. */
 export const speaksFor = ({ origins }: Partner, origin: string): boolean => origins.includes(origin);
 
 /** A partner as the API describes it. */
@@ -24,7 +24,7 @@ export function partnerOf(config: PartnerConfig): Partner {
   return { id, domain, origins, redirect_url, theme };
 }
 
-/** The two partners that are always there: an AI-astrology site and a gemstone shop. Others stand in the database alone. */
+/** The two fixed partners: an AI-astrology site and a gemstone shop. Others are only in the database. */
 export const partnerIds = {
   astrology: "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64",
   gemstones: "b83d5a10-7e2f-4f96-8c4d-51a9e6c2d7f3",

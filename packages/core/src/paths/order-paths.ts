@@ -1,7 +1,7 @@
 import type { Money } from "../contract/index.ts";
 import { pathTo } from "./path-to.ts";
 
-/** The order's own page. `name` is for the reader of the address; the page never trusts it. */
+/** The order's own page. `name` is only for people who read the URL; the page never trusts it. */
 export const orderPath = ({ id, name }: { id: string; name: string }) =>
   pathTo("/orders/:id/:name", { id, name });
 
@@ -10,7 +10,7 @@ interface SankalpOptions {
   /** What was booked: the package of a puja, or the chadhaava. */
   choiceId: string;
   isVip: boolean;
-  /** Opens the order of a guest who comes by a message. */
+  /** Opens a guest's order from a link in a message. */
   t?: string;
 }
 

@@ -8,7 +8,7 @@ type Values<Pattern extends PathPattern> = [PathParam<Pattern>] extends [never]
   : [values: Readonly<Record<PathParam<Pattern>, string | number>> & Query];
 
 /**
- * An address of the shop. Values that the pattern names stand in the path, the others in the query:
+ * A URL of the shop. Values that the pattern names go into the path, the others into the query:
  * `pathTo("/pooja/:id/continue", { id, step: "pay" })`.
  */
 export function pathTo<Pattern extends PathPattern>(

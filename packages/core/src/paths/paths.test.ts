@@ -22,7 +22,7 @@ test("the specification's 51 addresses are there, each once", () => {
   for (const pattern of pathPatterns) expect(pattern).toMatch(/^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/);
 });
 
-test("values that a pattern names stand in the path, the others in the query", () => {
+test("values that a pattern names go into the path, the others into the query", () => {
   expect(pathTo("/")).toBe("/");
   expect(pathTo("/online-puja", { temple: "kashi", page: 2, deity: undefined })).toBe(
     "/online-puja?temple=kashi&page=2",
@@ -39,7 +39,7 @@ test("names in a path are encoded, and none of them changes the path", () => {
   for (const name of ["", ".", "..", "..."]) expect(orderPath({ id: "ord_1", name })).toBe("/orders/ord_1/-");
 });
 
-test("whatever the values, the browser reads them back from a path of the same pattern", () => {
+test("any values are read back from a path of the same pattern", () => {
   const names = (pattern: PathPattern) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** Every address of the shop, as the specification lists them; `:name` stands for a value. */
+/** Every route of the shop, as the specification lists them; `:name` is a parameter. */
 export const pathPatterns = [
   "/",
   "/auth",

@@ -19,7 +19,7 @@ interface PaymentCheck {
 /**
  * Reads the payment status of an order. A buyer often returns before the gateway's webhook arrives, so the server is
  * asked to verify the return data with the gateway. Until that works, an order that looks unpaid may be paid: it is
- * reported as pending, so that nobody is asked to pay twice.
+ * reported as pending, so that the buyer is not asked to pay twice.
  */
 export async function checkPayment(
   api: ApiClient,

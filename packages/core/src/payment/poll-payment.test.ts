@@ -94,7 +94,7 @@ test("after stop, nothing is reported and no timer is left", async () => {
   expect(stoppedLater.waiting()).toBe(0);
 });
 
-test("an error of our own stops the polling, as a failure that is reported", async () => {
+test("an unexpected error stops the polling and is reported", async () => {
   const { check, report, results, pass } = startPolling([new TypeError("ours")]);
   await pass(60_000);
   expect(results).toEqual([{ payment: undefined, failure: failure(0, "unexpected"), isPolling: false }]);

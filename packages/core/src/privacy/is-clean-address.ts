@@ -1,7 +1,7 @@
 import { isSensitiveKey } from "./is-sensitive-key.ts";
 import { scrubText } from "./scrub-text.ts";
 
-/** Whether a URL holds no personal data: no name, token, phone number or e-mail address. */
+/** Whether a URL contains no personal data: no name, token, phone number or e-mail address. */
 export function isCleanAddress(address: string): boolean {
   const { pathname, search, hash } = new URL(address, "https://any.test");
   const isPlain = (text: string) => scrubText(text) === text;

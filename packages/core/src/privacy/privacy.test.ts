@@ -126,7 +126,7 @@ const spoken: Record<string, fc.Arbitrary<[needle: string, said: string]>> = {
 };
 
 for (const [what, said] of Object.entries(spoken)) {
-  test(`no ${what.replace(/^an? /, "")} is left of a text, whatever stands around it`, () => {
+  test(`no ${what.replace(/^an? /, "")} is left in a text, with any characters around it`, () => {
     fc.assert(
       fc.property(words, said, words, (before, [needle, within], after) => {
         expect(scrubText([before, within, after].join(" "))).not.toContain(needle);
@@ -142,7 +142,7 @@ const between = fc
     maxLength: 3,
   })
   .map((signs) => signs.join(""));
-test("no digits of a phone number are left, whatever separates them", () => {
+test("no digits of a phone number are left, with any separators", () => {
   const written = fc
     .tuple(phone, fc.array(between, { minLength: 9, maxLength: 9 }))
     .map(([number, gaps]) => [...number].map((digit, at) => digit + (gaps[at] ?? "")).join(""));

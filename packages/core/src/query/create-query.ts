@@ -13,7 +13,7 @@ export type QueryState<Value> =
 export interface Query<Value> extends Pick<StoreApi<QueryState<Value>>, "getState" | "subscribe"> {
   /** Fetches, and drops the result of any fetch before it. */
   fetch(load: () => Promise<Value>): void;
-  /** Drops the result of a fetch that is under way. */
+  /** Discards the result of a fetch in progress. */
   cancel(): void;
 }
 

@@ -12,10 +12,10 @@ export interface Failure {
   details: Readonly<Record<string, unknown>>;
 }
 
-/** The `code` of an error that is neither the API's nor the network's: a defect of our own. */
+/** The `code` of an error that is neither the API's nor the network's: a bug of ours. */
 export const UNEXPECTED = "unexpected";
 
-/** Reads the failure out of whatever was thrown. */
+/** Reads the failure from a thrown value. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
     const { code, status: httpStatus, requestId, retryAfter, details } = error;

@@ -20,7 +20,7 @@ function open<Value>(initial?: Value) {
   return { query, report, clock };
 }
 
-/** A request that a test answers when it likes. */
+/** A request that the test resolves or rejects itself. */
 function request<Value>() {
   let [resolve, reject] = [(_: Value) => {}, (_: Error) => {}];
   const promise = new Promise<Value>((done, failed) => {
@@ -29,7 +29,7 @@ function request<Value>() {
   return { load: () => promise, resolve: (value: Value) => resolve(value), reject: (e: Error) => reject(e) };
 }
 
-test("a query is loading, says when that takes eight seconds, and then has its value", async () => {
+test("a query is loading, reports when that takes eight seconds, and then has its value", async () => {
   const { query, clock } = open<string>();
   const { load, resolve } = request<string>();
   query.fetch(load);
@@ -100,7 +100,7 @@ test("only the newest fetch counts, and none once it was cancelled", async () =>
   expect(query.getState()).toMatchObject({ value: "new" });
 });
 
-test("listeners hear of each state until they unsubscribe", async () => {
+test("listeners receive each state until they unsubscribe", async () => {
   const { query } = open<string>();
   const states: string[] = [];
   const unsubscribe = query.subscribe(() => states.push(query.getState().status));
@@ -112,7 +112,7 @@ test("listeners hear of each state until they unsubscribe", async () => {
   expect(states).toEqual(["loading", "ready"]);
 });
 
-test("an action runs once at a time, and says how it ended", async () => {
+test("an action runs once at a time and reports its result", async () => {
   const { load, resolve } = request<string>();
   const run = vi.fn((_: number) => load());
   const action = createMutation(run, vi.fn());
@@ -198,7 +198,7 @@ test("a pause is never longer than a minute", async () => {
   expect(run).toHaveBeenCalledTimes(10);
 });
 
-test("a server that names the wait is asked after it", async () => {
+test("a retry waits as long as the server asks", async () => {
   const { run, pass } = begin(apiError(429, 30));
   await pass(29_999);
   expect(run).toHaveBeenCalledOnce();
@@ -230,7 +230,7 @@ test("the network's return is the moment to retry, until it is stopped", async (
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test("what fails after it was stopped is nobody's any more", async () => {
+test("a failure after stop() is ignored", async () => {
   const { onFailure, stop } = begin(apiError(409));
   stop();
   await settled();

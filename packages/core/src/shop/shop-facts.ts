@@ -16,7 +16,7 @@ export interface ShopFacts {
   grievanceOfficer: ShopContact;
 }
 
-/** What is the same in every language. All are samples: example.com and numbers of zeros belong to nobody. */
+/** Facts that are the same in every language. All are samples: example.com and numbers of zeros belong to no one. */
 export const shopNumbers = {
   gstin: "09AAAAA0000A1Z5",
   customerCare: { phone: "+91 00000 00000", email: "care@example.com" },

@@ -10,14 +10,14 @@ test("phones and addresses of e-mail are the same in every language, and differ 
   expect(shopEn.grievanceOfficer.email).not.toBe(shopEn.customerCare.email);
 });
 
-test("the facts stand in each language", () => {
+test("the facts exist in each language", () => {
   for (const text of [shopEn.legalName, shopEn.address, shopEn.grievanceOfficer.name])
     expect(text).not.toMatch(/\p{Script=Devanagari}/u);
   for (const text of [shopHi.legalName, shopHi.address, shopHi.grievanceOfficer.name])
     expect(text).toMatch(/\p{Script=Devanagari}/u);
 });
 
-test("they are samples that belong to nobody, until somebody's own take their place", () => {
+test("they are samples that belong to no real business until they are replaced", () => {
   expect(shopEn.grievanceOfficer.name).toContain("(sample)");
   for (const { phone, email } of [shopEn.customerCare, shopEn.grievanceOfficer]) {
     expect(phone).toMatch(/^\+91 00000 0000\d$/);

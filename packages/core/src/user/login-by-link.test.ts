@@ -55,7 +55,7 @@ describe("§4 login via link", () => {
     expect(await follow()).toEqual({ status: "failed" });
     expect(storage.keys()).toEqual([]);
     expect(user.getState().user).toBeUndefined();
-    // §8 ERR_FETCHING_USER: logged; local storage cleared. The log holds neither the token nor a server message.
+    // §8 ERR_FETCHING_USER: logged; local storage cleared. The log contains neither the token nor a server message.
     expect(log.error).toHaveBeenCalledExactlyOnceWith("ERR_FETCHING_USER", { reason });
   });
 
@@ -97,7 +97,7 @@ describe("opening another person's link while signed in", () => {
     expect(storage.get("platform")).toBe("android");
   });
 
-  test("asks nothing when the link is for the same account", async () => {
+  test("does not ask for confirmation when the link is for the same account", async () => {
     const { user, login } = await openAs(asha);
     expect(login).toEqual({ status: "signed-in" });
     expect(user.getState().user?.token).toBe("fresh");

@@ -7,7 +7,7 @@ import type { StoredUser, UserStore } from "./user-store.ts";
 
 export type LinkLogin =
   | { status: "signed-in" }
-  /** All stored data is cleared: nobody is signed in. */
+  /** All stored data is cleared: no user is signed in. */
   | { status: "failed" }
   /** Another account is signed in, and stays so until `replace` is called. */
   | { status: "other"; signedIn: StoredUser; offered: StoredUser; replace(): void };
@@ -23,7 +23,7 @@ export interface LinkLoginOptions {
 /**
  * Signs in by a link: stores the platform, fetches the user and stores it with the token. A new token in the
  * response replaces the link's (ruling D22). A user who is signed in with another account has to agree first, so
- * that nobody can switch their account by sending them a link.
+ * that a link sent by someone else cannot switch their account.
  */
 export async function loginByLink(
   { token, platform }: LoginLink,

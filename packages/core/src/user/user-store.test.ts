@@ -17,7 +17,7 @@ test("§3 stored user: token, userDetails (contains id)", () => {
   expect(JSON.parse(storage.get("user") ?? "")).toEqual({ token: "t1", userDetails: { id: "cus_1" } });
 });
 
-test("§3 userData holds the user's details alone, as long as the user is signed in", () => {
+test("§3 userData contains only the user's details, while the user is signed in", () => {
   const storage = createStorage(() => undefined);
   const store = createUserStore(storage);
   store.getState().signedIn(user);
@@ -36,7 +36,7 @@ test("§4 signing out clears all local storage", () => {
   expect(store.getState().user).toBeUndefined();
 });
 
-test("with empty storage nobody is signed in, and no session has expired", () => {
+test("with empty storage no user is signed in, and no session has expired", () => {
   const storage = createStorage(() => undefined);
   expect(createUserStore(storage).getState()).toMatchObject({ user: undefined, wasEnded: false });
   expect(storedToken(storage)).toBeUndefined();

@@ -8,7 +8,7 @@ const storedUser = v.object({
   token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/)),
   userDetails: v.looseObject({ id: v.string() }),
 });
-/** Holds the details of the user alone. Like `user`, it goes with the rest of the storage. */
+/** Contains only the user's details. Like `user`, it is cleared with the rest of the storage. */
 const DETAILS = "userData" satisfies StorageKey;
 export type StoredUser = v.InferOutput<typeof storedUser>;
 

@@ -35,7 +35,7 @@ describe("§3 UTM entry: utm_timestamp plus any utm_* parameters (utm_source, ut
     expect(readUtm(query("utm_timestamp=1"), now)).toBeUndefined();
   });
 
-  test("the time is the clock's, whatever the URL says", () => {
+  test("the time is the clock's, not the URL's", () => {
     expect(readUtm(query("utm_timestamp=1&utm_source=a"), now)).toEqual({
       utm_source: "a",
       utm_timestamp: now,

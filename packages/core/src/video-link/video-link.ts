@@ -1,7 +1,7 @@
 import { parseAddress } from "../address/index.ts";
 import { secondsOf } from "../time/index.ts";
 
-/** How each player is told the start time. */
+/** How each player takes the start time. */
 interface Kind {
   inFragment: boolean;
   name: "t" | "start";
