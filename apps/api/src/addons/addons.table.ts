@@ -16,7 +16,7 @@ export const addons = pgTable("addons", {
   ...changes,
 });
 
-/** Which add-ons go with which puja, in the order they are shown. */
+/** The add-ons offered with each puja, in display order. */
 export const seriesAddons = pgTable(
   "puja_series_addons",
   {

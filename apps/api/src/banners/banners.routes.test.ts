@@ -12,7 +12,7 @@ const { db, request } = await createTestApp();
 const show = async (query = "") =>
   (await readResponse(await request(`/noauth-api/v1/banner/getBanners${query}`), banners)).results.banners;
 
-test("five at most, in their order, each leading to a date that can be booked", async () => {
+test("getBanners returns at most five banners in order, each linking to a bookable date", async () => {
   const shown = await show("?lang=hi");
   expect(shown.length).toBeGreaterThan(1);
   expect(shown.length).toBeLessThanOrEqual(5);
@@ -23,7 +23,7 @@ test("five at most, in their order, each leading to a date that can be booked", 
   expect((await readResponse(await request(path), chadhaava)).results.status).toBe("open");
 });
 
-test("one is shown in its time and to its audience only", async () => {
+test("a banner is shown only in its period and to its audience", async () => {
   const [first] = await show();
   const id = first?.id ?? "";
   const change = (values: Partial<typeof rows.$inferInsert>) =>
@@ -38,7 +38,7 @@ test("one is shown in its time and to its audience only", async () => {
   expect(await isShown("?place=frame&partner_id=p1")).toBe(true);
 });
 
-test("one whose rite cannot be booked is left out", async () => {
+test("a banner whose chadhaava cannot be booked is left out", async () => {
   const [second] = (await show()).filter(({ target }) => target.type === "chadhaava");
   await db
     .update(chadhaavas)
@@ -53,6 +53,6 @@ test.each([
   [{ places: ["webview" as const], partners: null, countries: null }, false],
   [{ places: null, partners: ["p"], countries: null }, false],
   [{ places: null, partners: null, countries: ["us"] }, false],
-])("%j is for a visitor of our own pages in India: %s", (audience, expected) => {
+])("the audience %j includes a visitor of our own website in India: %s", (audience, expected) => {
   expect(isFor(audience, { place: "web", partnerId: undefined, country: "in" })).toBe(expected);
 });

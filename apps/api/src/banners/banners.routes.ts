@@ -7,13 +7,14 @@ import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
 import { readBanners } from "./banners.queries.ts";
 
-/** What the banner widget shows. */
+/** The banners of the banner widget. */
 export const bannersRoutes = ({ db, clock, answers }: Omit<CatalogueParts, "countMemoryMs">) =>
   new Hono<AppEnv>().get(
     "/getBanners",
     documented({
       tag: "home",
-      summary: "Up to five banners for a place and a partner, each with the soonest date it leads to",
+      summary:
+        "Up to five banners for a place and a partner, each with the earliest bookable date of its target",
       results: banners,
     }),
     validated("query", bannersQuery),
@@ -21,8 +22,8 @@ export const bannersRoutes = ({ db, clock, answers }: Omit<CatalogueParts, "coun
       const query = c.req.valid("query");
       return answers(c, query, async () => {
         const view = viewOf(query, clock());
-        const asker = { place: query.place, partnerId: query.partner_id, country: view.country };
-        return { results: { banners: await readBanners(db, asker, view) } };
+        const context = { place: query.place, partnerId: query.partner_id, country: view.country };
+        return { results: { banners: await readBanners(db, context, view) } };
       });
     },
   );

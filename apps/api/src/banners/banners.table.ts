@@ -3,14 +3,14 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes, instant } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
-/** For whom a banner is; of what is null, for everybody. */
+/** Who sees a banner; null means no restriction. */
 export type Audience = {
   places: ("web" | "frame" | "webview")[] | null;
   partners: string[] | null;
   countries: string[] | null;
 };
 
-/** A picture with words that leads to a puja or chadhaava, for some and for a while. */
+/** An image with text that links to a puja or chadhaava, for an audience and a period. */
 export const banners = pgTable("banners", {
   id: text().primaryKey(),
   key: text().notNull().unique(),
@@ -21,9 +21,9 @@ export const banners = pgTable("banners", {
   image: jsonb().$type<{ name: string; alt: Text }>().notNull(),
   target: jsonb().$type<{ type: OrderType; seriesSlug: string }>().notNull(),
   audience: jsonb().$type<Audience>().notNull(),
-  /** From the beginning, when null. */
+  /** Null: no start limit. */
   startsAt: instant(),
-  /** Never, when null. */
+  /** Exclusive. Null: no end limit. */
   endsAt: instant(),
   ...changes,
 });
