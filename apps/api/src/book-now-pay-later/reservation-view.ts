@@ -3,7 +3,7 @@ import { lineView } from "../quotes/quote-view.ts";
 import type { FoundReservation } from "./reservations.queries.ts";
 import { stateOf } from "./reservations.rules.ts";
 
-/** A reservation as it travels. */
+/** A reservation as the API returns it. */
 export function reservationView(
   { reservation, quote, order }: FoundReservation,
   lang: Language,

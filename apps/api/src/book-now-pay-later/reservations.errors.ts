@@ -19,7 +19,7 @@ export const reservationTooMany = defineError({
   message: "Too many places of this puja are held from this network. Wait until one is free, or pay now.",
 });
 
-/** Also for a reservation of somebody else's: nobody learns which ids exist. */
+/** Also for someone else's reservation, so that nobody learns which ids exist. */
 export const reservationNotFound = defineError({
   code: "reservation_not_found",
   status: 404,

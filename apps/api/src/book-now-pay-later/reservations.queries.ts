@@ -2,53 +2,53 @@ import { and, eq, getTableColumns, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { orders } from "../orders/orders.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
-import type { Hold } from "./reservations.rules.ts";
+import type { ActiveReservation } from "./reservations.rules.ts";
 import { reservations } from "./reservations.table.ts";
 
-/** Who asks: a browser, a customer, or both. */
+/** The caller: a browser session, a customer, or both. */
 export interface Holder {
   session: string | undefined;
   customerId: string | undefined;
 }
 
-/** The reservation, if it is the caller's. One that is not and one that is not there are the same. */
+/** The caller's reservation. Undefined for someone else's as well as for an unknown id. */
 export const findOwnReservation = (db: Database, id: string, holder: Holder) =>
-  find(db, and(eq(reservations.id, id), isOf(holder)));
+  find(db, and(eq(reservations.id, id), belongsTo(holder)));
 
-/** What a browser holds at this moment. */
-export const findReservationOf = (db: Database, holder: string, at: Date) =>
+/** The browser's active reservation. */
+export const findActiveReservation = (db: Database, holder: string, at: Date) =>
   find(
     db,
     and(eq(reservations.holder, holder), eq(reservations.isReserved, true), gt(reservations.expiresAt, at)),
   );
 
-/** A place that the caller holds at this moment, as prices look at it. */
-export async function findHold(
+/** The caller's active reservation with this id, reduced to what pricing needs. */
+export async function findOwnActiveReservation(
   db: Database,
   id: string,
   holder: Holder,
   at: Date,
-): Promise<Hold | undefined> {
+): Promise<ActiveReservation | undefined> {
   const found = await find(
     db,
     and(
       eq(reservations.id, id),
       eq(reservations.isReserved, true),
       gt(reservations.expiresAt, at),
-      isOf(holder),
+      belongsTo(holder),
     ),
   );
-  return found && holdOf(found);
+  return found && toActiveReservation(found);
 }
 
-/** What prices look at of a place that is held. */
-export function holdOf({ reservation, quote }: FoundReservation): Hold {
+/** The part of a reservation that pricing needs. */
+export function toActiveReservation({ reservation, quote }: FoundReservation): ActiveReservation {
   const { id, poojaId, holdsSeat, expiresAt } = reservation;
   return { id, poojaId, holdsSeat, expiresAt, wanted: quote.wanted, price: quote.price };
 }
 
-/** Without a proof nothing is anybody's. */
-const isOf = ({ session, customerId }: Holder): SQL | undefined =>
+/** Without a session, token or customer, no reservation matches. */
+const belongsTo = ({ session, customerId }: Holder): SQL | undefined =>
   session || customerId
     ? or(
         session ? eq(reservations.holder, session) : undefined,
@@ -56,14 +56,14 @@ const isOf = ({ session, customerId }: Holder): SQL | undefined =>
       )
     : sql`false`;
 
-async function find(db: Database, which: SQL | undefined) {
+async function find(db: Database, condition: SQL | undefined) {
   const { state, payableUntil } = getTableColumns(orders);
   const [found] = await db
     .select({ reservation: reservations, quote: quotes, order: { state, payableUntil } })
     .from(reservations)
     .innerJoin(quotes, eq(quotes.id, reservations.quoteId))
     .leftJoin(orders, eq(orders.id, reservations.orderId))
-    .where(which);
+    .where(condition);
   return found;
 }
 

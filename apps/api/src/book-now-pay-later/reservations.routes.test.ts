@@ -30,15 +30,15 @@ const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
 const inr = (amount: number) => ({ amount, currency: "inr" });
 
 let network = 0;
-/** Somebody with a browser in a network of his own. */
-function somebody(from = `203.0.113.${++network % 250}`, who: Parameters<typeof shopper>[1] = {}) {
+/** A new buyer, by default in a network of their own. */
+function newBuyer(from = `203.0.113.${++network % 250}`, who: Parameters<typeof shopper>[1] = {}) {
   return shopper((path, init = {}) => {
     const headers = { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": from };
     return request(path, { ...init, headers });
   }, who);
 }
 
-const pass = (ms: number) => {
+const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 async function placesTaken(id: string = stock.smallPuja) {
@@ -52,9 +52,9 @@ beforeEach(async () => {
   await db.update(pujas).set({ booked: 0, capacity: 2 }).where(eq(pujas.id, stock.smallPuja));
 });
 
-describe("a place is held", () => {
-  test("for 600,000 ms, at the price the server quoted (D14)", async () => {
-    const buyer = somebody();
+describe("reserving a seat", () => {
+  test("lasts 600,000 ms, at the price the server quoted (D14)", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote({ addons: [{ id: stock.lamp, qty: 2 }] });
     const { status, results } = await buyer.reserve(quoted.quote_id);
     expect(status).toBe(201);
@@ -67,40 +67,40 @@ describe("a place is held", () => {
     expect((await buyer.getReservation(results.id)).results).toEqual(results);
   });
 
-  test("with its coupon in the price", async () => {
-    const { results } = await somebody().reserveSeat({ coupon: "tenth" });
+  test("includes the coupon in the reserved price", async () => {
+    const { results } = await newBuyer().reserveSeat({ coupon: "tenth" });
     expect(results).toMatchObject({ price: inr(112_590), coupon: "TENTH" });
-    expect((await somebody().reserveSeat({ coupon: "FREE" })).results).toMatchObject({
+    expect((await newBuyer().reserveSeat({ coupon: "FREE" })).results).toMatchObject({
       price: inr(125_100),
       coupon: null,
     });
   });
 
-  test("in the reader's language", async () => {
-    const buyer = somebody();
+  test("returns the lines in the requested language", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote();
     expect((await buyer.reserve(quoted.quote_id, "hi")).results.lines[0]?.title).toBe("रुद्राभिषेक · दो के लिए");
   });
 
-  test("and counted where places are limited: the last one is nobody else's", async () => {
-    await somebody().reserveSeat(small);
-    await somebody().reserveSeat(small);
+  test("counts against a limited capacity, so that a full puja is sold out for others", async () => {
+    await newBuyer().reserveSeat(small);
+    await newBuyer().reserveSeat(small);
     expect(await placesTaken()).toBe(2);
-    const late = await somebody().reserveSeat(small);
+    const late = await newBuyer().reserveSeat(small);
     expect([late.status, late.code]).toEqual([409, "sold_out"]);
-    const { results } = await somebody().quote(small);
+    const { results } = await newBuyer().quote(small);
     expect(results.problems).toMatchObject([{ code: "sold_out" }]);
-    expect((await somebody().createOrder(results.quote_id)).code).toBe("sold_out");
+    expect((await newBuyer().createOrder(results.quote_id)).code).toBe("sold_out");
   });
 
-  test("never beyond the closing time of the rite", async () => {
+  test("never lasts beyond the booking cut-off of the puja", async () => {
     time.now = new Date(stock.cutoffAt.getTime() - 4 * MINUTE);
-    const { results } = await somebody().reserveSeat();
+    const { results } = await newBuyer().reserveSeat();
     expect(results.expires_at).toBe(stock.cutoffAt.toISOString());
   });
 
-  test("at no price that an address or a body names (D5)", async () => {
-    const buyer = somebody();
+  test("ignores a price or an expiry time in the request (D5)", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote();
     const response = await buyer.post("/noauth-api/v1/pooja/reserve", {
       ...{ quote_id: quoted.quote_id, price: 1, amount: 1, expires_at: "2099-01-01T00:00:00.000Z" },
@@ -111,21 +111,21 @@ describe("a place is held", () => {
   });
 });
 
-describe("asked for again", () => {
-  test("it is the same place until the same moment", async () => {
-    const buyer = somebody();
+describe("reserving again", () => {
+  test("returns the same reservation with the same expiry time", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote(small);
     const first = await buyer.reserve(quoted.quote_id);
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
     const again = await buyer.reserve(quoted.quote_id);
     expect(again.results).toEqual(first.results);
     expect(await placesTaken()).toBe(1);
   });
 
-  test("with another package of the same puja it is the same place, at the new price", async () => {
-    const buyer = somebody();
+  test("with another package of the same puja updates the reservation and its price", async () => {
+    const buyer = newBuyer();
     const { results: first } = await buyer.reserveSeat();
-    pass(5 * MINUTE);
+    advance(5 * MINUTE);
     const { results } = await buyer.reserveSeat({ package_id: stock.withPrasad, dakshina: 5_100 });
     expect(results).toMatchObject({
       ...{ id: first.id, expires_at: first.expires_at },
@@ -133,8 +133,8 @@ describe("asked for again", () => {
     });
   });
 
-  test('for another puja it is refused, and the refusal shows what is held ("another booking waiting")', async () => {
-    const buyer = somebody();
+  test("for another puja fails with reservation_waiting, and the error contains the active reservation", async () => {
+    const buyer = newBuyer();
     const { results: first } = await buyer.reserveSeat();
     const other = await buyer.reserveSeat(small);
     expect([other.status, other.code]).toEqual([409, "reservation_waiting"]);
@@ -144,100 +144,100 @@ describe("asked for again", () => {
     expect((await buyer.reserveSeat(small)).status).toBe(201);
   });
 
-  test("after its time it is another place, though nobody has cleared the first", async () => {
-    const buyer = somebody();
+  test("after expiry creates a new reservation, even if the job has not released the first", async () => {
+    const buyer = newBuyer();
     const { results: first } = await buyer.reserveSeat(small);
-    pass(10 * MINUTE);
+    advance(10 * MINUTE);
     const { results: second } = await buyer.reserveSeat(small);
     expect(second.id).not.toBe(first.id);
     expect(await placesTaken()).toBe(1);
   });
 
-  test("by ten requests at once it is one place", async () => {
-    const buyer = somebody();
+  test("with ten simultaneous requests of one buyer creates one reservation", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote(small);
-    const held = await Promise.all(Array.from({ length: 10 }, () => buyer.reserve(quoted.quote_id)));
-    expect(new Set(held.map(({ results }) => results.id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => buyer.reserve(quoted.quote_id)));
+    expect(new Set(responses.map(({ results }) => results.id)).size).toBe(1);
     expect(await placesTaken()).toBe(1);
   });
 
-  test("by ten people at once, two of them have the two places", async () => {
-    const held = await Promise.all(Array.from({ length: 10 }, () => somebody().reserveSeat(small)));
-    expect(held.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(held.filter(({ code }) => code === "sold_out")).toHaveLength(8);
+  test("by ten buyers at once fills both seats and is sold out for the other eight", async () => {
+    const responses = await Promise.all(Array.from({ length: 10 }, () => newBuyer().reserveSeat(small)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(responses.filter(({ code }) => code === "sold_out")).toHaveLength(8);
     expect(await placesTaken()).toBe(2);
   });
 });
 
-describe("when the ten minutes are over", () => {
-  test("it is open a millisecond before, and over on the dot, by the server's clock alone", async () => {
-    const buyer = somebody();
+describe("after ten minutes", () => {
+  test("a reservation is expired; it is still open one millisecond before", async () => {
+    const buyer = newBuyer();
     const { results } = await buyer.reserveSeat(small);
-    pass(10 * MINUTE - 1);
+    advance(10 * MINUTE - 1);
     expect((await buyer.getReservation(results.id)).results.state).toBe("open");
-    pass(1);
+    advance(1);
     expect((await buyer.getReservation(results.id)).results.state).toBe("expired");
   });
 
-  test("the place is free again, and given back once", async () => {
-    await somebody().reserveSeat(small);
-    await somebody().reserveSeat(small);
-    pass(10 * MINUTE - 1);
+  test("expired seats are released once and can be reserved again", async () => {
+    await newBuyer().reserveSeat(small);
+    await newBuyer().reserveSeat(small);
+    advance(10 * MINUTE - 1);
     expect(await expireReservations(parts, time.now)).toBe(0);
-    pass(1);
+    advance(1);
     await Promise.all([1, 2, 3].map(() => expireReservations(parts, time.now)));
     expect(await placesTaken()).toBe(0);
     expect(await expireReservations(parts, time.now)).toBe(0);
-    expect((await somebody().reserveSeat(small)).status).toBe(201);
+    expect((await newBuyer().reserveSeat(small)).status).toBe(201);
   });
 
-  test("a job that is told to stop leaves the rest to the next", async () => {
-    await somebody().reserveSeat(small);
-    pass(10 * MINUTE);
+  test("a job that is asked to stop leaves the remaining reservations for the next run", async () => {
+    await newBuyer().reserveSeat(small);
+    advance(10 * MINUTE);
     await expireReservations(parts, time.now, { stop: AbortSignal.abort() });
     expect(await placesTaken()).toBe(1);
   });
 
-  test("one that cannot be given back is told of, and the next are given back all the same", async () => {
-    const { results: broken } = await somebody().reserveSeat(small);
-    pass(1);
-    await somebody().reserveSeat(small);
-    pass(10 * MINUTE);
-    await db.execute(sql`create function refuse() returns trigger language plpgsql as
+  test("a reservation that cannot be released is logged, and the following ones are still released", async () => {
+    const { results: broken } = await newBuyer().reserveSeat(small);
+    advance(1);
+    await newBuyer().reserveSeat(small);
+    advance(10 * MINUTE);
+    await db.execute(sql`create function reject_update() returns trigger language plpgsql as
       $$ begin raise exception 'broken row'; end $$`);
     await db.execute(
-      sql.raw(`create trigger refuse before update on reservations for each row
-        when (old.id = '${broken.id}') execute function refuse()`),
+      sql.raw(`create trigger reject_update before update on reservations for each row
+        when (old.id = '${broken.id}') execute function reject_update()`),
     );
     try {
-      const error = vi.spyOn(parts.log, "error");
+      const logError = vi.spyOn(parts.log, "error");
       expect(await expireReservations(parts, time.now)).toBe(1);
       expect(await placesTaken()).toBe(1);
-      expect(error.mock.calls.map(([told]) => told)).toMatchObject([{ reservationId: broken.id }]);
+      expect(logError.mock.calls.map(([details]) => details)).toMatchObject([{ reservationId: broken.id }]);
     } finally {
-      await db.execute(sql`drop function refuse cascade`);
+      await db.execute(sql`drop function reject_update cascade`);
     }
     expect(await expireReservations(parts, time.now)).toBe(1);
     expect(await placesTaken()).toBe(0);
   });
 
-  test("no order is made of it", async () => {
-    const buyer = somebody();
-    const { results: held } = await buyer.reserveSeat(small);
-    pass(10 * MINUTE);
-    const { results: quoted } = await buyer.quote({ ...small, reservation_id: held.id });
+  test("an expired reservation cannot be turned into an order", async () => {
+    const buyer = newBuyer();
+    const { results: reserved } = await buyer.reserveSeat(small);
+    advance(10 * MINUTE);
+    const { results: quoted } = await buyer.quote({ ...small, reservation_id: reserved.id });
     expect(quoted.held_until).toBeNull();
-    const { status, code } = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
+    const { status, code } = await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
     expect([status, code]).toEqual([409, "reservation_expired"]);
     expect((await buyer.createOrder(quoted.quote_id)).status).toBe(201);
   });
 
-  test("what is long over is forgotten, what is held is not", async () => {
-    const buyer = somebody();
+  test("reservations that expired long ago are deleted, active ones are not", async () => {
+    const buyer = newBuyer();
     const { results: old } = await buyer.reserveSeat();
-    pass(10 * MINUTE);
+    advance(10 * MINUTE);
     await expireReservations(parts, time.now);
-    pass(2 * 24 * 60 * MINUTE + 1);
+    advance(2 * 24 * 60 * MINUTE + 1);
     const { results: fresh } = await buyer.reserveSeat();
     await deleteExpiredData(db, time.now);
     expect((await buyer.getReservation(old.id)).code).toBe("reservation_not_found");
@@ -245,29 +245,29 @@ describe("when the ten minutes are over", () => {
   });
 });
 
-test("a place that nobody has given back yet is not forgotten with what is long over", async () => {
-  await somebody().reserveSeat(small);
-  pass(3 * 24 * 60 * MINUTE);
+test("an expired reservation is not deleted before its seat is released", async () => {
+  await newBuyer().reserveSeat(small);
+  advance(3 * 24 * 60 * MINUTE);
   await deleteExpiredData(db, time.now);
   expect(await placesTaken()).toBe(1);
   await expireReservations(parts, time.now);
   expect(await placesTaken()).toBe(0);
 });
 
-describe("letting it go", () => {
-  test("gives the place back, once", async () => {
-    const buyer = somebody();
+describe("releasing a reservation", () => {
+  test("twice frees its seat once", async () => {
+    const buyer = newBuyer();
     const { results } = await buyer.reserveSeat(small);
-    await somebody().reserveSeat(small);
+    await newBuyer().reserveSeat(small);
     expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
     expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
     expect(await placesTaken()).toBe(1);
   });
 
-  test("by ten requests at once gives back one place", async () => {
-    const buyer = somebody();
+  test("with ten simultaneous requests frees its seat once", async () => {
+    const buyer = newBuyer();
     const { results } = await buyer.reserveSeat(small);
-    await somebody().reserveSeat(small);
+    await newBuyer().reserveSeat(small);
     await Promise.all([
       ...Array.from({ length: 10 }, () => buyer.releaseReservation(results.id)),
       expireReservations(parts, new Date(time.now.getTime() + 10 * MINUTE), { holder: "nobody" }),
@@ -276,134 +276,140 @@ describe("letting it go", () => {
   });
 });
 
-describe("an order is made of it", () => {
-  const ordered = async () => {
-    const buyer = somebody();
-    await somebody().reserveSeat(small);
-    const { results: held } = await buyer.reserveSeat(small);
-    const { results: quoted } = await buyer.quote({ ...small, reservation_id: held.id });
-    return { buyer, held, quoted };
+describe("ordering with a reservation", () => {
+  const quotedReservation = async () => {
+    const buyer = newBuyer();
+    await newBuyer().reserveSeat(small);
+    const { results: reserved } = await buyer.reserveSeat(small);
+    const { results: quoted } = await buyer.quote({ ...small, reservation_id: reserved.id });
+    return { buyer, reserved, quoted };
   };
 
-  test("with the place that is held, though the rite is full for everybody else", async () => {
-    const { buyer, held, quoted } = await ordered();
+  test("uses the reserved seat, although the puja is sold out for others", async () => {
+    const { buyer, reserved, quoted } = await quotedReservation();
     expect(quoted.problems).toEqual([]);
-    expect(quoted.held_until).toBe(held.expires_at);
-    const made = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
-    expect(made.status).toBe(201);
+    expect(quoted.held_until).toBe(reserved.expires_at);
+    const created = await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
+    expect(created.status).toBe(201);
     expect(await placesTaken()).toBe(2);
 
-    const after = (await buyer.getReservation(held.id)).results;
-    expect(after).toMatchObject({ state: "open", order_id: made.results.order.id });
-    // The order has a time to pay of its own, and the place with it.
-    pass(10 * MINUTE);
+    const after = (await buyer.getReservation(reserved.id)).results;
+    expect(after).toMatchObject({ state: "open", order_id: created.results.order.id });
+    // The order has its own payment deadline, and the seat belongs to the order.
+    advance(10 * MINUTE);
     await expireReservations(parts, time.now);
-    expect((await buyer.releaseReservation(held.id)).results.state).toBe("open");
+    expect((await buyer.releaseReservation(reserved.id)).results.state).toBe("open");
     expect(await placesTaken()).toBe(1);
   });
 
-  test("and paid on the usual way: then the reservation is paid", async () => {
-    const { buyer, held, quoted } = await ordered();
-    const { order } = (await buyer.createOrder(quoted.quote_id, { reservation_id: held.id })).results;
+  test("marks the reservation as paid once the order is paid", async () => {
+    const { buyer, reserved, quoted } = await quotedReservation();
+    const { order } = (await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id })).results;
     const { results } = await buyer.initiatePayment(order.id);
-    expect(results.amount).toEqual(held.price);
+    expect(results.amount).toEqual(reserved.price);
     await submitGatewayPage(request, results.redirect_url, "pay");
     await runJobs(parts, request);
-    expect((await buyer.getReservation(held.id)).results).toMatchObject({
+    expect((await buyer.getReservation(reserved.id)).results).toMatchObject({
       state: "paid",
       order_id: order.id,
     });
   });
 
-  test("and not paid: order and reservation end, and the place is free", async () => {
-    const { buyer, held, quoted } = await ordered();
-    await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
-    pass(61 * MINUTE);
-    expect((await buyer.getReservation(held.id)).results.state).toBe("expired");
+  test("frees the seat if the order is not paid in time", async () => {
+    const { buyer, reserved, quoted } = await quotedReservation();
+    await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
+    advance(61 * MINUTE);
+    expect((await buyer.getReservation(reserved.id)).results.state).toBe("expired");
     await expireReservations(parts, time.now);
     await expireOrders(db, time.now);
-    expect((await buyer.getReservation(held.id)).results.state).toBe("expired");
+    expect((await buyer.getReservation(reserved.id)).results.state).toBe("expired");
     expect(await placesTaken()).toBe(0);
   });
 
-  test("once for an Idempotency-Key, and once at all", async () => {
-    const { buyer, held, quoted } = await ordered();
-    const wish = { reservation_id: held.id };
+  test("creates one order for an idempotency key, and fails with any further key", async () => {
+    const { buyer, reserved, quoted } = await quotedReservation();
+    const reservationId = { reservation_id: reserved.id };
     const key = randomUUID();
-    const twins = await Promise.all([1, 2, 3].map(() => buyer.createOrder(quoted.quote_id, wish, key)));
-    expect(new Set(twins.map(({ results }) => results.order.id)).size).toBe(1);
-    const { status, code } = await buyer.createOrder(quoted.quote_id, wish);
+    const repeated = await Promise.all(
+      [1, 2, 3].map(() => buyer.createOrder(quoted.quote_id, reservationId, key)),
+    );
+    expect(new Set(repeated.map(({ results }) => results.order.id)).size).toBe(1);
+    const { status, code } = await buyer.createOrder(quoted.quote_id, reservationId);
     expect([status, code]).toEqual([409, "reservation_expired"]);
     expect(await placesTaken()).toBe(2);
   });
 
-  test("by one of several requests with keys of their own, all at once", async () => {
-    const { buyer, held, quoted } = await ordered();
-    const wish = { reservation_id: held.id };
-    const made = await Promise.all([1, 2, 3, 4, 5].map(() => buyer.createOrder(quoted.quote_id, wish)));
-    expect(made.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(made.filter(({ code }) => code === "reservation_expired")).toHaveLength(4);
+  test("creates one order when simultaneous requests have different idempotency keys", async () => {
+    const { buyer, reserved, quoted } = await quotedReservation();
+    const reservationId = { reservation_id: reserved.id };
+    const created = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => buyer.createOrder(quoted.quote_id, reservationId)),
+    );
+    expect(created.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(created.filter(({ code }) => code === "reservation_expired")).toHaveLength(4);
     expect(await placesTaken()).toBe(2);
   });
 
-  test("not for another puja", async () => {
-    const buyer = somebody();
-    const { results: held } = await buyer.reserveSeat(small);
-    const { results: quoted } = await buyer.quote({ reservation_id: held.id });
+  test("fails for another puja and leaves the reservation open", async () => {
+    const buyer = newBuyer();
+    const { results: reserved } = await buyer.reserveSeat(small);
+    const { results: quoted } = await buyer.quote({ reservation_id: reserved.id });
     expect(quoted.held_until).toBeNull();
-    const { code } = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
+    const { code } = await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
     expect(code).toBe("reservation_expired");
-    expect((await buyer.getReservation(held.id)).results.state).toBe("open");
+    expect((await buyer.getReservation(reserved.id)).results.state).toBe("open");
   });
 
-  test("at the price that was held, as long as it is the same booking", async () => {
-    const buyer = somebody();
-    const { results: held } = await buyer.reserveSeat(small);
-    const set = (amount: number) =>
+  test("keeps the reserved price as long as the booking is unchanged", async () => {
+    const buyer = newBuyer();
+    const { results: reserved } = await buyer.reserveSeat(small);
+    const setPrice = (amount: number) =>
       db
         .update(packages)
         .set({ prices: { inr: amount, usd: 2_800, eur: 2_600 } })
         .where(eq(packages.id, stock.smallPackage));
-    await set(150_000);
+    await setPrice(150_000);
     try {
-      const same = (await buyer.quote({ ...small, reservation_id: held.id })).results;
-      expect(same.totals.grand).toEqual(held.price);
-      const other = (await buyer.quote({ ...small, dakshina: 100, reservation_id: held.id })).results;
-      expect(other.totals.grand).toEqual(inr(150_100));
+      const unchanged = (await buyer.quote({ ...small, reservation_id: reserved.id })).results;
+      expect(unchanged.totals.grand).toEqual(reserved.price);
+      const changed = (await buyer.quote({ ...small, dakshina: 100, reservation_id: reserved.id })).results;
+      expect(changed.totals.grand).toEqual(inr(150_100));
       expect((await buyer.quote(small)).results.totals.grand).toEqual(inr(150_000));
-      const { order } = (await buyer.createOrder(same.quote_id, { reservation_id: held.id })).results;
-      expect(order.totals.grand).toEqual(held.price);
+      const { order } = (await buyer.createOrder(unchanged.quote_id, { reservation_id: reserved.id }))
+        .results;
+      expect(order.totals.grand).toEqual(reserved.price);
     } finally {
-      await set(125_100);
+      await setPrice(125_100);
     }
   });
 
-  test("with its coupon judged anew: it may have ended, or hang on who pays", async () => {
-    const buyer = somebody();
-    const wish = { ...small, coupon: stock.coupon };
-    const { results: held } = await buyer.reserveSeat(wish);
-    expect(held.coupon).toBe(stock.coupon);
-    const ended = (endsAt: Date) => db.update(coupons).set({ endsAt }).where(eq(coupons.code, stock.coupon));
-    const { results: quoted } = await buyer.quote({ ...wish, reservation_id: held.id });
-    await ended(time.now);
-    const again = (await buyer.quote({ ...wish, reservation_id: held.id })).results;
-    const refused = await buyer.createOrder(quoted.quote_id, { reservation_id: held.id });
-    await ended(new Date("2026-12-01T00:00:00Z"));
-    expect(again).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
-    expect(refused.code).toBe("price_changed");
+  test("checks the coupon again, and fails if it has ended", async () => {
+    const buyer = newBuyer();
+    const selection = { ...small, coupon: stock.coupon };
+    const { results: reserved } = await buyer.reserveSeat(selection);
+    expect(reserved.coupon).toBe(stock.coupon);
+    const endCouponAt = (endsAt: Date) =>
+      db.update(coupons).set({ endsAt }).where(eq(coupons.code, stock.coupon));
+    const { results: quoted } = await buyer.quote({ ...selection, reservation_id: reserved.id });
+    await endCouponAt(time.now);
+    const quotedLater = (await buyer.quote({ ...selection, reservation_id: reserved.id })).results;
+    const rejected = await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
+    await endCouponAt(new Date("2026-12-01T00:00:00Z"));
+    expect(quotedLater).toMatchObject({ coupon: { status: "refused" }, totals: { grand: inr(125_100) } });
+    expect(rejected.code).toBe("price_changed");
   });
 
-  test("at a price that has changed meanwhile it is refused with the new one, where nothing was held", async () => {
-    const buyer = somebody();
+  test("without a reservation fails when the price has changed, and the error contains a new quote", async () => {
+    const buyer = newBuyer();
     const { results: quoted } = await buyer.quote(small);
     await db
       .update(packages)
       .set({ prices: { inr: 150_000, usd: 2_800, eur: 2_600 } })
       .where(eq(packages.id, stock.smallPackage));
     try {
-      const refused = await buyer.reserve(quoted.quote_id);
-      expect(refused.code).toBe("price_changed");
-      const fresh = v.parse(quoteSchema, refused.errorBody?.details?.quote);
+      const rejected = await buyer.reserve(quoted.quote_id);
+      expect(rejected.code).toBe("price_changed");
+      const fresh = v.parse(quoteSchema, rejected.errorBody?.details?.quote);
       expect((await buyer.reserve(fresh.quote_id)).results.price).toEqual(inr(150_000));
     } finally {
       await db
@@ -414,99 +420,99 @@ describe("an order is made of it", () => {
   });
 });
 
-describe("whose it is", () => {
-  test("a foreign one and a missing one get the very same answer", async () => {
-    const { results: foreign } = await somebody().reserveSeat(small);
-    const other = somebody();
-    const mine = (await other.reserveSeat()).results;
-    const said = ({ status, errorBody }: Awaited<ReturnType<typeof other.getReservation>>) => ({
+describe("ownership", () => {
+  test("someone else's reservation and an unknown id get the same response", async () => {
+    const { results: theirs } = await newBuyer().reserveSeat(small);
+    const other = newBuyer();
+    const own = (await other.reserveSeat()).results;
+    const withoutMeta = ({ status, errorBody }: Awaited<ReturnType<typeof other.getReservation>>) => ({
       ...{ status, ...errorBody },
       meta: null,
     });
     for (const act of [other.getReservation, other.releaseReservation]) {
-      const answer = await act(foreign.id);
-      expect([answer.status, answer.code]).toEqual([404, "reservation_not_found"]);
-      expect(said(await act(newId("rsv")))).toEqual(said(answer));
+      const response = await act(theirs.id);
+      expect([response.status, response.code]).toEqual([404, "reservation_not_found"]);
+      expect(withoutMeta(await act(newId("rsv")))).toEqual(withoutMeta(response));
     }
-    const { results: quoted } = await other.quote({ ...small, reservation_id: foreign.id });
+    const { results: quoted } = await other.quote({ ...small, reservation_id: theirs.id });
     expect(quoted.held_until).toBeNull();
-    expect((await other.createOrder(quoted.quote_id, { reservation_id: foreign.id })).code).toBe(
+    expect((await other.createOrder(quoted.quote_id, { reservation_id: theirs.id })).code).toBe(
       "reservation_expired",
     );
-    expect((await other.getReservation(mine.id)).status).toBe(200);
+    expect((await other.getReservation(own.id)).status).toBe(200);
   });
 
-  test("who sends neither session nor token holds nothing", async () => {
-    const { results: quoted } = await somebody().quote();
-    const { results: held } = await somebody().reserveSeat();
-    const anonymous = somebody("203.0.113.1", { session: "short" });
+  test("a caller without a session or token can neither create nor read a reservation", async () => {
+    const { results: quoted } = await newBuyer().quote();
+    const { results: reserved } = await newBuyer().reserveSeat();
+    const anonymous = newBuyer("203.0.113.1", { session: "short" });
     expect((await anonymous.reserve(quoted.quote_id)).code).toBe("session_missing");
-    expect((await anonymous.getReservation(held.id)).code).toBe("reservation_not_found");
+    expect((await anonymous.getReservation(reserved.id)).code).toBe("reservation_not_found");
   });
 
-  test("who signs in keeps what this browser holds, and reads it elsewhere", async () => {
-    const buyer = somebody();
+  test("a buyer who signs in keeps the browser's reservation, and can read later ones on another device", async () => {
+    const buyer = newBuyer();
     const { results: asGuest } = await buyer.reserveSeat();
     await buyer.signIn();
     expect((await buyer.getReservation(asGuest.id)).results.state).toBe("open");
     await buyer.releaseReservation(asGuest.id);
     const { results: signedIn } = await buyer.reserveSeat();
-    // A second code comes no sooner.
-    pass(MINUTE);
-    const elsewhere = somebody("198.51.100.7", { number: buyer.number, session: newSessionId() });
+    // The limit for sending another code is one minute.
+    advance(MINUTE);
+    const elsewhere = newBuyer("198.51.100.7", { number: buyer.number, session: newSessionId() });
     await elsewhere.signIn();
     expect((await elsewhere.getReservation(signedIn.id)).results).toEqual(signedIn);
   });
 });
 
-describe("what cannot be held", () => {
-  test("a puja that is not offered so", async () => {
+describe("reserving fails for", () => {
+  test("a puja without pay later", async () => {
     await db.update(series).set({ bnplEnabled: false }).where(eq(series.slug, "test-puja"));
-    const { status, code } = await somebody().reserveSeat();
+    const { status, code } = await newBuyer().reserveSeat();
     await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
     expect([status, code]).toEqual([409, "pay_later_not_offered"]);
   });
 
-  test("a quote that nobody gave, or that is too old (B-13)", async () => {
-    expect((await somebody().reserve(newId("qt"))).code).toBe("quote_not_found");
-    const { results } = await somebody().quote();
-    pass(30 * MINUTE);
-    expect((await somebody().reserve(results.quote_id)).code).toBe("quote_expired");
+  test("an unknown or expired quote (B-13)", async () => {
+    expect((await newBuyer().reserve(newId("qt"))).code).toBe("quote_not_found");
+    const { results } = await newBuyer().quote();
+    advance(30 * MINUTE);
+    expect((await newBuyer().reserve(results.quote_id)).code).toBe("quote_expired");
   });
 
-  test("a rite whose bookings are closed, or that is called off", async () => {
-    const buyer = somebody();
+  test("a puja past its booking cut-off", async () => {
+    const buyer = newBuyer();
     time.now = new Date(stock.cutoffAt.getTime() - MINUTE);
     const { results } = await buyer.quote(small);
-    pass(MINUTE);
+    advance(MINUTE);
     expect((await buyer.reserve(results.quote_id)).code).toBe("cutoff_passed");
     expect(await db.$count(reservations)).toBe(0);
     expect(await placesTaken()).toBe(0);
   });
 
-  test.each(["x", "qt_", `rsv_${"a".repeat(22)}`, null, 7, {}])("the quote %j", async (id) => {
-    const response = await somebody().post("/noauth-api/v1/pooja/reserve", { quote_id: id });
+  test.each(["x", "qt_", `rsv_${"a".repeat(22)}`, null, 7, {}])("the malformed quote id %j", async (id) => {
+    const response = await newBuyer().post("/noauth-api/v1/pooja/reserve", { quote_id: id });
     expect(response.status).toBe(422);
   });
 });
 
-describe("one network", () => {
-  test("holds a tenth of a rite's limited places at most, two at least, and is told how long to wait", async () => {
+describe("the limit per network", () => {
+  test("is a tenth of a puja's limited seats, and the error says how long to wait", async () => {
     await db.update(pujas).set({ capacity: 30 }).where(eq(pujas.id, stock.smallPuja));
     const from = "192.0.2.44";
     for (let i = 0; i < 3; i++) {
-      expect((await somebody(from).reserveSeat(small)).status).toBe(201);
-      pass(MINUTE);
+      expect((await newBuyer(from).reserveSeat(small)).status).toBe(201);
+      advance(MINUTE);
     }
-    const refused = await somebody(from).reserveSeat(small);
-    expect([refused.status, refused.code]).toEqual([429, "reservation_too_many"]);
-    expect(refused.headers.get("retry-after")).toBe(String(7 * 60));
+    const rejected = await newBuyer(from).reserveSeat(small);
+    expect([rejected.status, rejected.code]).toEqual([429, "reservation_too_many"]);
+    expect(rejected.headers.get("retry-after")).toBe(String(7 * 60));
     expect(await placesTaken()).toBe(3);
-    expect((await somebody().reserveSeat(small)).status).toBe(201);
-    // Where there is room for everybody, there is nothing to hoard.
-    for (let i = 0; i < 5; i++) expect((await somebody(from).reserveSeat()).status).toBe(201);
-    pass(7 * MINUTE);
-    expect((await somebody(from).reserveSeat(small)).status).toBe(201);
+    expect((await newBuyer().reserveSeat(small)).status).toBe(201);
+    // A puja with unlimited seats has no limit per network.
+    for (let i = 0; i < 5; i++) expect((await newBuyer(from).reserveSeat()).status).toBe(201);
+    advance(7 * MINUTE);
+    expect((await newBuyer(from).reserveSeat(small)).status).toBe(201);
     expect(JSON.stringify(await db.select().from(reservations))).not.toContain(from);
   });
 });

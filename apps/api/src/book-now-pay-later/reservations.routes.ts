@@ -23,15 +23,15 @@ import {
 } from "./reservations.errors.ts";
 import { type FoundReservation, findOwnReservation } from "./reservations.queries.ts";
 import { reserve } from "./reserve.ts";
-import { expireReservations, letGo } from "./reserve-place.queries.ts";
+import { expireReservations, releaseReservation } from "./reserve-place.queries.ts";
 
 const tag = "order";
-const of = ({ quote }: FoundReservation) => ({
+const metaOf = ({ quote }: FoundReservation) => ({
   currency: quote.currency,
   country_code: quote.wanted.countryCode,
 });
 
-/** Holding a place for ten minutes before it is paid. */
+/** Reserves a seat for ten minutes before payment. */
 export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Logger }) {
   const { db, vault } = parts;
   return new Hono<AppEnv>()
@@ -40,7 +40,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
       documented({
         tag,
         summary:
-          "Holds a place of a puja for ten minutes; asked again, the same place until the same moment, at the newer quote",
+          "Reserves a seat of a puja for ten minutes. A repeated request updates the quote and keeps the expiry time",
         status: 201,
         results: reservation,
         errorResponses: [
@@ -59,30 +59,30 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
         const askedBy = addressIndex(vault, c.var.clientAddress);
 
         await expireReservations(parts, at, { holder });
-        const held = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
-        return answer(c, reservationView(held, lang, at), of(held), 201);
+        const reserved = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
+        return answer(c, reservationView(reserved, lang, at), metaOf(reserved), 201);
       },
     )
     .get(
       "/noauth-api/v1/pooja/reservationById",
       documented({
         tag,
-        summary: "How a held place stands, by the clock of the server",
+        summary: "A reservation and its state, by the server's clock",
         results: reservation,
         errorResponses: [reservationNotFound],
       }),
       validated("query", reservationQuery),
       async (c) => {
         const { reservation_id: id, lang } = c.req.valid("query");
-        const found = await own(c, id);
-        return answer(c, reservationView(found, lang, c.var.clock()), of(found));
+        const found = await findOwn(c, id);
+        return answer(c, reservationView(found, lang, c.var.clock()), metaOf(found));
       },
     )
     .post(
       "/noauth-api/v1/pooja/release",
       documented({
         tag,
-        summary: "Gives a held place back before its time; what became an order stays one",
+        summary: "Releases a reservation before it expires. A reservation that became an order is unaffected",
         results: reservation,
         errorResponses: [reservationNotFound],
       }),
@@ -90,10 +90,10 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
       async (c) => {
         const { reservation_id: id, lang } = c.req.valid("json");
         const at = c.var.clock();
-        await own(c, id);
-        await letGo(db, id, at);
-        const found = await own(c, id);
-        return answer(c, reservationView(found, lang, at), of(found));
+        await findOwn(c, id);
+        await releaseReservation(db, id, at);
+        const found = await findOwn(c, id);
+        return answer(c, reservationView(found, lang, at), metaOf(found));
       },
     );
 
@@ -102,7 +102,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
     return { session: sessionOf(c, vault), customerId: customer?.id };
   }
 
-  async function own(c: Context<AppEnv>, id: string) {
+  async function findOwn(c: Context<AppEnv>, id: string) {
     const found = await findOwnReservation(db, id, await holderOf(c));
     if (!found) throw reservationNotFound();
     return found;

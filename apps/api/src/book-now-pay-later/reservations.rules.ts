@@ -8,20 +8,20 @@ import type { Wanted } from "../quotes/quotes.table.ts";
 
 const LIFETIME_MS = 600_000;
 
-/** Until when a place is held: ten minutes, and never past the closing time of the ritual. */
+/** When a reservation expires: after ten minutes, or at the ritual's booking cut-off if that is earlier. */
 export const reservedUntil = (from: Date, cutoffAt: Date) =>
   new Date(Math.min(from.getTime() + LIFETIME_MS, cutoffAt.getTime()));
 
-/** How many of a ritual's limited places one network may hold at once: sessions cost nothing, so they count for nothing. */
+/** How many of a ritual's limited seats one network may reserve at once. Sessions are free to create, so they are not a limit. */
 export const placesPerNetwork = (capacity: number) => Math.max(2, Math.floor(capacity / 10));
 
-type Waiting = { isReserved: boolean; expiresAt: Date };
-type Became = Pick<typeof orders.$inferSelect, "state" | "payableUntil">;
+type Stored = { isReserved: boolean; expiresAt: Date };
+type LinkedOrder = Pick<typeof orders.$inferSelect, "state" | "payableUntil">;
 
-/** How a reservation stands at a moment. One that became an order stands as that order does. */
+/** The state of a reservation at `now`. Once it became an order, it follows the state of that order. */
 export function stateOf(
-  { isReserved, expiresAt }: Waiting,
-  order: Became | null,
+  { isReserved, expiresAt }: Stored,
+  order: LinkedOrder | null,
   now: Date,
 ): Reservation["state"] {
   if (!order) return isReserved && now < expiresAt ? "open" : "expired";
@@ -29,8 +29,8 @@ export function stateOf(
   return isOver(order.state) ? "expired" : "paid";
 }
 
-/** A place that waits for its payment, and what was agreed of it. */
-export interface Hold {
+/** A seat reserved until it is paid, with the agreed selection and price. */
+export interface ActiveReservation {
   id: string;
   poojaId: string;
   holdsSeat: boolean;
@@ -40,19 +40,19 @@ export interface Hold {
 }
 
 /**
- * What a booking costs whoever holds a place for it: the ritual is not full for him, and the very same
- * booking keeps its price. A coupon is judged anew, since it may hang on who pays in the end.
+ * The assessment for the owner of a reservation: the ritual is not sold out for them, and an unchanged booking
+ * keeps its price. A coupon is checked again, since it may depend on who pays.
  */
 export function assessReservation(
   assessed: Assessment,
   { offer, wanted }: { offer: { id: string }; wanted: Wanted },
-  hold: Hold | undefined,
+  reservation: ActiveReservation | undefined,
 ): Assessment {
-  if (hold?.poojaId !== offer.id) return assessed;
+  if (reservation?.poojaId !== offer.id) return assessed;
   const { price, problems } = assessed;
-  const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, hold.wanted);
+  const keepsPrice = wanted.couponCode === null && isDeepStrictEqual(wanted, reservation.wanted);
   return {
-    price: keepsPrice ? hold.price : price,
-    problems: hold.holdsSeat ? problems.filter(({ code }) => code !== "sold_out") : problems,
+    price: keepsPrice ? reservation.price : price,
+    problems: reservation.holdsSeat ? problems.filter(({ code }) => code !== "sold_out") : problems,
   };
 }

@@ -5,25 +5,25 @@ import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
 
-/** A place held before it is paid. */
+/** A seat reserved before it is paid. */
 export const reservations = pgTable(
   "reservations",
   {
     id: text().primaryKey(),
-    /** The browser that holds it, by the keyed hash of its session id; who has none, by the customer's id. */
+    /** Keyed hash of the browser's session id, or the customer's id where there is no session. */
     holder: text().notNull(),
     customerId: text().references(() => customers.id),
     poojaId: text().notNull(),
     packageId: text().notNull(),
-    /** What is held, and its price. */
+    /** The quote with the reserved selection and its price. */
     quoteId: text().notNull(),
     price: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
-    /** Whether it still waits: it is no order yet, was not let go, and nobody has noticed that its time is over. */
+    /** Neither ordered nor released, and not yet expired by the job: check `expiresAt` too. */
     isReserved: boolean("is_held").notNull(),
-    /** Whether a limited place of the ritual is counted for it. */
+    /** Whether it is counted against the ritual's limited seats. */
     holdsSeat: boolean().notNull(),
-    /** Keyed hash of the asking network, by which limited places are counted. */
+    /** Keyed hash of the client's network; limits the seats that one network can reserve. */
     askedBy: text().notNull(),
     orderId: text().references(() => orders.id),
     createdAt: instant().notNull(),

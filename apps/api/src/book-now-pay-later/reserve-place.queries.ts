@@ -11,7 +11,7 @@ import { reservationExpired, reservationTooMany } from "./reservations.errors.ts
 import { placesPerNetwork, reservedUntil } from "./reservations.rules.ts";
 import { reservations } from "./reservations.table.ts";
 
-interface Holding {
+interface ReservationRequest {
   quote: StoredQuote;
   offer: Pick<Offer, "id" | "cutoffAt"> & { payLater: PayLater };
   /** See `reservations.holder`. */
@@ -21,7 +21,7 @@ interface Holding {
   at: Date;
 }
 
-const agreedOf = ({ quote, offer }: Holding) => ({
+const termsOf = ({ quote, offer }: ReservationRequest) => ({
   packageId: offer.payLater.packageId,
   quoteId: quote.id,
   price: quote.price.totals.grand,
@@ -29,27 +29,27 @@ const agreedOf = ({ quote, offer }: Holding) => ({
 });
 
 /**
- * Holds a place for a browser; false where it holds one already, which is one in all. The place of the
- * ritual and what says so are written together.
+ * Reserves a seat for a browser; false if the browser already has a reservation. The reservation and the
+ * ritual's seat count are written in one transaction.
  */
-export function reservePlace(db: Database, holding: Holding): Promise<boolean> {
-  const { offer, holder, customerId, askedBy, at } = holding;
+export function reservePlace(db: Database, request: ReservationRequest): Promise<boolean> {
+  const { offer, holder, customerId, askedBy, at } = request;
   const { id: poojaId, cutoffAt } = offer;
   const { capacity } = offer.payLater;
   return db.transaction(async (tx) => {
-    const made = await tx
+    const inserted = await tx
       .insert(reservations)
       .values({
-        ...{ id: newId("rsv"), holder, customerId: customerId ?? null, poojaId, ...agreedOf(holding) },
+        ...{ id: newId("rsv"), holder, customerId: customerId ?? null, poojaId, ...termsOf(request) },
         ...{ isReserved: true, holdsSeat: capacity !== null, askedBy },
         ...{ createdAt: at, expiresAt: reservedUntil(at, cutoffAt), updatedAt: at },
       })
       .onConflictDoNothing()
       .returning({ id: reservations.id });
-    if (made.length === 0) return false;
+    if (inserted.length === 0) return false;
     if (capacity === null) return true;
     if (!(await pujaPlaces.take(tx, poojaId, at))) throw soldOut();
-    // Behind the lock on the ritual that the place was taken with: two of one network cannot both be the last.
+    // `take` has locked the ritual's row, so two requests of one network cannot both pass the limit.
     await rejectHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
   });
@@ -59,7 +59,7 @@ async function rejectHoarding(
   tx: Database,
   { poojaId, askedBy, capacity, at }: { poojaId: string; askedBy: string; capacity: number; at: Date },
 ) {
-  const held = await tx
+  const active = await tx
     .select({ expiresAt: reservations.expiresAt })
     .from(reservations)
     .where(
@@ -71,71 +71,71 @@ async function rejectHoarding(
       ),
     )
     .orderBy(asc(reservations.expiresAt));
-  if (held.length <= placesPerNetwork(capacity)) return;
-  const [first] = held;
-  const wait = Math.max(1, Math.ceil(((first?.expiresAt.getTime() ?? 0) - at.getTime()) / 1000));
-  throw reservationTooMany(retryAfter(wait));
+  if (active.length <= placesPerNetwork(capacity)) return;
+  const [first] = active;
+  const seconds = Math.max(1, Math.ceil(((first?.expiresAt.getTime() ?? 0) - at.getTime()) / 1000));
+  throw reservationTooMany(retryAfter(seconds));
 }
 
-/** Lets a held place be for another quote of the same puja. Its time stays what it was. */
-export async function changeHold(db: Database, id: string, holding: Holding): Promise<boolean> {
+/** Moves an active reservation to another quote of the same puja; its expiry time does not change. */
+export async function changeQuote(db: Database, id: string, request: ReservationRequest): Promise<boolean> {
   const changed = await db
     .update(reservations)
-    .set({ ...agreedOf(holding), updatedAt: holding.at })
+    .set({ ...termsOf(request), updatedAt: request.at })
     .where(
-      and(eq(reservations.id, id), eq(reservations.isReserved, true), gt(reservations.expiresAt, holding.at)),
+      and(eq(reservations.id, id), eq(reservations.isReserved, true), gt(reservations.expiresAt, request.at)),
     )
     .returning({ id: reservations.id });
   return changed.length === 1;
 }
 
-/** Locks a reservation that becomes an order; returns whether it holds one of a limited number of places. */
-export async function lockHold(tx: Database, id: string, at: Date): Promise<{ holdsSeat: boolean }> {
-  const [held] = await tx
+/** Locks a reservation that becomes an order; returns whether it occupies a limited seat. */
+export async function lockReservation(tx: Database, id: string, at: Date): Promise<{ holdsSeat: boolean }> {
+  const [reservation] = await tx
     .select({ holdsSeat: reservations.holdsSeat })
     .from(reservations)
     .where(and(eq(reservations.id, id), eq(reservations.isReserved, true), gt(reservations.expiresAt, at)))
     .for("update");
-  if (!held) throw reservationExpired();
-  return held;
+  if (!reservation) throw reservationExpired();
+  return reservation;
 }
 
-/** The held place is the order's from now on. The caller has locked it. */
-export async function handOver(tx: Database, id: string, orderId: string, at: Date): Promise<void> {
+/** Assigns the reserved seat to an order. The caller must have locked the reservation. */
+export async function assignToOrder(tx: Database, id: string, orderId: string, at: Date): Promise<void> {
   await tx
     .update(reservations)
     .set({ isReserved: false, holdsSeat: false, orderId, updatedAt: at })
     .where(eq(reservations.id, id));
 }
 
-/** Gives a held place back. One that is not held any more stays as it is. */
-export function letGo(db: Database, id: string, at: Date): Promise<void> {
+/** Releases a reservation and its seat; does nothing if it is no longer active. */
+export function releaseReservation(db: Database, id: string, at: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    const [ended] = await tx
+    const [released] = await tx
       .update(reservations)
       .set({ isReserved: false, updatedAt: at })
       .where(and(eq(reservations.id, id), eq(reservations.isReserved, true)))
       .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
-    if (ended?.holdsSeat) await pujaPlaces.giveBack(tx, ended.poojaId);
+    if (released?.holdsSeat) await pujaPlaces.giveBack(tx, released.poojaId);
   });
 }
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-interface Over {
-  /** Whose. @default everybody's */
+interface ExpireOptions {
+  /** Only this holder's reservations. @default all */
   holder?: string;
-  /** Ends it after the place in hand. */
+  /** Stops after the current reservation. */
   stop?: AbortSignal;
 }
 
-/** Gives back the places whose time is over, whatever becomes of any one of them. Returns how many it gave back. */
+/** Releases expired reservations, also when releasing one of them fails. Returns how many it released. */
 export async function expireReservations(
   { db, log }: { db: Database; log: Logger },
   at: Date,
-  { holder, stop }: Over = {},
+  { holder, stop }: ExpireOptions = {},
 ): Promise<number> {
-  const over = await db
+  const expired = await db
     .select({ id: reservations.id })
     .from(reservations)
     .where(
@@ -146,18 +146,18 @@ export async function expireReservations(
       ),
     )
     .orderBy(asc(reservations.expiresAt))
-    .limit(AT_ONCE);
-  // One at a time: two processes that lock the same two dates in opposite order would deadlock.
-  let ended = 0;
-  for (const { id } of over) {
+    .limit(BATCH_SIZE);
+  // Sequential: two processes that lock the same two dates in opposite order would deadlock.
+  let released = 0;
+  for (const { id } of expired) {
     if (stop?.aborted) break;
     try {
-      await letGo(db, id, at);
-      ended++;
+      await releaseReservation(db, id, at);
+      released++;
     } catch (error) {
-      // It stands first the next time as well, and the places behind it are not to wait for it.
-      log.error({ err: error, reservationId: id }, "a held place was not given back");
+      // It comes first in the next run as well and must not block the others.
+      log.error({ err: error, reservationId: id }, "a reservation could not be released");
     }
   }
-  return ended;
+  return released;
 }

@@ -3,10 +3,10 @@ import type { Database } from "../db/database.ts";
 import { stillOffered } from "../quotes/still-offered.ts";
 import { reservationView } from "./reservation-view.ts";
 import { payLaterNotOffered, reservationExpired, reservationWaiting } from "./reservations.errors.ts";
-import { type FoundReservation, findReservationOf, holdOf } from "./reservations.queries.ts";
-import { changeHold, reservePlace } from "./reserve-place.queries.ts";
+import { type FoundReservation, findActiveReservation, toActiveReservation } from "./reservations.queries.ts";
+import { changeQuote, reservePlace } from "./reserve-place.queries.ts";
 
-interface Asked {
+interface ReserveInput {
   quoteId: string;
   /** See `reservations.holder`. */
   holder: string;
@@ -16,29 +16,29 @@ interface Asked {
   lang: Language;
 }
 
-/** A browser holds one place at a time: for the same puja it is the one it has, for another it has to be let go first. */
-export async function reserve(db: Database, asked: Asked): Promise<FoundReservation> {
-  const { quoteId, holder, customerId, askedBy, at, lang } = asked;
-  const before = await findReservationOf(db, holder, at);
+/** Reserves a seat. A browser has one reservation: for the same puja it is updated, for another it must be released first. */
+export async function reserve(db: Database, input: ReserveInput): Promise<FoundReservation> {
+  const { quoteId, holder, customerId, askedBy, at, lang } = input;
+  const existing = await findActiveReservation(db, holder, at);
   const { quote, offer } = await stillOffered(db, quoteId, {
     ...{ askedBy, at, lang, buyer: undefined },
-    hold: before && holdOf(before),
+    hold: existing && toActiveReservation(existing),
   });
   if (!offer.payLater) throw payLaterNotOffered();
 
-  const holding = {
+  const request = {
     ...{ quote, holder, customerId, askedBy, at },
     offer: { ...offer, payLater: offer.payLater },
   };
-  // Where another request of this browser was faster, what that one made is what there is.
-  if (!before) await reservePlace(db, holding);
-  const held = await findReservationOf(db, holder, at);
-  // Let go by another tab in between.
-  if (!held) throw reservationExpired();
-  if (held.reservation.poojaId !== offer.id) {
-    throw reservationWaiting({ details: { reservation: reservationView(held, lang, at) } });
+  // A parallel request of this browser may win: then its reservation is the one found below.
+  if (!existing) await reservePlace(db, request);
+  const reserved = await findActiveReservation(db, holder, at);
+  // Another tab released it in between.
+  if (!reserved) throw reservationExpired();
+  if (reserved.reservation.poojaId !== offer.id) {
+    throw reservationWaiting({ details: { reservation: reservationView(reserved, lang, at) } });
   }
-  if (held.quote.id === quote.id) return held;
-  await changeHold(db, held.reservation.id, holding);
-  return (await findReservationOf(db, holder, at)) ?? held;
+  if (reserved.quote.id === quote.id) return reserved;
+  await changeQuote(db, reserved.reservation.id, request);
+  return (await findActiveReservation(db, holder, at)) ?? reserved;
 }

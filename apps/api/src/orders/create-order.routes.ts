@@ -2,7 +2,7 @@ import { type Address, orderCreated, orderRequest } from "@aradhana/core/contrac
 import { Hono } from "hono";
 import * as v from "valibot";
 import { reservationExpired } from "../book-now-pay-later/reservations.errors.ts";
-import { findHold } from "../book-now-pay-later/reservations.queries.ts";
+import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
@@ -96,7 +96,9 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const askedBy = addressIndex(vault, c.var.clientAddress);
         const { reservation_id: reservationId } = request;
         const holder = { session, customerId: customer?.id };
-        const hold = reservationId ? await findHold(db, reservationId, holder, at) : undefined;
+        const hold = reservationId
+          ? await findOwnActiveReservation(db, reservationId, holder, at)
+          : undefined;
         // No longer held: perhaps a twin of this request has just made the order.
         if (reservationId && !hold) return undefined;
         const { quote, offer, coupon } = await stillOffered(db, request.quote_id, {

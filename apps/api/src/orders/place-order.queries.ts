@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
-import { handOver, lockHold } from "../book-now-pay-later/reserve-place.queries.ts";
+import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-place.queries.ts";
 import { type CouponTerms, spentBy } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
@@ -63,7 +63,7 @@ export function placeOrder(
     if (!(await keepsCoupon(tx, placing))) return undefined;
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId, replaces } = placing.request;
-    const hold = reservationId ? await lockHold(tx, reservationId, at) : undefined;
+    const hold = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
     const { offer } = placing;
     // First: its place is free for the new one.
     if (replaces) {
@@ -77,7 +77,7 @@ export function placeOrder(
     await tx.insert(orders).values(orderRow(vault, placing, placed.orderId));
     const itemId = await insertItem(tx, vault, placing, placed.orderId);
     if (!placing.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
-    if (reservationId) await handOver(tx, reservationId, placed.orderId, at);
+    if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
       placing.quote.price.lines.map((line, position) => ({
         id: newId("orl"),

@@ -1,7 +1,7 @@
 import { type Language, quote } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
 import { type Context, Hono } from "hono";
-import { findHold } from "../book-now-pay-later/reservations.queries.ts";
+import { findOwnActiveReservation } from "../book-now-pay-later/reservations.queries.ts";
 import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
@@ -63,7 +63,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
 
     const currency = currencyOf(wanted.countryCode);
     const holder = { session: sessionOf(c, vault), customerId: customer?.id };
-    const held = reservationId && (await findHold(db, reservationId, holder, at));
+    const held = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
     const hold = held && held.poojaId === offer.id ? held : undefined;
     const assessed = assess(offered, wanted, currency, at);
     const { price, problems } = assessReservation(assessed, { offer, wanted }, hold);

@@ -1,6 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import { assessReservation, type Hold } from "../book-now-pay-later/reservations.rules.ts";
+import { type ActiveReservation, assessReservation } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import type { Buyer } from "../orders/paid-before.queries.ts";
@@ -17,7 +17,7 @@ interface Asking {
   at: Date;
   lang: Language;
   /** The buyer's existing reservation. */
-  hold: Hold | undefined;
+  hold: ActiveReservation | undefined;
   /** Where the prasad goes in the end, once that is known. */
   shipTo?(offer: Offer): string | undefined;
 }
