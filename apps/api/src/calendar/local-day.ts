@@ -9,7 +9,7 @@ export type LocalDay = number;
 /** 0 is Sunday, as in `Date`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The civil day in India that holds an instant. */
+/** The civil day in India at an instant. */
 export function localDayOf(instant: Date): LocalDay {
   return Math.floor((instant.getTime() + ZONE_OFFSET) / DAY);
 }

@@ -8,13 +8,13 @@ const ujjain = { lat: 23.1828, lon: 75.7682 };
 const dayOf = (date: string) => localDayOf(new Date(`${date}T12:00:00+05:30`));
 const minutesApart = (instant: Date, iso: string) => Math.abs(instant.getTime() - Date.parse(iso)) / 60_000;
 
-describe("local day", () => {
+describe("the local day", () => {
   test("changes at midnight in India", () => {
     expect(isoDate(localDayOf(new Date("2026-11-23T18:29:59Z")))).toBe("2026-11-23");
     expect(isoDate(localDayOf(new Date("2026-11-23T18:30:00Z")))).toBe("2026-11-24");
   });
 
-  test("23 November 2026 is a Monday, 1 January 1950 was a Sunday", () => {
+  test("has the right weekday: 23 November 2026 is a Monday, 1 January 1950 was a Sunday", () => {
     expect(weekdayOf(dayOf("2026-11-23"))).toBe(1);
     expect(weekdayOf(dayOf("1950-01-01"))).toBe(0);
   });

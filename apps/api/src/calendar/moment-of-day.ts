@@ -2,37 +2,37 @@ import { Body, Observer, SearchRiseSet } from "astronomy-engine";
 import { atHour, type LocalDay } from "./local-day.ts";
 import type { Place } from "./place.ts";
 
-/** The moment of the day whose tithi decides: it differs from puja to puja. */
+/** The moment of the day at which the tithi counts; it differs from puja to puja. */
 export type DayMoment = "sunrise" | "midday" | "dusk" | "moonrise" | "midnight";
 
 /** When the upper edge of the Sun appears on that day. */
 export function sunrise(day: LocalDay, place: Place): Date {
-  return riseOrSet(Body.Sun, 1, atHour(day, 0), place) ?? sunless(day, place);
+  return riseOrSet(Body.Sun, 1, atHour(day, 0), place) ?? throwNoSun(day, place);
 }
 
-/** When the upper edge of the Sun vanishes on that day. */
+/** When the upper edge of the Sun disappears on that day. */
 export function sunset(day: LocalDay, place: Place): Date {
-  return riseOrSet(Body.Sun, -1, atHour(day, 12), place) ?? sunless(day, place);
+  return riseOrSet(Body.Sun, -1, atHour(day, 12), place) ?? throwNoSun(day, place);
 }
 
-// The Moon rises fifty minutes later each day, so once a month it skips a span from noon to noon.
+// The Moon rises about fifty minutes later each day, so about once a month no moonrise falls between noon and noon.
 function eveningMoonrise(day: LocalDay, place: Place): Date | undefined {
   return riseOrSet(Body.Moon, 1, atHour(day, 12), place);
 }
 
-/** The moment of that day at which a rule looks at the tithi. */
+/** When the moment falls on that day; undefined on a day without an evening moonrise. */
 export function momentOfDay(at: DayMoment, day: LocalDay, place: Place): Date | undefined {
   switch (at) {
     case "sunrise":
       return sunrise(day, place);
     case "midday":
-      return middle(sunrise(day, place), sunset(day, place));
+      return midpoint(sunrise(day, place), sunset(day, place));
     case "dusk":
       return sunset(day, place);
     case "moonrise":
       return eveningMoonrise(day, place);
     case "midnight":
-      return middle(sunset(day, place), sunrise(day + 1, place));
+      return midpoint(sunset(day, place), sunrise(day + 1, place));
   }
 }
 
@@ -40,12 +40,10 @@ function riseOrSet(body: Body, direction: 1 | -1, from: Date, { lat, lon }: Plac
   return SearchRiseSet(body, new Observer(lat, lon, 0), direction, from, 1)?.date;
 }
 
-function middle(from: Date, to: Date): Date {
+function midpoint(from: Date, to: Date): Date {
   return new Date((from.getTime() + to.getTime()) / 2);
 }
 
-function sunless(day: LocalDay, { lat, lon }: Place): never {
-  throw new Error(
-    `The Sun does not rise and set on day ${day} at ${lat}, ${lon}: no temple can have a calendar there.`,
-  );
+function throwNoSun(day: LocalDay, { lat, lon }: Place): never {
+  throw new Error(`The Sun does not rise and set on day ${day} at ${lat}, ${lon}. A calendar needs both.`);
 }

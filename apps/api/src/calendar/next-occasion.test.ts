@@ -8,7 +8,7 @@ import { tithisOfDay } from "./tithis-of-day.ts";
 
 const ujjain = { lat: 23.1828, lon: 75.7682 };
 const anyRule = fc.constantFrom<OccasionRule>(...Object.values(occasionRules));
-const isWanted = (rule: OccasionRule) => (tithi: Tithi) =>
+const matches = (rule: OccasionRule) => (tithi: Tithi) =>
   rule.day.kind === "weekday" || rule.day.tithis.includes(tithi.number);
 const anyInstant = fc.date({ min: new Date("2024-01-01"), max: new Date("2045-01-01"), noInvalidDate: true });
 const anyPlace = fc.record({
@@ -16,8 +16,8 @@ const anyPlace = fc.record({
   lon: fc.double({ min: 68, max: 97, noNaN: true }),
 });
 
-describe("next occasion", () => {
-  // Dates from printed and public almanacs of 2026.
+describe("the next occasion", () => {
+  // Dates from printed and online almanacs of 2026.
   test.each<[OccasionKey, string, string[]]>([
     ["pradosh", "2026-05-29", ["2026-06-12", "2026-06-27", "2026-07-12", "2026-07-26", "2026-08-10"]],
     ["soma-pradosh", "2026-03-01", ["2026-03-16", "2026-03-30", "2026-08-10", "2026-12-21"]],
@@ -48,12 +48,12 @@ describe("next occasion", () => {
     expect(dates).toEqual(expected);
   });
 
-  test("is named as the almanac names it on that weekday", () => {
+  test("has the name that almanacs use for its weekday", () => {
     const { name } = nextOccasion(occasionRules.pradosh, new Date("2026-12-10"), ujjain);
     expect(name).toEqual({ en: "Soma Pradosh", hi: "सोम प्रदोष" });
   });
 
-  test("begins after the asked time, and nothing of its rule lies between", () => {
+  test("begins after the given time, with no other occasion in between", () => {
     fc.assert(
       fc.property(anyRule, anyInstant, anyPlace, (rule, after, place) => {
         const next = nextOccasion(rule, after, place);
@@ -65,18 +65,18 @@ describe("next occasion", () => {
     );
   });
 
-  test("keeps the weekday and the tithi that its rule asks for", () => {
+  test("falls on the weekday and the tithi of its rule", () => {
     fc.assert(
       fc.property(anyRule, anyInstant, anyPlace, (rule, after, place) => {
         const { weekday, day } = nextOccasion(rule, after, place);
         if (rule.day.weekday !== undefined) expect(weekday).toBe(rule.day.weekday);
-        expect(tithisOfDay(day, rule.at).some(isWanted(rule))).toBe(true);
+        expect(tithisOfDay(day, rule.at).some(matches(rule))).toBe(true);
       }),
       { numRuns: 60 },
     );
   });
 
-  test("a tithi that holds at no sunrise is still kept: a lunar year has no gap above 17 days between ekadashis", () => {
+  test("exists for a tithi that includes no sunrise: ekadashis are never more than 17 days apart", () => {
     let from = new Date("2026-01-01T00:00:00Z");
     for (let i = 0; i < 50; i++) {
       const { startAt } = nextOccasion(occasionRules.ekadashi, from, ujjain);

@@ -4,18 +4,18 @@ import { occasionsFrom } from "./occasions-from.ts";
 import type { Place } from "./place.ts";
 
 const DAY = 86_400_000;
-// A tithi comes within a month; one tied to a weekday may take years.
+// A tithi recurs within a month; on a given weekday it may take years.
 const LOOK_BACK = [35 * DAY, 400 * DAY, 4_000 * DAY];
 
-/** The first occasion of this rule whose rite begins after `after`. */
+/** The first occasion of this rule whose ritual begins after `after`. */
 export function nextOccasion(rule: OccasionRule, after: Date, place: Place): Occasion {
   for (const occasion of occasionsFrom(rule, after, place)) {
     if (occasion.startAt > after) return occasion;
   }
-  throw new Error("The calendar has no end.");
+  throw new Error("unreachable: occasionsFrom never ends");
 }
 
-/** The last occasion of this rule whose rite began before `before`. */
+/** The last occasion of this rule whose ritual began before `before`. */
 export function previousOccasion(rule: OccasionRule, before: Date, place: Place): Occasion {
   for (const lookBack of LOOK_BACK) {
     let last: Occasion | undefined;
@@ -25,5 +25,5 @@ export function previousOccasion(rule: OccasionRule, before: Date, place: Place)
     }
     if (last) return last;
   }
-  throw new Error(`"${rule.name.en}" did not come in the ten years before ${before.toISOString()}.`);
+  throw new Error(`"${rule.name.en}" has no occasion in the ten years before ${before.toISOString()}.`);
 }

@@ -3,29 +3,29 @@ import { type DayMoment, momentOfDay } from "./moment-of-day.ts";
 import type { Place } from "./place.ts";
 import type { TithiSpan } from "./tithi.ts";
 
-const MARGIN = 1_000; // the search for a tithi's edge is good to a tenth of a second
+const MARGIN = 1_000; // the calculated start of a tithi is accurate to a tenth of a second
 
 /**
- * Where the sky is looked at to name a day: Ujjain, from whose meridian almanacs have always counted. By one
- * sky all temples observe a tithi on one day, and all pujas of one morning name the same tithi.
+ * Tithis are calculated for Ujjain, the reference meridian of Indian almanacs. With one reference, all temples
+ * observe a tithi on the same day.
  */
 export const ujjain: Place = { lat: 23.1828, lon: 75.7682 };
 
 /**
- * The day on which almanacs observe a tithi: the first on which it holds at the deciding moment. A short tithi may hold at
- * none; then it is observed on the day it begins when sunrise decides, else where that moment comes nearest to it.
+ * The day on which almanacs observe a tithi: the first day on which it includes the moment `at`. A short tithi may include
+ * no such moment. Then it is observed on the day it begins if `at` is sunrise, else on the day whose moment is nearest.
  */
 export function observedDay(span: TithiSpan, at: DayMoment): LocalDay {
   const days = daysAround(span).flatMap((day) => {
     const moment = momentOfDay(at, day, ujjain);
-    return moment ? [{ day, late: moment.getTime() - within(moment, span).getTime() }] : [];
+    return moment ? [{ day, offset: moment.getTime() - clampToSpan(moment, span).getTime() }] : [];
   });
-  const candidates = at === "sunrise" ? days.filter(({ late }) => late <= 0) : days;
-  return candidates.reduce((a, b) => (Math.abs(a.late) <= Math.abs(b.late) ? a : b)).day;
+  const candidates = at === "sunrise" ? days.filter(({ offset }) => offset <= 0) : days;
+  return candidates.reduce((a, b) => (Math.abs(a.offset) <= Math.abs(b.offset) ? a : b)).day;
 }
 
-/** The instant itself, or the nearest one that lies safely inside the span. */
-export function within(instant: Date, { start, end }: TithiSpan): Date {
+/** The instant itself, or the nearest one inside the span. */
+export function clampToSpan(instant: Date, { start, end }: TithiSpan): Date {
   return new Date(Math.min(Math.max(instant.getTime(), start.getTime() + MARGIN), end.getTime() - MARGIN));
 }
 

@@ -3,7 +3,7 @@ import type { Weekday } from "./local-day.ts";
 import type { DayMoment } from "./moment-of-day.ts";
 import type { TithiNumber } from "./tithi.ts";
 
-/** Which days a rule picks: a weekday, a tithi, or a tithi when it falls on a weekday. */
+/** The days a rule selects: a weekday, some tithis, or some tithis when they fall on a weekday. */
 export type DayRule =
   | { readonly kind: "weekday"; readonly weekday: Weekday }
   | { readonly kind: "tithi"; readonly tithis: readonly TithiNumber[]; readonly weekday?: Weekday };
@@ -12,10 +12,10 @@ export type OccasionRule = {
   readonly day: DayRule;
   readonly at: DayMoment;
   readonly name: Text;
-  /** Names an almanac gives when the day falls on a certain weekday. */
+  /** Names for certain weekdays, such as "Soma Pradosh" on a Monday. */
   readonly nameOn?: Partial<Record<Weekday, Text>>;
-  /** Minutes from the deciding moment to the start of the puja; negative is earlier. */
+  /** Minutes from the moment `at` to the start of the puja; negative means before it. */
   readonly startsAfter: number;
-  /** Minutes that the rite may take. */
+  /** Duration of the ritual in minutes. */
   readonly lasts: number;
 };

@@ -8,7 +8,7 @@ const atDusk = { at: "dusk", startsAfter: 0, lasts: 144 } as const;
 const atMoonrise = { at: "moonrise", startsAfter: -75, lasts: 105 } as const;
 const atMidnight = { at: "midnight", startsAfter: -60, lasts: 120 } as const;
 
-/** Every occasion that a puja of the seed can be tied to. */
+/** The occasions on which pujas and chadhaava take place; the key is stored in `series.occasion`. */
 export const occasionRules = {
   "sunday-sunrise": {
     ...atSunrise,

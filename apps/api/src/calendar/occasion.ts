@@ -9,7 +9,7 @@ export type Occasion = {
   readonly weekday: Weekday;
   /** The civil day in India, as `2026-11-24`. */
   readonly date: string;
-  /** The moment of the day that the puja is tied to, at the temple. */
+  /** The rule's moment of the day, at the temple. */
   readonly decidedAt: Date;
   readonly startAt: Date;
   readonly endAt: Date;
@@ -17,7 +17,7 @@ export type Occasion = {
 
 const MINUTE = 60_000;
 
-/** The occasion that a rule makes of a day, once the deciding instant is known. */
+/** Builds the occasion of a rule on a day, from the instant of the rule's moment. */
 export function toOccasion(rule: OccasionRule, day: LocalDay, decidedAt: Date): Occasion {
   const weekday = weekdayOf(day);
   const startAt = new Date((Math.round(decidedAt.getTime() / MINUTE) + rule.startsAfter) * MINUTE);

@@ -1,6 +1,6 @@
 import { localDayOf, type Weekday, weekdayOf } from "./local-day.ts";
 import { momentOfDay } from "./moment-of-day.ts";
-import { observedDay, within } from "./observed-day.ts";
+import { clampToSpan, observedDay } from "./observed-day.ts";
 import { type Occasion, toOccasion } from "./occasion.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
 import type { Place } from "./place.ts";
@@ -8,7 +8,7 @@ import { nextSpanOf, type TithiNumber } from "./tithi.ts";
 
 const DAY = 86_400_000;
 
-/** Every occasion of a rule from about `from` on, in order and without end; the first may lie a little before. */
+/** The occasions of a rule in order, endless. The first may be slightly before `from`. */
 export function occasionsFrom(rule: OccasionRule, from: Date, place: Place): Generator<Occasion> {
   return rule.day.kind === "weekday"
     ? weekdays(rule, rule.day.weekday, from, place)
@@ -26,20 +26,20 @@ function* weekdays(rule: OccasionRule, weekday: Weekday, from: Date, place: Plac
 
 function* tithis(
   rule: OccasionRule,
-  wanted: readonly TithiNumber[],
+  tithiNumbers: readonly TithiNumber[],
   weekday: Weekday | undefined,
   from: Date,
   place: Place,
 ): Generator<Occasion> {
   let cursor = new Date(from.getTime() - 3 * DAY);
   while (true) {
-    const spans = wanted.map((tithi) => nextSpanOf(tithi, cursor));
+    const spans = tithiNumbers.map((tithi) => nextSpanOf(tithi, cursor));
     const span = spans.reduce((a, b) => (a.start < b.start ? a : b));
     const day = observedDay(span, rule.at);
     const instant = momentOfDay(rule.at, day, place);
-    // The rite itself lies within its tithi, also where the sun rises earlier or later than in Ujjain.
+    // Keeps the ritual within its tithi at temples where the sun rises earlier or later than in Ujjain.
     if (instant && (weekday === undefined || weekdayOf(day) === weekday)) {
-      yield toOccasion(rule, day, within(instant, span));
+      yield toOccasion(rule, day, clampToSpan(instant, span));
     }
     cursor = new Date(span.start.getTime() + DAY / 2);
   }

@@ -8,8 +8,8 @@ const ujjain = { lat: 23.1828, lon: 75.7682 };
 const HOUR = 3_600_000;
 
 describe("occurrences", () => {
-  test("a puja whose booking closes within six hours gives way to the one after it", () => {
-    const now = new Date("2026-11-22T04:00:00Z"); // Ravi Pradosh begins at 12:10 UTC, its booking closes at 6:00
+  test("skip a puja whose bookings close within six hours", () => {
+    const now = new Date("2026-11-22T04:00:00Z"); // Ravi Pradosh begins at 12:10 UTC, its bookings close at 6:00
     const dates = occurrences({ rule: occasionRules.pradosh, place: ujjain, cutoffHours: 6 }, now);
     expect([dates.previous.date, dates.next.date, dates.following.date]).toEqual([
       "2026-11-22",
@@ -18,7 +18,7 @@ describe("occurrences", () => {
     ]);
   });
 
-  test("closing times fall on the half hour", () => {
+  test("have cut-off times on the half hour", () => {
     const { next } = occurrences(
       { rule: occasionRules.pradosh, place: ujjain, cutoffHours: 4 },
       new Date("2026-12-01"),
@@ -28,7 +28,7 @@ describe("occurrences", () => {
     expect(next.sankalpCutoffAt.toISOString()).toBe("2026-12-06T10:00:00.000Z");
   });
 
-  test("whenever the system starts, booking closes in the future, names later, and the rite comes last", () => {
+  test("at any time have a future booking cut-off, a later cut-off for names, and then the ritual", () => {
     fc.assert(
       fc.property(
         fc.constantFrom<OccasionRule>(...Object.values(occasionRules)),

@@ -5,13 +5,13 @@ import { describeTithi, nextSpanOf, tithiAt } from "./tithi.ts";
 const anyInstant = fc.date({ min: new Date("2020-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
 const anyTithi = fc.integer({ min: 1, max: 30 });
 
-describe("tithi", () => {
-  test("a lunar month begins at the new moon of the solar eclipse of 12 August 2026", () => {
+describe("a tithi", () => {
+  test("starts the lunar month at the new moon of the solar eclipse of 12 August 2026", () => {
     const { start } = nextSpanOf(1, new Date("2026-08-01T00:00:00Z"));
     expect(start.toISOString().slice(0, 16)).toBe("2026-08-12T17:37");
   });
 
-  test("purnima ends at the full moon of the lunar eclipse of 3 March 2026", () => {
+  test("ends purnima at the full moon of the lunar eclipse of 3 March 2026", () => {
     const { end } = nextSpanOf(15, new Date("2026-02-20T00:00:00Z"));
     expect(end.toISOString().slice(0, 16)).toBe("2026-03-03T11:38");
   });
@@ -22,7 +22,7 @@ describe("tithi", () => {
     [16, "Pratipada", "प्रतिपदा", "krishna"],
     [28, "Trayodashi", "त्रयोदशी", "krishna"],
     [30, "Amavasya", "अमावस्या", "krishna"],
-  ] as const)("tithi %i is %s", (number, en, hi, paksha) => {
+  ] as const)("with the number %i is %s", (number, en, hi, paksha) => {
     expect(describeTithi(number)).toMatchObject({ name: { en, hi }, paksha });
   });
 
@@ -34,7 +34,7 @@ describe("tithi", () => {
     );
   });
 
-  test("a span holds its tithi throughout, and lasts between 19 and 27 hours", () => {
+  test("runs without interruption for 19 to 27 hours", () => {
     fc.assert(
       fc.property(anyInstant, anyTithi, (after, tithi) => {
         const { start, end } = nextSpanOf(tithi, after);

@@ -42,12 +42,12 @@ const pakshaNames: Record<Paksha, Text> = {
   krishna: { en: "Krishna paksha", hi: "कृष्ण पक्ष" },
 };
 
-/** The tithi that runs at an instant; it is the same everywhere on earth. */
+/** The tithi at an instant; it is the same everywhere on earth. */
 export function tithiAt(instant: Date): TithiNumber {
   return Math.floor(MoonPhase(instant) / DEGREES) + 1;
 }
 
-/** One run of a tithi, from its first to its last instant. */
+/** One occurrence of a tithi, from its first to its last instant. */
 export type TithiSpan = { readonly tithi: TithiNumber; readonly start: Date; readonly end: Date };
 
 /** The first span of a tithi that begins after `after`. */
@@ -62,15 +62,15 @@ function startOf(tithi: TithiNumber, after: Date): Date {
   return start.date;
 }
 
-/** How the tithis of a day are written: "Shukla paksha Ekadashi", "Shukla paksha Dashami–Ekadashi". */
+/** The tithis of a day as text: "Shukla paksha Ekadashi", "Shukla paksha Dashami–Ekadashi". */
 export function nameTithis(tithis: readonly Tithi[]): Text {
   const [first] = tithis;
-  const written = (language: keyof Text) =>
+  const textIn = (language: keyof Text) =>
     `${first?.pakshaName[language]} ${tithis.map(({ name }) => name[language]).join("–")}`;
-  return { en: written("en"), hi: written("hi") };
+  return { en: textIn("en"), hi: textIn("hi") };
 }
 
-/** How a tithi is named in an almanac. */
+/** The name and the paksha of a tithi. */
 export function describeTithi(number: TithiNumber): Tithi {
   const paksha: Paksha = number <= PURNIMA ? "shukla" : "krishna";
   const common = names[(number - 1) % 15];

@@ -8,22 +8,22 @@ import { describeTithi, nextSpanOf, type Tithi, type TithiNumber, tithiAt } from
 const DAY = 86_400_000;
 
 /**
- * What almanacs call a day at one of its hours: the tithi that holds then, and beside it a short one observed
- * on that day though it holds at no such hour. Every puja of that hour is named by this, at whatever temple.
+ * The tithis of a day at a moment: the one current then, and a short one that is observed on that day although it
+ * includes no such moment. All temples use the same tithis.
  */
 export function tithisOfDay(day: LocalDay, at: DayMoment): readonly Tithi[] {
   const instant = momentOfDay(at, day, ujjain);
-  if (!instant) throw new Error(`There is no ${at} on day ${day}: no puja can be dated by it.`);
-  const holding = tithiAt(instant);
+  if (!instant) throw new Error(`There is no ${at} on day ${day}.`);
+  const current = tithiAt(instant);
   const isObserved = (tithi: TithiNumber) =>
-    observed(at).has(tithi) &&
+    tithisOfRules(at).has(tithi) &&
     observedDay(nextSpanOf(tithi, new Date(instant.getTime() - 3 * DAY)), at) === day;
-  const around = [previousOf(holding), holding, nextOf(holding)];
-  return around.filter((tithi) => tithi === holding || isObserved(tithi)).map(describeTithi);
+  const candidates = [previousOf(current), current, nextOf(current)];
+  return candidates.filter((tithi) => tithi === current || isObserved(tithi)).map(describeTithi);
 }
 
-/** The tithis for whose sake there are pujas at that hour. */
-const observed = (at: DayMoment): ReadonlySet<TithiNumber> =>
+/** The tithis of the rules that use the moment `at`. */
+const tithisOfRules = (at: DayMoment): ReadonlySet<TithiNumber> =>
   new Set(
     Object.values<OccasionRule>(occasionRules).flatMap((rule) =>
       rule.at === at && rule.day.kind === "tithi" ? rule.day.tithis : [],
