@@ -5,7 +5,7 @@ import { inLanguage, type Text } from "../text/text.ts";
 import type { Authorisation } from "./dated-columns.ts";
 import { statusOf } from "./status.rules.ts";
 
-/** What a card shows of a date, of its series and of its temple, of whatever line. */
+/** The data of a card that all dated lines share: a date, its series and its temple. */
 export interface DatedCardRow {
   id: string;
   slug: string;
@@ -25,10 +25,10 @@ export interface DatedCardRow {
   next: { id: string; startAt: Date } | null;
 }
 
-/** What the cards of all dated lines show. */
+/** The fields of a card that all dated lines share. */
 export type CommonCard = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | "seats_left">;
 
-/** The part of a card that all dated lines share. */
+/** Builds the fields of a card that all dated lines share. */
 export function commonCard(row: DatedCardRow, { language, currency, now }: View): CommonCard {
   const say = inLanguage(language);
   const [image] = row.images;

@@ -13,7 +13,7 @@ type Line = DatedTables & { cardColumns: Record<string, AnyPgColumn> };
 type Row = DatedCardRow & { own: Record<string, unknown> };
 type ToCard<Card> = (common: CommonCard, own: Record<string, unknown>) => Card;
 
-/** The cards of these dates, in the order of the ids; what is not listed is left out. */
+/** The cards of these dates in the order of the ids, without unlisted ones. */
 export async function readDatedCards<Card>(
   db: Database,
   line: Line,
@@ -22,13 +22,13 @@ export async function readDatedCards<Card>(
   view: View,
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
-  const isWanted = and(inArray(line.dates.id, [...ids]), isListed(line));
-  const rows = await selectCardRows(db, line, isWanted, view.now);
+  const condition = and(inArray(line.dates.id, [...ids]), isListed(line));
+  const rows = await selectCardRows(db, line, condition, view.now);
   const byId = new Map(rows.map((row) => [row.id, toCard(commonCard(row, view), row.own)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The card of a date that was sold: its buyer sees it also after it was withdrawn. */
+/** The card of a date that was sold, also if its series was withdrawn later. */
 export async function readSoldCard<Card>(
   db: Database,
   line: Line,
@@ -37,12 +37,17 @@ export async function readSoldCard<Card>(
   view: View,
 ): Promise<Card> {
   const [row] = await selectCardRows(db, line, eq(line.dates.id, id), view.now);
-  if (!row) throw new Error(`The date ${id} was sold and deleted.`);
+  if (!row) throw new Error(`The date ${id} was deleted although it has orders.`);
   const state = row.state === "cancelled" ? row.state : "published";
   return toCard(commonCard({ ...row, state }, view), row.own);
 }
 
-async function selectCardRows(db: Database, line: Line, which: SQL | undefined, now: Date): Promise<Row[]> {
+async function selectCardRows(
+  db: Database,
+  line: Line,
+  condition: SQL | undefined,
+  now: Date,
+): Promise<Row[]> {
   const { dates, series, cardColumns } = line;
   const later = alias(dates, "later") as unknown as Dates;
   const next = db
@@ -67,7 +72,7 @@ async function selectCardRows(db: Database, line: Line, which: SQL | undefined, 
     .innerJoin(series, eq(series.slug, dates.seriesSlug))
     .innerJoin(temples, eq(temples.id, series.templeId))
     .leftJoinLateral(next, isNull(series.withdrawnAt))
-    .where(which);
-  // The columns of every line have these types (`dateColumns`, `seriesColumns`); drizzle cannot infer them here.
+    .where(condition);
+  // `dateColumns` and `seriesColumns` have these types, but drizzle cannot infer them for a generic table.
   return rows as unknown as Row[];
 }

@@ -13,7 +13,7 @@ import { type CatalogueParts, listingReader } from "./read-listing.ts";
 
 type Localised = Parameters<typeof viewOf>[0];
 
-/** How the listing and the pages of a line are asked for and answered. */
+/** The requests and responses of a line's listing and detail pages. */
 export interface CatalogueRoutes<Card, Listing, Query extends Localised, Detail> {
   tag: string;
   line: ListingLine<Card>;
@@ -35,7 +35,7 @@ export interface CatalogueRoutes<Card, Listing, Query extends Localised, Detail>
   };
 }
 
-/** The listing of a line with its filters, and the page of each thing in it. */
+/** The routes of a line's listing and detail pages. */
 export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
   parts: CatalogueParts,
   { tag, line, listing, detail }: CatalogueRoutes<Card, Listing, Query, Detail>,

@@ -6,7 +6,7 @@ import type { Prices } from "../money/prices.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Spoken, Text } from "../text/text.ts";
 
-/** On whose authority something is offered, and how we know. */
+/** Who authorised us to offer this, and the evidence. */
 export type Authorisation = {
   level: AuthorisationLevel;
   authority: Text;
@@ -17,7 +17,7 @@ export type Authorisation = {
   checkedAt: string;
 };
 
-/** What prasad is sent home, where to, and for how much where it is not in the price. */
+/** The prasad that is sent home: its kind, destinations and delivery time, and the fee where the price excludes it. */
 export type Prasad = {
   kind: "dry" | "food";
   shipsTo: "all" | "in";
@@ -26,17 +26,17 @@ export type Prasad = {
 };
 
 export type CancellationTerms = {
-  /** Whole hours before the muhurat until which the share is paid back, highest first. */
+  /** Refund of `pct` percent until so many whole hours before the muhurat, highest first. */
   refunds: { untilHours: number; pct: number }[];
   rescheduleUntilHours: number;
   maxReschedules: number;
   missRemedy: Text;
 };
 
-/** How a price divides; the service share alone is taxed. */
+/** The shares of a price in percent; only the service share is taxed. */
 export type TaxTerms = { sac: string; ritualPct: number; servicePct: number; gstPct: number };
 
-/** What all dates of one series have in common, of whatever line. */
+/** The columns of a series in every line: the data that all its dates share. */
 export const seriesColumns = () => ({
   slug: text().primaryKey(),
   title: jsonb().$type<Text>().notNull(),
@@ -48,7 +48,7 @@ export const seriesColumns = () => ({
   purposeSlugs: text().array().notNull(),
   authorisation: jsonb().$type<Authorisation>().notNull(),
   images: jsonb().$type<{ name: string; alt: Text }[]>().notNull(),
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   about: jsonb().$type<Text>().notNull(),
   occasionMeaning: jsonb().$type<Text>().notNull(),
   steps: jsonb().$type<{ title: Text; text: Text }[]>().notNull(),
@@ -57,38 +57,38 @@ export const seriesColumns = () => ({
   faqs: jsonb().$type<{ question: Text; answer: Text }[]>().notNull(),
   policy: jsonb().$type<CancellationTerms>().notNull(),
   tax: jsonb().$type<TaxTerms>().notNull(),
-  /** Which days it is held on: a name in `occasionRules`. Without one it gets no dates by itself. */
+  /** A key of `occasionRules`. Null: no dates are added automatically. */
   occasion: text(),
-  /** Hours between the last booking and the start. */
+  /** Hours between the booking cut-off and the start. */
   cutoffHours: integer().notNull().default(24),
-  /** When the last date that was added by itself starts. No earlier one is added again: what was deleted stays deleted. */
+  /** Start of the last date added automatically. Only later dates are added, so a deleted date is not added again. */
   datedUntil: instant(),
-  /** When it was taken out of the shop with all its dates; null while it is offered. Orders of it go on. */
+  /** When the series was removed from the shop with all its dates; null while it is offered. Its orders stay valid. */
   withdrawnAt: instant(),
-  /** As the priest names it in the sankalp; the title is read where it is missing. */
+  /** The name that the priest says in the sankalp. Null: the title. */
   spoken: jsonb().$type<Spoken>(),
-  /** How often it has been asked for; orders the listing, is never shown. */
+  /** How popular it is; sorts the listing and is never displayed. */
   popularity: integer().notNull().default(0),
-  /** Folded words of title, deities, temple and town in both scripts: see seed/fill/series-row.ts. */
+  /** Folded words of title, deities, temple and town in both scripts; see seed/fill/series-row.ts. */
   searchWords: text().notNull(),
-  /** The same words as PostgreSQL looks them up, kept: to make them anew for each row of a long list takes a second. */
+  /** `searchWords` as a stored tsvector: computing it for each row of a long list takes a second. */
   searchVector: tsvector().generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_words)`),
 });
 
-/** One date of a series, of whatever line. */
+/** The columns of a date in every line. */
 export const dateColumns = () => ({
   id: text().primaryKey(),
   occasion: jsonb().$type<Text>().notNull(),
   tithi: jsonb().$type<Text>().notNull(),
   startAt: instant().notNull(),
   endAt: instant().notNull(),
-  /** The temple's own zone. */
+  /** The temple's time zone. */
   tz: text().notNull(),
-  /** The last moment to book, and to change the names. */
+  /** The cut-off for bookings; `sankalpCutoffAt` is the one for changes of names. */
   cutoffAt: instant().notNull(),
   sankalpCutoffAt: instant().notNull(),
-  /** What we decided; whether it is open or over follows from the clock (`statusOf`). */
+  /** The editorial state; whether the date is open or performed follows from the time, see `statusOf`. */
   state: text({ enum: ["draft", "published", "cancelled"] }).notNull(),
-  /** The least that somebody can pay. */
+  /** The lowest price of this date. */
   priceFrom: jsonb().$type<Prices>().notNull(),
 });

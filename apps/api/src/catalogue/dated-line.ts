@@ -13,48 +13,49 @@ import { selectOpenDates } from "./open-dates.queries.ts";
 export type Dates = PgTable &
   Record<keyof ReturnType<typeof dateColumns> | "seriesSlug", AnyPgColumn> & { $inferSelect: { id: string } };
 
-/** The table of what a line's dates have in common. */
+/** The table of a line's series. */
 export type Series = PgTable & Record<keyof ReturnType<typeof seriesColumns>, AnyPgColumn>;
 
-/** The tables of a line that is booked by date: one row a date, and one for what its dates have in common. */
+/** The tables of a line that is booked by date: one with a row for each date, one with a row for each series. */
 export interface DatedTables<D extends Dates = Dates, S extends Series = Series> {
   dates: D;
   series: S;
-  /** Where some of this line are VIP. */
+  /** Only for a line with VIP series. */
   isVip?: AnyPgColumn;
-  /** Whether every place of a date is taken. */
+  /** Whether a date is sold out. */
   isFull(dates: Dates): SQL<boolean>;
 }
 
 type Columns = Record<string, AnyPgColumn>;
 type ValuesOf<Own extends Columns> = { [Name in keyof Own]: GetColumnData<Own[Name]> };
 
-/** What a line says of itself: the rest of its catalogue follows. */
+/** The description of a line from which `datedLine` derives the rest of its catalogue. */
 export interface LineDescription<D extends Dates, S extends Series, Own extends Columns, Card>
   extends DatedTables<D, S> {
-  /** What its cards show beside what all cards show. */
+  /** The additional columns of its cards. */
   cardColumns: Own;
   toCard(common: CommonCard, own: ValuesOf<Own>): Card;
-  /** Puts one date of a series on sale; a date that is there already stays as it is. */
+  /** Puts one date of a series on sale; an existing date is not changed. */
   addDate(db: Database, series: S["$inferSelect"], occurrence: Occurrence): Promise<void>;
-  /** How much each thing in common counts when others like one are suggested. */
+  /** The weight of each match when related series are ranked. */
   related: {
     deity: number;
     temple: number;
-    purpose: number /** Also those with nothing in common. */;
+    purpose: number;
+    /** Whether to include series without a match. */
     any: boolean;
   };
 }
 
-/** A line that is booked by date, as lists and pages read it. */
+/** The catalogue of a line that is booked by date. */
 export type DatedLine<D extends Dates, S extends Series, Card> = DatedTables<D, S> &
   ListingLine<Card> &
   Pick<LineDescription<D, S, Columns, Card>, "related" | "addDate"> & {
-    /** The card of a date that was sold: its buyer sees it also after it was withdrawn. */
+    /** The card of a date that was sold, also if its series was withdrawn later. */
     readSoldCard(db: Database, id: string, view: View): Promise<Card>;
   };
 
-/** Makes a line of its description. */
+/** Creates the catalogue of a line from its description. */
 export function datedLine<D extends Dates, S extends Series, Own extends Columns, Card>(
   line: LineDescription<D, S, Own, Card>,
 ): DatedLine<D, S, Card> {

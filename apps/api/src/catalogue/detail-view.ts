@@ -17,7 +17,7 @@ interface SeriesContent {
   faqs: readonly { question: Text; answer: Text }[];
 }
 
-/** What the page of every dated line shows. */
+/** The fields of a detail page that all dated lines share. */
 export function seriesView(series: SeriesContent, view: View) {
   const say = inLanguage(view.language);
   return {
@@ -40,14 +40,14 @@ export function seriesView(series: SeriesContent, view: View) {
       sac: series.tax.sac,
       ritual_pct: series.tax.ritualPct,
       service_pct: series.tax.servicePct,
-      // A service to buyers abroad is an export, as their quotes have it.
+      // A service to buyers abroad is an export without GST, as in their quotes.
       gst_pct: view.country === "in" ? series.tax.gstPct : 0,
     },
     faqs: series.faqs.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
   } satisfies Partial<Pooja & Chadhaava>;
 }
 
-/** When a booking can be undone, and what comes back. */
+/** The terms of cancelling and rescheduling a booking. */
 export const toPolicy = (
   terms: CancellationTerms,
   { language }: Pick<View, "language">,

@@ -12,14 +12,14 @@ const DATES_SHOWN = 6;
 const RELATED_SHOWN = 4;
 const RELATED_COMPARED = 60;
 
-/** One date with its series and what its page says of the temple. */
+/** One date with its series and the description of its temple. */
 export type Found<D extends Dates, S extends Series> = {
   date: D["$inferSelect"];
   series: S["$inferSelect"];
   templeAbout: Text;
 };
 
-/** One date with its series; nothing for a draft or a withdrawn series. */
+/** One date with its series; undefined for a draft or a withdrawn series. */
 export async function findDated<D extends Dates, S extends Series, Card>(
   db: Database,
   { dates, series }: DatedLine<D, S, Card>,
@@ -34,7 +34,7 @@ export async function findDated<D extends Dates, S extends Series, Card>(
   return found as Found<D, S> | undefined;
 }
 
-/** The dates after this one that can still be booked. */
+/** The later dates of the series that can still be booked. */
 export async function readLaterDates<Card>(
   db: Database,
   { dates }: DatedLine<Dates, Series, Card>,
@@ -50,31 +50,31 @@ export async function readLaterDates<Card>(
   return rows as { id: string; startAt: Date }[];
 }
 
-/** The ids of others that are open and have most in common with a series, as its line counts it. */
+/** The ids of the open dates most related to a series, by the weights of its line. */
 export async function readRelatedIds<Card>(
   db: Database,
   { dates, series, related }: DatedLine<Dates, Series, Card>,
-  its: { slug: string; templeId: string; deitySlugs: string[]; purposeSlugs: string[] },
+  similarTo: { slug: string; templeId: string; deitySlugs: string[]; purposeSlugs: string[] },
   now: Date,
 ): Promise<string[]> {
-  const deitySlugs = sql.param(its.deitySlugs, series.deitySlugs);
-  const purposeSlugs = sql.param(its.purposeSlugs, series.purposeSlugs);
+  const deitySlugs = sql.param(similarTo.deitySlugs, series.deitySlugs);
+  const purposeSlugs = sql.param(similarTo.purposeSlugs, series.purposeSlugs);
   const isNear = sql`and (${series.deitySlugs} && ${deitySlugs}
-            or ${series.templeId} = ${its.templeId}
+            or ${series.templeId} = ${similarTo.templeId}
             or ${series.purposeSlugs} && ${purposeSlugs})`;
-  // Of a long list only the soonest are compared: comparing all of it takes longer the longer it is.
+  // Only the earliest dates are compared, so that the time does not grow with the catalogue.
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`
       select id from (
         select ${dates.id} as id, ${dates.startAt} as start_at,
           (case when ${series.deitySlugs} && ${deitySlugs} then ${related.deity}::int else 0 end)
-          + (case when ${series.templeId} = ${its.templeId} then ${related.temple}::int else 0 end)
+          + (case when ${series.templeId} = ${similarTo.templeId} then ${related.temple}::int else 0 end)
           + ${related.purpose}::int * cardinality(array(select unnest(${series.purposeSlugs})
               intersect select unnest(${purposeSlugs}::text[]))) as nearness
         from ${dates} inner join ${series} on ${series.slug} = ${dates.seriesSlug}
         where ${dates.state} = 'published' and ${series.withdrawnAt} is null and ${dates.cutoffAt} > ${sql.param(now, dates.cutoffAt)}
-          and ${dates.startAt} > ${sql.param(now, dates.startAt)} and ${dates.seriesSlug} <> ${its.slug}
+          and ${dates.startAt} > ${sql.param(now, dates.startAt)} and ${dates.seriesSlug} <> ${similarTo.slug}
           ${related.any ? sql`` : isNear}
           and not exists (select 1 from ${dates} as sooner where sooner.series_slug = ${dates.seriesSlug}
             and sooner.state = 'published' and sooner.cutoff_at > ${sql.param(now, dates.cutoffAt)}

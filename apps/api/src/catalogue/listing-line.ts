@@ -3,10 +3,10 @@ import type { View } from "../http/view.ts";
 import type { Filters } from "./listing.rules.ts";
 import type { selectOpenDates } from "./open-dates.queries.ts";
 
-/** What a listing needs of a line of business. */
+/** The part of a line of business that its listing needs. */
 export interface ListingLine<Card = unknown> {
-  /** One row for each thing on sale now. What has no date says in `startAt` when it came on sale. */
+  /** One row for each item on sale now. An item without a date has the start of its sale in `startAt`. */
   selectOnSale(db: Database, filters: Filters, view: View): ReturnType<typeof selectOpenDates>;
-  /** The cards of these ids in their order; what is not listed is left out. */
+  /** The cards of these ids in their order, without unlisted ones. */
   readCards(db: Database, ids: readonly string[], view: View): Promise<Card[]>;
 }

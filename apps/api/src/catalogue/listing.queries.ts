@@ -9,10 +9,10 @@ import type { Text } from "../text/text.ts";
 import type { Filters, Page } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 
-/** How often one value occurs among what the other filters leave. */
+/** The number of results for one value of a filter, with the other filters applied. */
 export type FacetCount = { key: "deity" | "purpose" | "temple"; value: string; name: Text; count: number };
 
-/** The ids on one page of what is on sale. Ties have a fixed order. */
+/** The ids of one page of the listing. Ties have a stable order. */
 export async function readIdsOnSale(
   db: Database,
   line: ListingLine,
@@ -44,8 +44,8 @@ export async function readIdsOnSale(
 }
 
 /**
- * How many are listed in all, and the counts behind each filter: every one respects the
- * others, and the chosen value is there even where nothing is left of it.
+ * The total, and the counts of each filter with the other filters applied. A selected value is included even if its
+ * count is zero.
  */
 export async function readFacets(
   db: Database,

@@ -2,13 +2,13 @@ import type { chadhaavaListingQuery, poojaListingQuery } from "@aradhana/core/co
 import type * as v from "valibot";
 import { foldWords } from "../search/fold-words.ts";
 
-/** What a listing of any line is asked for. */
+/** The query of a listing, with the filters of every line. */
 export type ListingQuery = v.InferOutput<typeof chadhaavaListingQuery> &
   Partial<Pick<v.InferOutput<typeof poojaListingQuery>, "vip">>;
 
-/** What narrows a listing, made ready for the database. */
+/** The filters of a listing, converted for the database. */
 export type Filters = {
-  /** Slugs of series. */
+  /** Series slugs. */
   series?: readonly string[] | undefined;
   deity?: string | undefined;
   temple?: string | undefined;
@@ -19,20 +19,20 @@ export type Filters = {
   until?: Date | undefined;
   /** Minor units of the view's currency. */
   maxPrice?: number | undefined;
-  /** Words for `to_tsquery`; empty when nothing in the visitor's text can be searched for. */
+  /** Input of `to_tsquery`; empty if the visitor's text contains no searchable word. */
   search?: string | undefined;
 };
 
 export type Page = { sort: ListingQuery["sort"]; limit: number; offset: number };
 
-/** More words than this narrow nothing further. */
+/** Further words are ignored. */
 const MAX_WORDS = 8;
 const DAY = 86_400_000;
-/** Days that PostgreSQL and JavaScript count alike; what is on sale lies well within. */
+/** A range that both PostgreSQL and JavaScript can represent, much wider than the dates on sale. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const LAST_DAY = Date.UTC(2200, 0, 1);
 
-/** The filters that a checked query asks for. */
+/** Converts a validated query to filters. */
 export const toFilters = ({
   deity,
   temple,
@@ -53,14 +53,14 @@ export const toFilters = ({
   search: q ? toSearch(q) : undefined,
 });
 
-/** Every word must be there, each may be the beginning of a longer one. */
+/** All words must match; each may be a prefix. */
 const toSearch = (text: string): string =>
   [...new Set(foldWords(text))]
     .slice(0, MAX_WORDS)
     .map((word) => `${word}:*`)
     .join(" & ");
 
-/** Midnight in India, where the temples are; a day beyond everything on sale becomes the nearest one we can count. */
+/** Midnight in India, where the temples are, clamped to the supported range. */
 function startOfDay(day: string): Date {
   const at = Date.parse(`${day}T00:00:00+05:30`);
   return new Date(Math.min(Math.max(at, FIRST_DAY), LAST_DAY));

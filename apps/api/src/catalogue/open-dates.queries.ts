@@ -8,15 +8,14 @@ import type { Filters } from "./listing.rules.ts";
 import { priceFromIn } from "./price-from.ts";
 
 /**
- * One row for each series that can be booked now: of its open dates among those asked for, the earliest that
- * has a place left. Said as "there is none better", so that a page of a list is read by walking an index from its
- * first row, however long the list is.
+ * One row for each bookable series: of its open dates that match the filters, the earliest with a free seat. The condition is
+ * "no better date exists", so that PostgreSQL reads a page by walking an index from its first row.
  */
 export function selectOpenDates(db: Database, line: DatedTables, filters: Filters, view: View) {
   const { dates, series, isVip, isFull } = line;
   const better = alias(dates, "better") as unknown as Dates;
   const isBetter = sql`(${isFull(better)}, ${better.startAt}, ${better.id}) < (${isFull(dates)}, ${dates.startAt}, ${dates.id})`;
-  const thereIsBetter = db
+  const betterDate = db
     .select({ one: sql`1` })
     .from(better)
     .where(and(eq(better.seriesSlug, dates.seriesSlug), isOpen(better, filters, view), isBetter));
@@ -44,17 +43,17 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
         filters.search === undefined
           ? undefined
           : sql`${series.searchVector} @@ to_tsquery('simple', ${filters.search})`,
-        notExists(thereIsBetter),
+        notExists(betterDate),
       ),
     );
 }
 
-/** Whether a date is among those asked for and can be booked, as far as the clock tells. */
+/** Matches published dates before their cut-off that pass the filters. */
 const isOpen = (dates: Dates, { from, until, maxPrice }: Filters, { now, currency }: View) =>
   and(
     eq(dates.state, "published"),
     gt(dates.cutoffAt, now),
-    // Follows from the line above, and says where in the order of time to begin.
+    // Redundant, since the cut-off is before the start, but lets PostgreSQL begin in the middle of the index.
     gt(dates.startAt, now),
     from && gte(dates.startAt, from),
     until && lt(dates.startAt, until),

@@ -3,14 +3,14 @@ import type { View } from "../http/view.ts";
 import type { DatedLine, Dates, Series } from "./dated-line.ts";
 import { type Found, findDated, readLaterDates, readRelatedIds } from "./detail.queries.ts";
 
-/** What the generic part of a page is made of. */
+/** The data of a detail page that all dated lines share. */
 export type DetailParts<D extends Dates, S extends Series, Card> = Found<D, S> & {
   card: Card;
   related: Card[];
   dates: { id: string; startAt: Date }[];
 };
 
-/** Reads the page of one date of a line, or nothing where nobody may see it; `readOwn` reads what only this line has. */
+/** Creates a function that reads the detail page of a date, or undefined if it is not listed. `readOwn` reads the line's own data. */
 export function detailReader<D extends Dates, S extends Series, Card, Own, Detail>(
   line: DatedLine<D, S, Card>,
   readOwn: (db: Database, found: Found<D, S>) => Promise<Own>,

@@ -8,36 +8,38 @@ import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts
 import { type Filters, type ListingQuery, toFilters } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 
-/** What is suggested where nothing fits. */
-const firstFew = { sort: "soonest", limit: 4, offset: 0 } as const;
+/** The suggestions when there are no results. */
+const suggestionsPage = { sort: "soonest", limit: 4, offset: 0 } as const;
 
-/** What reading the catalogue needs. */
+/** The dependencies of the catalogue's routes. */
 export interface CatalogueParts {
   db: Database;
   clock: Clock;
   answers: PublicAnswers;
-  /** For how long a count over the whole of it serves everybody. */
+  /** How long counts over the whole catalogue are cached. */
   countMemoryMs: number;
 }
 
-/** Reads one page of what is on sale of a line, with the counts behind each filter. */
+/** Creates a function that reads one page of a line's listing, with the counts of each filter. */
 export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
-  const remember = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, retentionMs: countMemoryMs });
+  const cached = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, retentionMs: countMemoryMs });
   const countFacets = (filters: Filters, view: View) =>
-    remember(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
+    cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 
   return async (query: ListingQuery) => {
     const { sort, page, limit } = query;
     const view = viewOf(query, clock());
     const filters = toFilters(query);
-    const [ids, { total, counts: found }] = await Promise.all([
+    const [ids, { total, counts: ownCounts }] = await Promise.all([
       readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
       countFacets(filters, view),
     ]);
-    // What a search did not find has no facets: those of the list without it are shown instead.
-    const isLost = total === 0 && filters.search !== undefined;
-    const counts = isLost ? (await countFacets({ ...filters, search: undefined }, view)).counts : found;
-    const suggested = total === 0 ? await readIdsOnSale(db, line, {}, view, firstFew) : [];
+    // A search without results has no facets: those of the listing without the search are returned instead.
+    const hasNoMatches = total === 0 && filters.search !== undefined;
+    const counts = hasNoMatches
+      ? (await countFacets({ ...filters, search: undefined }, view)).counts
+      : ownCounts;
+    const suggested = total === 0 ? await readIdsOnSale(db, line, {}, view, suggestionsPage) : [];
     const [cards, suggestions] = await Promise.all([
       line.readCards(db, ids, view),
       line.readCards(db, suggested, view),

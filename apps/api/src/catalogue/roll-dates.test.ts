@@ -19,21 +19,21 @@ beforeEach(() => errors.mockClear());
 
 const roll = (now: Date) => rollDates({ db, log: { error: errors } }, datedLines, now);
 const daysOn = (days: number) => new Date(testNow.getTime() + days * DAY);
-const datesOf = (of: string) =>
-  db.select().from(pujas).where(eq(pujas.seriesSlug, of)).orderBy(asc(pujas.startAt));
+const datesOf = (seriesSlug: string) =>
+  db.select().from(pujas).where(eq(pujas.seriesSlug, seriesSlug)).orderBy(asc(pujas.startAt));
 const addSeries = async (changes: Partial<typeof series.$inferInsert> & { slug: string }) => {
-  const [like] = await db.select().from(series).where(eq(series.slug, slug));
-  if (!like) throw new Error("the sample shop has changed");
-  const { searchVector: _generated, ...row } = like;
+  const [template] = await db.select().from(series).where(eq(series.slug, slug));
+  if (!template) throw new Error("the sample shop has changed");
+  const { searchVector: _generated, ...row } = template;
   await db.insert(series).values({ ...row, datedUntil: null, ...changes });
 };
 
-describe("the dates of a series in the database", () => {
-  test("stay as they are while there are enough to book", async () => {
+describe("rollDates", () => {
+  test("adds nothing while enough dates are bookable", async () => {
     expect(await roll(testNow)).toBe(0);
   });
 
-  test("that were withdrawn, cancelled or deleted are not brought back", async () => {
+  test("does not restore a date that was set to draft or deleted", async () => {
     const [, next, following] = await datesOf(slug);
     await db
       .update(pujas)
@@ -48,38 +48,38 @@ describe("the dates of a series in the database", () => {
     expect(dates.find(({ id }) => id === next?.id)?.state).toBe("draft");
   });
 
-  test("follow when they come into reach, sold as the series row says now; older ones keep their prices", async () => {
+  test("adds dates with the current terms of the series; existing dates keep their prices", async () => {
     const [before] = await datesOf(slug);
-    const [its] = await db.select().from(series).where(eq(series.slug, slug));
+    const [stored] = await db.select().from(series).where(eq(series.slug, slug));
     const prices = { inr: 7_700, usd: 100, eur: 100 };
-    const dear = (its?.packages ?? []).map((terms) => ({ ...terms, prices }));
-    await db.update(series).set({ packages: dear, capacity: 7 }).where(eq(series.slug, slug));
+    const raised = (stored?.packages ?? []).map((terms) => ({ ...terms, prices }));
+    await db.update(series).set({ packages: raised, capacity: 7 }).where(eq(series.slug, slug));
     await roll(daysOn(45));
     const dates = await datesOf(slug);
     expect(dates.at(-1)).toMatchObject({ priceFrom: prices, capacity: 7, state: "published" });
     expect(dates[0]).toEqual(before);
-    const sold = await db
+    const newPackages = await db
       .select()
       .from(packages)
       .where(eq(packages.pujaId, dates.at(-1)?.id ?? ""));
-    expect(sold.map((one) => one.prices)).toEqual(dear.map(() => prices));
+    expect(newPackages.map((each) => each.prices)).toEqual(raised.map(() => prices));
   });
 
-  test("of whichever line can be booked for hours yet, whenever that is", async () => {
+  test("leaves each series of every line with two bookable dates, also in the far future", async () => {
     for (const days of [60, 400]) {
       await roll(daysOn(days));
       const open = ({ cutoffAt }: { cutoffAt: Date }) =>
         cutoffAt.getTime() - daysOn(days).getTime() >= 6 * HOUR;
       for (const table of [pujas, chadhaavas]) {
         const rows = await db.select().from(table);
-        for (const [of, dates] of Map.groupBy(rows, ({ seriesSlug }) => seriesSlug))
-          expect(dates.filter(open).length, `${of} ${days} days on`).toBeGreaterThanOrEqual(2);
+        for (const [seriesSlug, dates] of Map.groupBy(rows, (row) => row.seriesSlug))
+          expect(dates.filter(open).length, `${seriesSlug} after ${days} days`).toBeGreaterThanOrEqual(2);
       }
     }
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test("are added once, however many processes roll them", async () => {
+  test("adds each date once when several processes run it", async () => {
     await Promise.all([1, 2, 3].map(() => roll(daysOn(500))));
     const ids = (await datesOf(slug)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -87,8 +87,8 @@ describe("the dates of a series in the database", () => {
   });
 });
 
-describe("a series row that somebody adds", () => {
-  test("gets its dates, and is listed", async () => {
+describe("a series added to the database", () => {
+  test("gets its dates and appears in the listing", async () => {
     await addSeries({ slug: "ours", title: { en: "Ours alone", hi: "केवल हमारा" } });
     expect(await roll(testNow)).toBe(1);
     expect((await datesOf("ours")).every(({ startAt }) => startAt > testNow)).toBe(true);
@@ -98,13 +98,13 @@ describe("a series row that somebody adds", () => {
     expect(results.pujas.map((card) => card.slug)).toContain("ours");
   });
 
-  test("without an occasion gets none", async () => {
+  test("gets no dates if it has no occasion", async () => {
     await addSeries({ slug: "by-hand", occasion: null });
     await roll(testNow);
     expect(await datesOf("by-hand")).toEqual([]);
   });
 
-  test("that cannot be dated is logged, and the others get theirs", async () => {
+  test("is logged if its dates cannot be calculated, and other series still get theirs", async () => {
     await addSeries({ slug: "a-wrong-one", occasion: "no-such-day" });
     await addSeries({ slug: "b-unsold", packages: [] });
     await addSeries({ slug: "c-right-one" });
@@ -115,7 +115,7 @@ describe("a series row that somebody adds", () => {
   });
 });
 
-test("the jobs of the API roll the dates", async () => {
+test("the background jobs of the API add dates", async () => {
   await addSeries({ slug: "by-the-job" });
   const jobs = startJobs({ ...parts, clock: () => testNow });
   await vi.waitFor(async () => expect(await datesOf("by-the-job")).toHaveLength(2), { timeout: 20_000 });

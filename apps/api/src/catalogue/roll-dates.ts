@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Dates, Series } from "./dated-line.ts";
 
-/** A line as far as its dates roll. */
+/** The part of a line that is needed to add its dates. */
 export interface RollingLine {
   dates: Dates;
   series: Series;
@@ -19,13 +19,13 @@ interface RollParts {
   log: Pick<Logger, "error">;
 }
 
-/** How many dates of a series are on sale at a time. */
+/** How many dates of a series should be on sale at a time. */
 const DATES_ON_SALE = 2;
 
 /**
- * Puts the next dates of each series in the database on sale. Only what comes after the last date ever added is
- * added: a date that was cancelled, withdrawn, changed or deleted stays so. A series that cannot be dated is
- * logged and does not hold up the others. Returns how many series got dates.
+ * Adds the next dates of each series. Only dates after the last one ever added are added, so cancelled, changed or
+ * deleted dates stay as they are. A series that fails is logged and does not affect the others. Returns how many
+ * series got dates.
  */
 export async function rollDates(
   { db, log }: RollParts,
@@ -33,22 +33,22 @@ export async function rollDates(
   now: Date,
   stop?: AbortSignal,
 ): Promise<number> {
-  let rolled = 0;
+  let updated = 0;
   for (const line of lines) {
-    for (const slug of await slugsToDate(db, line, now)) {
-      if (stop?.aborted) return rolled;
+    for (const slug of await slugsNeedingDates(db, line, now)) {
+      if (stop?.aborted) return updated;
       try {
-        if (await dateSeries(db, line, slug, now)) rolled++;
+        if (await addNextDates(db, line, slug, now)) updated++;
       } catch (error) {
-        log.error({ err: error, series: slug }, "a series got no dates");
+        log.error({ err: error, series: slug }, "adding the next dates of a series failed");
       }
     }
   }
-  return rolled;
+  return updated;
 }
 
-/** The series that have a calendar and fewer dates to book than they should. */
-async function slugsToDate(db: Database, { dates, series }: RollingLine, now: Date): Promise<string[]> {
+/** The series with an occasion that have too few bookable dates. */
+async function slugsNeedingDates(db: Database, { dates, series }: RollingLine, now: Date): Promise<string[]> {
   const open = sql`(select count(*) from ${dates}
     where ${dates.seriesSlug} = ${series.slug} and ${dates.cutoffAt} >= ${new Date(now.getTime() + BOOKABLE_MS).toISOString()}::timestamptz)`;
   const rows = await db
@@ -59,24 +59,24 @@ async function slugsToDate(db: Database, { dates, series }: RollingLine, now: Da
   return rows.map(({ slug }) => String(slug));
 }
 
-const dateSeries = (db: Database, line: RollingLine, slug: string, now: Date): Promise<boolean> =>
+const addNextDates = (db: Database, line: RollingLine, slug: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // Other processes roll the same dates: who comes second finds them.
+    // The lock makes a parallel process wait; afterwards it finds these dates.
     const [row] = await tx
       .select()
       .from(line.series as PgTable)
       .where(eq(line.series.slug, slug))
       .for("update");
-    const its = row as SeriesToDate | undefined;
-    if (!its) return false;
-    const { next, following } = comingOccurrences(await scheduleOf(tx, its), now);
-    const isNew = ({ startAt }: Occurrence) => its.datedUntil === null || startAt > its.datedUntil;
+    const series = row as SeriesToDate | undefined;
+    if (!series) return false;
+    const { next, following } = comingOccurrences(await scheduleOf(tx, series), now);
+    const isNew = ({ startAt }: Occurrence) => series.datedUntil === null || startAt > series.datedUntil;
     const added = [next, following].filter(isNew);
-    await addDates(tx, line, its, added);
+    await addDates(tx, line, series, added);
     return added.length > 0;
   });
 
-/** What the calendar reads of a series. */
+/** The columns of a series that determine its dates. */
 export type SeriesToDate = {
   slug: string;
   templeId: string;
@@ -85,32 +85,33 @@ export type SeriesToDate = {
   datedUntil: Date | null;
 };
 
-/** What the calendar must know of a series to date it, at its temple. */
-export async function scheduleOf(db: Database, its: SeriesToDate): Promise<Schedule> {
-  const rule = occasionRules[its.occasion as OccasionKey];
-  if (!rule) throw new Error(`There is no occasion "${its.occasion}" in the calendar.`);
+/** The calendar schedule of a series at its temple. */
+export async function scheduleOf(db: Database, series: SeriesToDate): Promise<Schedule> {
+  const rule = occasionRules[series.occasion as OccasionKey];
+  if (!rule)
+    throw new Error(`The occasion "${series.occasion}" of "${series.slug}" is not in occasionRules.`);
   const [temple] = await db
     .select({ lat: temples.lat, lon: temples.lon })
     .from(temples)
-    .where(eq(temples.id, its.templeId));
+    .where(eq(temples.id, series.templeId));
   if (!temple || temple.lat === null || temple.lon === null) {
-    throw new Error(`The temple of "${its.slug}" has no coordinates to calculate its dates by.`);
+    throw new Error(`The temple of "${series.slug}" has no coordinates, so its dates cannot be calculated.`);
   }
-  return { rule, place: { lat: temple.lat, lon: temple.lon }, cutoffHours: its.cutoffHours };
+  return { rule, place: { lat: temple.lat, lon: temple.lon }, cutoffHours: series.cutoffHours };
 }
 
-/** Adds dates of a series, in their order, and notes how far it is dated. */
+/** Adds dates of a series in order, and stores the last one in `datedUntil`. */
 export async function addDates(
   db: Database,
   line: RollingLine,
-  its: SeriesToDate,
+  series: SeriesToDate,
   added: readonly Occurrence[],
 ): Promise<void> {
-  for (const occurrence of added) await line.addDate(db, its as never, occurrence);
+  for (const occurrence of added) await line.addDate(db, series as never, occurrence);
   const last = added.at(-1);
   if (!last) return;
   await db
     .update(line.series as PgTable)
     .set({ datedUntil: last.startAt } as never)
-    .where(eq(line.series.slug, its.slug));
+    .where(eq(line.series.slug, series.slug));
 }

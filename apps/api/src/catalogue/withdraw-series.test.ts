@@ -21,7 +21,7 @@ const offering = await guest.orderOfferings();
 const statusOf = async (address: string) => (await request(`${path}${address}`)).status;
 const bodyOf = async (address: string) => (await request(`${path}${address}`)).text();
 
-describe("a series that is withdrawn", () => {
+describe("a withdrawn series", () => {
   beforeEach(async () => {
     await db.update(series).set({ withdrawnAt: testNow });
     await db.update(chadhaavaSeries).set({ withdrawnAt: testNow });
@@ -34,7 +34,7 @@ describe("a series that is withdrawn", () => {
   test.each([
     ["the list of pujas", "/pooja/getPoojaListing", stock.puja],
     ["the list of chadhaava", "/chadhaava/getChadhaavaListing", stock.chadhaava],
-  ])("is missing from %s and returns with its dates", async (_, address, id) => {
+  ])("is missing from %s, and is back with its dates once it is offered again", async (_, address, id) => {
     expect(await bodyOf(`${address}?limit=48`)).not.toContain(id);
     await db.update(series).set({ withdrawnAt: null });
     await db.update(chadhaavaSeries).set({ withdrawnAt: null });
@@ -51,7 +51,7 @@ describe("a series that is withdrawn", () => {
     ["a puja", `/pooja/poojaById?pooja_id=${stock.puja}`],
     ["a package", `/pooja/getPackage?package_id=${stock.forTwo}`],
     ["a chadhaava", `/chadhaava/chadhaavaById?chadhaava_id=${stock.chadhaava}`],
-  ])("has no page: %s is not found", async (_, address) => {
+  ])("has no detail page: %s is not found", async (_, address) => {
     expect(await statusOf(address)).toBe(404);
   });
 
@@ -61,7 +61,7 @@ describe("a series that is withdrawn", () => {
     }
   });
 
-  test("is not suggested beside others", async () => {
+  test("is not suggested as related to other series", async () => {
     await db.update(series).set({ withdrawnAt: null }).where(eq(series.slug, "test-puja"));
     const { results } = JSON.parse(await bodyOf(`/pooja/poojaById?pooja_id=${stock.puja}`));
     expect(results.related).toEqual([]);
@@ -72,7 +72,7 @@ describe("a series that is withdrawn", () => {
     expect(await rollDates({ db, log: { error: vi.fn() } }, datedLines, inSixtyDays)).toBe(0);
   });
 
-  test("still stands in the orders of those who bought it, without another date to book", async () => {
+  test("is still shown in its orders, without a next date to book", async () => {
     const { results: booked } = await guest.getTypedOrder(puja.order.id, puja.access_token);
     expect(booked).toMatchObject({ type: "pooja", pooja: { id: stock.puja, status: "open", next: null } });
     const { results: offered } = await guest.getTypedOrder(offering.order.id, offering.access_token);
@@ -80,7 +80,7 @@ describe("a series that is withdrawn", () => {
   });
 });
 
-test("an order opens after its date was taken back to a draft", async () => {
+test("an order can still be read after its date was set back to draft", async () => {
   await db.update(pujas).set({ state: "draft" }).where(eq(pujas.id, stock.puja));
   await db.update(chadhaavas).set({ state: "draft" }).where(eq(chadhaavas.id, stock.chadhaava));
   const { results: booked } = await guest.getTypedOrder(puja.order.id, puja.access_token);

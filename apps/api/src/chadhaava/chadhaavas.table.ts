@@ -5,7 +5,7 @@ import { priceFromIn } from "../catalogue/price-from.ts";
 import { changes } from "../db/columns.ts";
 import { chadhaavaSeries } from "./series.table.ts";
 
-/** One dated chadhaava. It takes any number of offerings: it has no places. */
+/** One date of a chadhaava. The number of offerings is unlimited: there are no seats. */
 export const chadhaavas = pgTable(
   "chadhaavas",
   {
@@ -18,7 +18,7 @@ export const chadhaavas = pgTable(
   (table) => [
     index("chadhaavas_series_idx").on(table.seriesSlug, table.startAt),
     index("chadhaavas_open_idx").on(table.cutoffAt).where(sql`state = 'published'`),
-    // The orders of the list: by time, and by price in each currency.
+    // For the sort orders of the listing: by time, and by price in each currency.
     index("chadhaavas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
     ...(["inr", "usd", "eur"] as const).map((currency) =>
       index(`chadhaavas_price_${currency}_idx`)

@@ -5,7 +5,7 @@ import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 import { chadhaavaSeries } from "./series.table.ts";
 
-/** What can be offered at a chadhaava, by itself or several at one price. */
+/** An offering of a chadhaava, or a combo of several at one price. */
 export const offerings = pgTable(
   "offerings",
   {
@@ -15,18 +15,18 @@ export const offerings = pgTable(
       .references(() => chadhaavaSeries.slug),
     slug: text().notNull(),
     name: jsonb().$type<Text>().notNull(),
-    /** What is laid before the deity, in words. */
+    /** A description of what is placed before the deity. */
     whatIsOffered: jsonb().$type<Text>().notNull(),
     image: jsonb().$type<{ name: string; alt: Text }>().notNull(),
     unit: jsonb().$type<Text>().notNull(),
     prices: jsonb().$type<Prices>().notNull(),
-    /** Quantities are none, or from `minQty` by `step` up to `maxQty`. */
+    /** A quantity is 0, or a value from `minQty` to `maxQty` in steps of `step`. */
     step: integer().notNull(),
     minQty: integer().notNull(),
     maxQty: integer().notNull(),
-    /** Handed on whole, as food and fodder are: never discounted, never taxed. */
+    /** The whole amount is passed on, as for food and fodder: never discounted, never taxed. */
     handedOn: boolean().notNull().default(false),
-    /** Of a combo the slugs of what it holds; null for a single offering. */
+    /** The contents of a combo; null for a single offering. */
     holds: jsonb().$type<{ slug: string; qty: number }[]>(),
     position: integer().notNull(),
     ...changes,

@@ -2,14 +2,14 @@ import { index, integer, pgTable } from "drizzle-orm/pg-core";
 import { seriesColumns } from "../catalogue/dated-columns.ts";
 import { changes } from "../db/columns.ts";
 
-/** A chadhaava as it is offered again and again: everything that its dates have in common. */
+/** A recurring chadhaava: the data that all its dates share. */
 export const chadhaavaSeries = pgTable(
   "chadhaava_series",
   {
     ...seriesColumns(),
-    /** For how many people names can be given. */
+    /** The maximum number of devotees named in the sankalp. */
     nameLimit: integer().notNull(),
-    /** Hours after the offering until which its recording is there. */
+    /** The recording is available within so many hours after the offering. */
     proofEtaHours: integer().notNull(),
     ...changes,
   },
