@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CouponCase, type CouponTerms, judgeCoupon, normaliseCode } from "./coupons.rules.ts";
+import { type CouponCase, type CouponTerms, checkCoupon, normaliseCode } from "./coupons.rules.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const tenPercent: CouponTerms = {
@@ -21,63 +21,73 @@ const flat: CouponTerms = {
   flat: { inr: 10_000, usd: 200, eur: 200 },
   cap: null,
 };
-const about = (more: Partial<CouponCase> = {}): CouponCase => ({
+const purchaseOf = (more: Partial<CouponCase> = {}): CouponCase => ({
   ...{ base: 85_100, currency: "inr", devotees: 1, before: { orders: 0, uses: 0 }, now },
   ...more,
 });
 
-test("a share is taken off in whole minor units, and no more than the cap", () => {
-  expect(judgeCoupon(tenPercent, about({ base: 85_109 }))).toEqual({ status: "applied", discount: 8_510 });
-  expect(judgeCoupon(tenPercent, about({ base: 900_000 }))).toEqual({ status: "applied", discount: 20_000 });
+test("a percentage discount is rounded down to whole minor units and limited by the cap", () => {
+  expect(checkCoupon(tenPercent, purchaseOf({ base: 85_109 }))).toEqual({
+    status: "applied",
+    discount: 8_510,
+  });
+  expect(checkCoupon(tenPercent, purchaseOf({ base: 900_000 }))).toEqual({
+    status: "applied",
+    discount: 20_000,
+  });
 });
 
-test("a flat amount is that of the buyer's price list", () => {
-  expect(judgeCoupon(flat, about())).toEqual({ status: "applied", discount: 10_000 });
-  expect(judgeCoupon(flat, about({ base: 2_100, currency: "usd" }))).toEqual({
+test("a flat discount depends on the buyer's currency", () => {
+  expect(checkCoupon(flat, purchaseOf())).toEqual({ status: "applied", discount: 10_000 });
+  expect(checkCoupon(flat, purchaseOf({ base: 2_100, currency: "usd" }))).toEqual({
     status: "applied",
     discount: 200,
   });
 });
 
-test("a refusal says why", () => {
+test("a coupon that does not apply comes with the reason", () => {
   const before = new Date("2026-10-31T23:59:59Z");
   const after = new Date("2026-12-01T00:00:00Z");
-  expect(judgeCoupon(undefined, about())).toMatchObject({ reason: "unknown" });
-  expect(judgeCoupon(tenPercent, about({ now: before }))).toMatchObject({ reason: "unknown" });
-  expect(judgeCoupon(tenPercent, about({ now: after }))).toMatchObject({ reason: "ended" });
-  expect(judgeCoupon(tenPercent, about({ base: 49_999 }))).toMatchObject({ reason: "below_minimum" });
+  expect(checkCoupon(undefined, purchaseOf())).toMatchObject({ reason: "unknown" });
+  expect(checkCoupon(tenPercent, purchaseOf({ now: before }))).toMatchObject({ reason: "unknown" });
+  expect(checkCoupon(tenPercent, purchaseOf({ now: after }))).toMatchObject({ reason: "ended" });
+  expect(checkCoupon(tenPercent, purchaseOf({ base: 49_999 }))).toMatchObject({ reason: "below_minimum" });
 });
 
-test("it is held to whom and what it is for", () => {
+test("a coupon can be limited by package size, to first orders, and to a number of uses", () => {
   const forMany = { ...tenPercent, minDevotees: 6 };
-  expect(judgeCoupon(forMany, about({ devotees: 4 }))).toMatchObject({ reason: "other_package" });
-  expect(judgeCoupon(forMany, about({ devotees: 6 }))).toMatchObject({ status: "applied" });
+  expect(checkCoupon(forMany, purchaseOf({ devotees: 4 }))).toMatchObject({ reason: "other_package" });
+  expect(checkCoupon(forMany, purchaseOf({ devotees: 6 }))).toMatchObject({ status: "applied" });
 
   const first = { ...tenPercent, firstOrderOnly: true };
-  expect(judgeCoupon(first, about({ before: { orders: 1, uses: 0 } }))).toMatchObject({
+  expect(checkCoupon(first, purchaseOf({ before: { orders: 1, uses: 0 } }))).toMatchObject({
     reason: "first_order",
   });
 
   const thrice = { ...tenPercent, perCustomer: 3 };
-  expect(judgeCoupon(thrice, about({ before: { orders: 9, uses: 2 } }))).toMatchObject({ status: "applied" });
-  expect(judgeCoupon(thrice, about({ before: { orders: 9, uses: 3 } }))).toMatchObject({ reason: "used" });
+  expect(checkCoupon(thrice, purchaseOf({ before: { orders: 9, uses: 2 } }))).toMatchObject({
+    status: "applied",
+  });
+  expect(checkCoupon(thrice, purchaseOf({ before: { orders: 9, uses: 3 } }))).toMatchObject({
+    reason: "used",
+  });
 });
 
-test("one without an end does not end", () => {
-  const lasting = { ...tenPercent, endsAt: null };
-  expect(judgeCoupon(lasting, about({ now: new Date("2099-01-01T00:00:00Z") })).status).toBe("applied");
+test("a coupon without an end date does not end", () => {
+  const endless = { ...tenPercent, endsAt: null };
+  expect(checkCoupon(endless, purchaseOf({ now: new Date("2099-01-01T00:00:00Z") })).status).toBe("applied");
 });
 
-test("something always remains to be paid", () => {
+test("no coupon reduces the amount to zero", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.nat(100), fc.nat(10 ** 9), (base, pct, amount) => {
-      const anyone = { inr: 0, usd: 0, eur: 0 };
-      const generous = { ...tenPercent, minTotal: anyone, cap: null };
+      const noMinimum = { inr: 0, usd: 0, eur: 0 };
+      const unlimited = { ...tenPercent, minTotal: noMinimum, cap: null };
       for (const coupon of [
-        { ...generous, pct },
-        { ...generous, kind: "flat" as const, flat: { inr: amount, usd: amount, eur: amount } },
+        { ...unlimited, pct },
+        { ...unlimited, kind: "flat" as const, flat: { inr: amount, usd: amount, eur: amount } },
       ]) {
-        const verdict = judgeCoupon(coupon, about({ base }));
+        const verdict = checkCoupon(coupon, purchaseOf({ base }));
         expect(verdict.status === "applied" && verdict.discount >= 0 && base - verdict.discount > 0).toBe(
           true,
         );
@@ -86,6 +96,6 @@ test("something always remains to be paid", () => {
   );
 });
 
-test("codes are compared without case or spaces around them", () => {
+test("the case of a code and surrounding spaces do not matter", () => {
   expect(normaliseCode(" pehli10 ")).toBe("PEHLI10");
 });

@@ -1,35 +1,35 @@
 import type { Currency } from "@aradhana/core/contract";
 import type { Prices } from "../money/prices.ts";
 
-/** What a coupon promises. Amounts are minor units, one for each price list. */
+/** The terms of a coupon. Amounts are in minor units, one for each currency. */
 export interface CouponTerms {
   code: string;
   kind: "pct" | "flat";
-  /** Of kind `pct`: the share taken off, in percent. */
+  /** For kind `pct`: the discount in percent. */
   pct: number | null;
-  /** Of kind `flat`: the amount taken off. */
+  /** For kind `flat`: the discount. */
   flat: Prices | null;
-  /** The most it takes off. */
+  /** The maximum discount. */
   cap: Prices | null;
   minTotal: Prices;
-  /** For packages of at least so many people; for all of them when null. */
+  /** Only for packages of at least so many people. Null: for all packages. */
   minDevotees: number | null;
   firstOrderOnly: boolean;
-  /** How often one buyer may use it; as often as he likes when null. */
+  /** How often one buyer may use it. Null: without limit. */
   perCustomer: number | null;
   startsAt: Date;
-  /** Never, when null. */
+  /** Exclusive. Null: it never ends. */
   endsAt: Date | null;
 }
 
-/** What a coupon is held against. */
+/** The purchase that a coupon is checked against. */
 export interface CouponCase {
-  /** What it would be taken off. */
+  /** The discountable amount, in minor units. */
   base: number;
   currency: Currency;
   /** How many people the package is for. */
   devotees: number;
-  /** What this buyer has bought before: in all, and with this coupon. */
+  /** The buyer's earlier orders: all of them, and those with this coupon. */
   before: { orders: number; uses: number };
   now: Date;
 }
@@ -41,30 +41,33 @@ export type CouponVerdict =
       reason: "unknown" | "ended" | "below_minimum" | "other_package" | "first_order" | "used";
     };
 
-/** A coupon leaves at least a tenth to pay: no gateway takes a payment of nothing. */
-const mostOf = (base: number) => Math.floor((base * 9) / 10);
+/** A tenth always remains to be paid, because payment gateways reject an amount of zero. */
+const maxDiscountOf = (base: number) => Math.floor((base * 9) / 10);
 
-/** What `coupon` takes off, or why it does not. */
-export function judgeCoupon(coupon: CouponTerms | undefined, about: CouponCase): CouponVerdict {
-  const reason = whyNot(coupon, about);
+/** The discount of `coupon`, or the reason why it does not apply. */
+export function checkCoupon(coupon: CouponTerms | undefined, purchase: CouponCase): CouponVerdict {
+  const reason = reasonAgainst(coupon, purchase);
   if (!coupon || reason) return { status: "refused", reason: reason ?? "unknown" };
 
-  const { base, currency } = about;
-  const asked =
+  const { base, currency } = purchase;
+  const nominal =
     coupon.kind === "pct" ? Math.floor((base * (coupon.pct ?? 0)) / 100) : (coupon.flat?.[currency] ?? 0);
-  const discount = Math.min(asked, coupon.cap?.[currency] ?? asked, mostOf(base));
+  const discount = Math.min(nominal, coupon.cap?.[currency] ?? nominal, maxDiscountOf(base));
   return { status: "applied", discount };
 }
 
-function whyNot(coupon: CouponTerms | undefined, { base, currency, devotees, before, now }: CouponCase) {
+function reasonAgainst(
+  coupon: CouponTerms | undefined,
+  { base, currency, devotees, before, now }: CouponCase,
+) {
   if (!coupon || now < coupon.startsAt) return "unknown";
   if (coupon.endsAt && now >= coupon.endsAt) return "ended";
   if (coupon.minDevotees !== null && devotees < coupon.minDevotees) return "other_package";
-  return spentBy(coupon, before) ?? (base < coupon.minTotal[currency] ? "below_minimum" : undefined);
+  return exhaustedReason(coupon, before) ?? (base < coupon.minTotal[currency] ? "below_minimum" : undefined);
 }
 
-/** Why a coupon is no longer for somebody; nothing where he has not used it up. */
-export function spentBy(
+/** Why the buyer's earlier orders rule out a coupon; undefined if they do not. */
+export function exhaustedReason(
   coupon: Pick<CouponTerms, "firstOrderOnly" | "perCustomer">,
   before: CouponCase["before"],
 ) {
@@ -72,5 +75,5 @@ export function spentBy(
   return coupon.perCustomer !== null && before.uses >= coupon.perCustomer ? "used" : undefined;
 }
 
-/** How a code is compared: buyers type it in any case and with stray spaces. */
+/** Normalises a typed code: case and surrounding spaces do not matter. */
 export const normaliseCode = (typed: string) => typed.trim().toUpperCase();

@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, text } from "drizzle-orm/pg-co
 import { instant } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 
-/** Codes that take something off. Amounts are minor units, one for each price list. */
+/** Discount codes. Amounts are in minor units, one for each currency; see `CouponTerms`. */
 export const coupons = pgTable(
   "coupons",
   {
@@ -15,7 +15,6 @@ export const coupons = pgTable(
     minTotal: jsonb().$type<Prices>().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant(),
-    /** For packages of at least so many people. */
     minDevotees: integer(),
     firstOrderOnly: boolean().notNull().default(false),
     perCustomer: integer(),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-place.queries.ts";
-import { type CouponTerms, spentBy } from "../coupons/coupons.rules.ts";
+import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type Once, remember } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
@@ -119,7 +119,7 @@ async function keepsCoupon(tx: Database, { quote, coupon, buyer }: Placing): Pro
   const code = couponOf(quote);
   if (!code || !coupon) return true;
   await lockBuyer(tx, buyer);
-  return !spentBy(coupon, await countBought(tx, buyer, code));
+  return !exhaustedReason(coupon, await countBought(tx, buyer, code));
 }
 
 function orderRow(vault: Vault, placing: Placing, id: string) {

@@ -4,7 +4,7 @@ import {
   type CouponCase,
   type CouponTerms,
   type CouponVerdict,
-  judgeCoupon,
+  checkCoupon,
 } from "../coupons/coupons.rules.ts";
 import type { Text } from "../text/text.ts";
 
@@ -79,7 +79,7 @@ export function priceBooking(input: PriceInput): Price {
   const discountable = items + addons - handedOn;
   const verdict =
     input.coupon &&
-    judgeCoupon(input.coupon.terms, {
+    checkCoupon(input.coupon.terms, {
       ...{ base: discountable, currency, now: input.now },
       ...{ devotees, before: input.coupon.before },
     });
