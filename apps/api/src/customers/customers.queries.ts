@@ -9,35 +9,35 @@ import { customers } from "./customers.table.ts";
 
 export type Customer = typeof customers.$inferSelect;
 
-interface Newcomer {
+interface VerifiedPhone {
   phone: ReadPhone;
   language: Language;
   countryCode: string;
   at: Date;
 }
 
-/** Dial code and national number, as they are sealed. */
+/** The encrypted value: dial code and national number. */
 const sealedPhone = v.tuple([v.string(), v.string()]);
 
-const place = (column: string, id: string) => `customers.${column}/${id}`;
+const contextOf = (column: string, id: string) => `customers.${column}/${id}`;
 
-/** The keyed hash by which a number is found wherever it is stored. */
+/** The keyed hash by which a number is looked up in every table. */
 export const phoneIndex = (vault: Vault, e164: string) => vault.mac("phone", e164);
 
-/** The customer with this number; the first proof of a number makes one. */
-export async function findOrMakeCustomer(
+/** The customer with this verified number, created if there is none. */
+export async function findOrCreateCustomer(
   db: Database,
   vault: Vault,
-  { phone, language, countryCode, at }: Newcomer,
+  { phone, language, countryCode, at }: VerifiedPhone,
 ): Promise<{ customer: Customer; isNew: boolean }> {
   const index = phoneIndex(vault, phone.e164);
   const id = newId("cus");
-  const [made] = await db
+  const [created] = await db
     .insert(customers)
     .values({
       id,
       phoneIndex: index,
-      phoneSealed: vault.seal(place("phone", id), JSON.stringify([phone.dialCode, phone.number])),
+      phoneSealed: vault.seal(contextOf("phone", id), JSON.stringify([phone.dialCode, phone.number])),
       language,
       countryCode,
       createdAt: at,
@@ -45,21 +45,24 @@ export async function findOrMakeCustomer(
     })
     .onConflictDoNothing({ target: customers.phoneIndex })
     .returning();
-  if (made) return { customer: made, isNew: true };
+  if (created) return { customer: created, isNew: true };
   const [customer] = await db.select().from(customers).where(eq(customers.phoneIndex, index));
-  if (!customer) throw new Error("a customer was there and is gone");
+  if (!customer) throw new Error("a customer was deleted while signing in");
   return { customer, isNew: false };
 }
 
-/** A customer as the wire shows him to himself. */
+/** The customer's own data, as the API returns it to them. */
 export function userOf(vault: Vault, customer: Customer): User {
   const { id, phoneSealed, nameSealed, emailSealed, language, countryCode, consents } = customer;
-  const [dialCode, number] = v.parse(sealedPhone, JSON.parse(vault.open(place("phone", id), phoneSealed)));
+  const [dialCode, number] = v.parse(
+    sealedPhone,
+    JSON.parse(vault.open(contextOf("phone", id), phoneSealed)),
+  );
   return {
     id,
     phone: { dial_code: dialCode, number },
-    name: nameSealed && vault.open(place("name", id), nameSealed),
-    email: emailSealed && vault.open(place("email", id), emailSealed),
+    name: nameSealed && vault.open(contextOf("name", id), nameSealed),
+    email: emailSealed && vault.open(contextOf("email", id), emailSealed),
     language,
     country_code: countryCode,
     consents,

@@ -1,10 +1,10 @@
 import { boolean, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** People who have proved that a phone is theirs. */
+/** People with a verified phone number. */
 export const customers = pgTable("customers", {
   id: text().primaryKey(),
-  /** Keyed hash of the number in E.164: finds it without opening it. */
+  /** Keyed hash of the number in E.164, for lookups without decryption. */
   phoneIndex: text().notNull().unique(),
   phoneSealed: text().notNull(),
   nameSealed: text(),

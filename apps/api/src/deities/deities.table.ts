@@ -8,7 +8,7 @@ export const deities = pgTable("deities", {
   name: jsonb().$type<Text>().notNull(),
   image: text().notNull(),
   imageAlt: jsonb().$type<Text>().notNull(),
-  /** Other names and spellings by which people search. */
+  /** Other names and spellings, for the search. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
   ...changes,

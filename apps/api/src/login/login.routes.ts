@@ -9,7 +9,7 @@ import {
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
-import { findOrMakeCustomer, userOf } from "../customers/customers.queries.ts";
+import { findOrCreateCustomer, userOf } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput, tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
@@ -119,7 +119,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         const { country_code: countryCode } = marketOf(c.req.query());
         const { phone, language } = tried;
         const signed = await db.transaction(async (tx) => {
-          const { customer, isNew } = await findOrMakeCustomer(tx, vault, {
+          const { customer, isNew } = await findOrCreateCustomer(tx, vault, {
             phone,
             language,
             countryCode,
