@@ -57,6 +57,7 @@ async function main() {
   const session = openSession(storage, now(), () => crypto.randomUUID());
   const buyer = newBuyer(session, {
     now,
+    visit: { storage, analytics: telemetry.analytics },
     last: storeLastOrder(tab, { partnerId, from: address.pathname, now }),
     tab: { storage: tab, partnerId, now },
   });

@@ -6,6 +6,7 @@ import { NavigateContext } from "../src/address/navigate-context.ts";
 import type { Buyer } from "../src/buyer/buyer.ts";
 import { routeAt } from "../src/routes.ts";
 import { WidgetShell } from "../src/shell/widget-shell.tsx";
+import { storeCampaign } from "../src/telemetry/store-campaign.ts";
 import { readVisitor } from "../src/visitor.ts";
 import type { WidgetProps } from "../src/widget.ts";
 import { newTestBuyer } from "./new-test-buyer.ts";
@@ -28,6 +29,7 @@ export async function openWidget(
   { framed = true, partner, app, prefill: known = {}, buyer = newTestBuyer() }: Options = {},
 ) {
   const { pathname, searchParams: search } = new URL(address, "http://widgets.test");
+  storeCampaign(buyer.visit.storage, search, buyer.now());
   const visitor = readVisitor(search, "en");
   const api = createApiClient({
     host: url,

@@ -1,5 +1,5 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
-import { placeOrder, type QuoteState, remainingErrors } from "@aradhana/core/checkout";
+import { attributionOf, placeOrder, type QuoteState, remainingErrors } from "@aradhana/core/checkout";
 import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
@@ -10,7 +10,6 @@ import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partne
 import { widgetHref } from "../address/widget-href.ts";
 import { storeDrafts } from "../buyer/stored-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
-import { attributionOf } from "./attribution.ts";
 import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking } from "./booking-rules.ts";
 import { handInNames } from "./hand-in-names.ts";
@@ -131,7 +130,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
         ...{ type, quote, language, tempOrderId, partnerId: partner?.id },
         contact: { name: draft.devotees[0]?.name ?? "", ...draft.phone },
         address: needsAddress ? draft.address : null,
-        attribution: attributionOf(search, buyer.now()),
+        attribution: attributionOf(buyer.visit, document.cookie, buyer.now()),
       },
       {
         before: saved.get(ritualId)?.attempt,

@@ -1,3 +1,4 @@
+import type { Visit } from "@aradhana/core/checkout";
 import type { PaymentState, Phone, SankalpRequest } from "@aradhana/core/contract";
 import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
@@ -26,6 +27,8 @@ export interface Buyer {
   session: Session;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** Who or what sent the buyer. */
+  visit: Visit;
   /** Since a code was typed in: the number it was sent to, and its token. */
   verified: { phone: Phone; token: string } | undefined;
   /** Codes on their way, the newest first. */
@@ -45,19 +48,20 @@ export interface Buyer {
   told: Map<string, PaymentState>;
 }
 
-/** What a buyer has left in this tab. */
-type Saved = Pick<Buyer, "last" | "tab">;
+/** What the browser and this tab have stored of a buyer. */
+type Saved = Pick<Buyer, "visit" | "last" | "tab">;
 
 interface BuyerOptions extends Partial<Saved>, Pick<Buyer, "now"> {}
 
 function inMemory(now: () => number): Saved {
   const tab = { storage: createStorage(() => undefined), partnerId: undefined, now };
-  return { last: storeLastOrder(tab.storage, { ...tab, from: "" }), tab };
+  const visit = { storage: createStorage(() => undefined), analytics: { sessionId: () => undefined } };
+  return { visit, last: storeLastOrder(tab.storage, { ...tab, from: "" }), tab };
 }
 
 /** Somebody of whom nothing is known yet, but for what is left in this tab. */
 export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buyer {
-  const { last, tab } = { ...inMemory(now), ...saved };
+  const { visit, last, tab } = { ...inMemory(now), ...saved };
   const orders: Buyer["orders"] = new Map();
   const order = last.get();
   if (order) {
@@ -67,6 +71,7 @@ export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buy
   return {
     session,
     now,
+    visit,
     verified: undefined,
     codes: [],
     begun: new Set(),

@@ -1,4 +1,5 @@
 export { type Attempt, attempt, attemptFor, orderSecret, type ReadyOrder, retireAttempt } from "./attempt.ts";
+export { attributionOf, type Visit } from "./attribution.ts";
 export {
   type AddressDraft,
   type ContactErrors,

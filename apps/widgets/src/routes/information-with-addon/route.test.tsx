@@ -1,9 +1,12 @@
+import { createStorage } from "@aradhana/core/storage";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ApiServer, startApiServer } from "../../../test/api-server.ts";
 import { answerBookings, bookingOf, fillIn, proceed, sentTo, type } from "../../../test/fill-booking.ts";
+import { newTestBuyer } from "../../../test/new-test-buyer.ts";
 import { openWidget } from "../../../test/open-widget.tsx";
-import { order } from "../../../test/orders.ts";
+import { now, order } from "../../../test/orders.ts";
+import { storeCampaign } from "../../telemetry/store-campaign.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -64,6 +67,25 @@ test("names, add-ons and the code make an order that knows its partner, in the s
     amount: 85_100,
     currency: "inr",
   });
+}, 60_000);
+
+test("§8 D29 an order carries the affiliate and the campaigns that an earlier visit stored", async () => {
+  const visit = { storage: createStorage(() => undefined), analytics: { sessionId: () => "tool" } };
+  storeCampaign(visit.storage, new URLSearchParams("affiliate_id=aff&utm_source=astro"), now() - 1_000);
+  const buyer = newTestBuyer({ visit });
+  await openWidget(server.url, `${address}&utm_source=mail`, { buyer });
+  await fillIn();
+  await proceed();
+  await screen.findByText(/Sent to/);
+  type(/^One-time code/, "123456");
+  await waitFor(() => expect(sent("create")).toHaveLength(1));
+  expect(sent("create")).toMatchObject([
+    {
+      affiliate_id: "aff",
+      utm: [{ utm_source: "astro" }, { utm_source: "mail" }],
+      analytics_session_id: "tool",
+    },
+  ]);
 }, 60_000);
 
 test("a number that no order can carry is told to whoever builds the page, and stops nobody", async () => {

@@ -1,8 +1,8 @@
 import { isApiError } from "@aradhana/core/api";
+import { attributionOf } from "@aradhana/core/checkout";
 import type { Language, Quote } from "@aradhana/core/contract";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { attributionOf } from "../attribution/attribution.ts";
 import { dropDraftOf } from "../booking-draft/draft.ts";
 import type { OfferingDraft } from "./offering-draft.ts";
 import { placeOfferingOrder } from "./place-offering-order.ts";

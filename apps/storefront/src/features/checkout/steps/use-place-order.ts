@@ -1,5 +1,6 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
 import { reportUnexpected } from "@aradhana/checkout/query";
+import { attributionOf } from "@aradhana/core/checkout";
 import { type Quote, quote as quoteSchema } from "@aradhana/core/contract";
 import { settle } from "@aradhana/core/query";
 import { useEffect, useState } from "react";
@@ -7,7 +8,6 @@ import * as v from "valibot";
 import { trackLabel } from "../../../shared/analytics/label.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { attributionOf } from "../attribution/attribution.ts";
 import { type BookingDraft, dropDraftOf } from "../booking-draft/draft.ts";
 import type { StepProps } from "./step-props.ts";
 

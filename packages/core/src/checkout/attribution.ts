@@ -1,0 +1,32 @@
+import { affiliateId } from "../affiliate/index.ts";
+import { type AnalyticsTool, analyticsSessionId } from "../analytics/index.ts";
+import type { Attribution } from "../contract/index.ts";
+import { marketingCookies } from "../cookies/index.ts";
+import { storedLanding } from "../landing/index.ts";
+import type { KeyValueStorage } from "../storage/index.ts";
+import { recentUtm, storedUtm } from "../utm/index.ts";
+
+/** Where a browser remembers what sent its visitor. */
+export interface Visit {
+  /** Of the browser, not of the tab. */
+  storage: KeyValueStorage;
+  analytics: Pick<AnalyticsTool, "sessionId">;
+}
+
+/**
+ * Who or what sent this buyer, in the form an order sends it. `cookies` has the format of `document.cookie`; `now` is
+ * in milliseconds since the epoch.
+ */
+export function attributionOf({ storage, analytics }: Visit, cookies: string, now: number): Attribution {
+  const affiliate = affiliateId(storage);
+  const { path, referrerUrl } = storedLanding(storage);
+  const sessionId = analyticsSessionId(analytics.sessionId(), cookies);
+  return {
+    ...(affiliate && { affiliate_id: affiliate }),
+    utm: recentUtm(storedUtm(storage), now),
+    ...marketingCookies(cookies),
+    ...(referrerUrl && { referrer_url: referrerUrl }),
+    ...(path && { landing_path: path }),
+    ...(sessionId && { analytics_session_id: sessionId }),
+  };
+}
