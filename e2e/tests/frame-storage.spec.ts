@@ -100,10 +100,10 @@ test("a page that is loaded anew while its order is paid hears of it once, and t
     .getByRole("checkbox", { name: /^I agree to the/ })
     .check();
   await pay.click();
-  await expect(tab.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
-  await expect(frameOf(page).getByText("Paid. Your booking stands.")).toBeVisible();
+  await expect(tab.getByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(frameOf(page).getByText("Paid. Your puja is booked.")).toBeVisible();
   await expect(page).toHaveTitle("A page of a test sold");
   await frameOf(page).getByRole("link", { name: "See the booking" }).click();
-  await expect(frameOf(page).getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect(frameOf(page).getByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
   await expect(page).toHaveTitle("A page of a test sold");
 });

@@ -42,7 +42,7 @@ async function hearOfOrder(page: Page, phone: string) {
 async function seeOrder(page: Page, widget: FrameLocator, reference: string) {
   const { origin } = new URL(page.url());
   await widget.getByRole("link", { name: /^See the order at/ }).click();
-  await expect(heading(page, "Paid. Your booking stands.")).toBeVisible();
+  await expect(heading(page, "Paid. Your booking is confirmed.")).toBeVisible();
   expect(new URL(page.url()).origin).toBe(origin);
   await expect(page.getByRole("definition").filter({ hasText: reference })).toBeVisible();
 }
@@ -68,7 +68,7 @@ test("a puja is booked and paid on a partner's page, where nothing moves, and th
   await page.evaluate(() => history.back());
   await expect(widget.getByRole("textbox", { name: "Your name" })).toBeVisible();
   await page.evaluate(() => history.forward());
-  await expect(widget.getByRole("heading", { name: "Paid. Your booking stands." })).toBeVisible();
+  await expect(widget.getByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
   await expect(entries(page).filter(step)).toHaveCount(4);
 
   await seeOrder(page, widget, reference);

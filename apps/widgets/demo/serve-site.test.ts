@@ -64,8 +64,8 @@ test.each([
   ["payment_pending", null, "The payment is not through yet"],
   ["payment_pending", "failed_retryable", "The payment did not go through"],
   ["payment_failed", "failed", "The payment did not go through"],
-  ["sankalp_due", "success", "Paid. Your booking stands."],
-  ["performed", "success", "Paid. Your booking stands."],
+  ["sankalp_due", "success", "Paid. Your booking is confirmed."],
+  ["performed", "success", "Paid. Your booking is confirmed."],
   ["cancelled", "refunded", "This booking was cancelled"],
   ["expired", "expired", "The time to pay has run out"],
 ] as const)("an order that is %s with a payment that is %s: %s", async (state, payment_state, heading) => {

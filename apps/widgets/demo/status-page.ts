@@ -35,7 +35,7 @@ const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
     text: "A bank now and then takes some minutes. You need not stay: this page knows as soon as it is paid.",
   },
   paid: {
-    heading: "Paid. Your booking stands.",
+    heading: "Paid. Your booking is confirmed.",
     text: "What comes next is sent to the phone number that you gave.",
   },
   failed: {

@@ -187,7 +187,7 @@ test("nobody comes back to a payment that is done: what became of it takes its p
   window.history.pushState(null, "", `/widget/payment?order_id=${order.id}`);
   const { length } = window.history;
   fireEvent.popState(window);
-  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
   expect(window.history).toHaveLength(length);
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
@@ -229,7 +229,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
   test("shows the order that waits for its payment, and the way on", async () => {
     server.answers("status", payment("created"));
     await reopen(tabWithOrder());
-    expect(await screen.findByText("This booking is not paid yet")).toBeTruthy();
+    expect(await screen.findByText("This order is not paid yet")).toBeTruthy();
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
     const asked = server.asked.find(({ path }) => path.endsWith("status"));
     expect([asked?.query.get("order_id"), asked?.query.get("t")]).toEqual([order.id, "secret"]);
@@ -242,7 +242,7 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
     const { tell } = await reopen(tab);
-    expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
+    expect(await screen.findByText("Paid. Your puja is booked.")).toBeTruthy();
     expect(tell.mock.calls).toEqual([
       ["payment_success", { order_id: order.id }],
       ["order_success", { order_id: order.id, amount: 85_100, currency: "inr", temp_order_id: "T-7" }],
@@ -250,10 +250,10 @@ describe("a page that is loaded anew, or a popup that is opened again,", () => {
     cleanup();
     document.body.innerHTML = "";
     const again = await reopen(tab);
-    expect(await screen.findByText("Paid. Your booking stands.")).toBeTruthy();
+    expect(await screen.findByText("Paid. Your puja is booked.")).toBeTruthy();
     expect(again.tell).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Hide this" }));
-    expect(screen.queryByText("Paid. Your booking stands.")).toBeNull();
+    expect(screen.queryByText("Paid. Your puja is booked.")).toBeNull();
     expect(tab.keys()).toEqual([]);
   });
 

@@ -383,7 +383,7 @@ describe("who comes back from the payment", () => {
     cleanup();
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
-    await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+    await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
     expect(storeDrafts(buyer.tab).get(puja().id)).toBeUndefined();
     cleanup();
     expect(await orderOnce(buyer)).not.toBe(first);

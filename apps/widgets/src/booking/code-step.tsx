@@ -11,8 +11,8 @@ import { useRef, useState } from "react";
 import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./booking.module.css";
+import { focusOnMount } from "./focus-on-mount.ts";
 import { hostOrigin } from "./host-origin.ts";
-import { takeFocus } from "./take-focus.ts";
 import type { text } from "./text.en.ts";
 
 interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | "partner"> {
@@ -79,7 +79,7 @@ export function CodeStep(props: CodeStepProps) {
         error={problem}
         name="otp"
         // The reader asked for this code a moment ago and came here to type it.
-        ref={takeFocus}
+        ref={focusOnMount}
       />
       <Button fullWidth loading={isBusy} onClick={() => verify(otp)}>
         {t.verify}

@@ -6,7 +6,7 @@ import { PhoneField } from "@aradhana/ui/phone-field";
 import { Select } from "@aradhana/ui/select";
 import { useState } from "react";
 import type { BookingErrors } from "./booking-rules.ts";
-import { takeFocus } from "./take-focus.ts";
+import { focusOnMount } from "./focus-on-mount.ts";
 import type { text } from "./text.en.ts";
 
 interface PhoneInputProps {
@@ -44,7 +44,7 @@ export function PhoneInput({ value, country, language, reason, words: t, onChang
         <Select
           label={t.choose}
           value={chosen}
-          ref={takeFocus}
+          ref={focusOnMount}
           onChange={(event) => {
             setPicked(event.target.value);
             setChoosing(false);

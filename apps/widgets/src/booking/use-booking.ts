@@ -1,5 +1,12 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
-import { attributionOf, placeOrder, type QuoteState, remainingErrors } from "@aradhana/core/checkout";
+import {
+  attributionOf,
+  placeOrder,
+  type QuoteState,
+  remainingErrors,
+  sankalpOf,
+  submitNames,
+} from "@aradhana/core/checkout";
 import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
@@ -12,7 +19,6 @@ import { storeDrafts } from "../buyer/stored-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
 import { type BookingErrors, checkBooking } from "./booking-rules.ts";
-import { handInNames } from "./hand-in-names.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { storeOrder } from "./store-order.ts";
 
@@ -142,7 +148,9 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     );
     if (made) {
       const { secret, number, createdAt: madeAt, replacedId: replaced } = made;
-      await handInNames({ id, secret }, { api, buyer, draft, language });
+      const names = sankalpOf(id, draft.devotees, language);
+      buyer.orders.set(id, { id, secret, names });
+      if (await submitNames(api, names, secret)) buyer.orders.set(id, { id, secret });
       storeOrder(buyer, { id, secret, number, madeAt, replaced, tempOrderId });
     }
     go?.(widgetHref("payment", search, { order_id: id }));

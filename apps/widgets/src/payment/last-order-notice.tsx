@@ -1,3 +1,4 @@
+import { paidOrderType } from "@aradhana/core/payment";
 import { Banner, type BannerProps } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect, useState } from "react";
@@ -21,7 +22,7 @@ const kinds = {
   success: "success",
 } as const satisfies Record<string, BannerProps["kind"]>;
 
-/** How the order stands that was made here before the page was left; what is over is not spoken of again. */
+/** The payment of the order that was placed here before the page was left; an expired or refunded one is not shown. */
 export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
   const { buyer, host, visitor, search } = widget;
   const { id, tempOrderId } = last;
@@ -33,7 +34,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
   useEffect(() => {
     if (!payment) return;
     const { order, state } = payment;
-    // That it was not paid is no news to the page around.
+    // The host page has nothing to do about a payment that failed earlier.
     if (state !== "failed" && state !== "failed_retryable") {
       reportOutcome({ host, buyer }, { order, state, tempOrderId });
     }
@@ -42,8 +43,12 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
 
   if (!payment || isHidden || payment.state === "expired" || payment.state === "refunded") return null;
   const { state, order } = payment;
-  const words = state === "created" ? "unpaid" : state === "failed_retryable" ? "failed" : state;
-  const isOpen = words === "unpaid" || words === "failed";
+  const isFailed = state === "failed" || state === "failed_retryable";
+  const isOpen = state === "created" || isFailed;
+  const heading =
+    state === "success"
+      ? t.success.heading[paidOrderType(payment)]
+      : t[state === "created" ? "unpaid" : isFailed ? "failed" : state].heading;
   const address = widgetHref("payment", search, {
     order_id: id,
     ...(tempOrderId && { temp_order_id: tempOrderId }),
@@ -52,7 +57,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
     <Banner
       role="status"
       kind={kinds[state]}
-      title={t[words].heading}
+      title={heading}
       dismissLabel={t.last.hide}
       onDismiss={() => {
         buyer.last.forget();

@@ -1,10 +1,10 @@
+import type { PaymentView } from "@aradhana/core/payment";
 import { Button } from "@aradhana/ui/button";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { UnavailableState } from "@aradhana/ui/unavailable-state";
 import { WidgetFailed } from "../shell/widget-failed.tsx";
 import type { Visitor } from "../visitor.ts";
 import { paymentText } from "./text.ts";
-import type { PaymentView } from "./use-payment.ts";
 
 interface PaymentUnknownProps {
   view: Exclude<PaymentView, { status: "known" }>;
@@ -12,7 +12,7 @@ interface PaymentUnknownProps {
   refetch(): void;
 }
 
-/** Instead of an order whose payment is not known yet, cannot be asked for, or is not this visitor's to see. */
+/** In place of a payment that is being checked, that cannot be read, or that this visitor may not see. */
 export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) {
   const t = paymentText[visitor.language];
   if (view.status === "checking") {
@@ -22,15 +22,14 @@ export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) 
       </StatusScreen>
     );
   }
-  const { httpStatus, requestId } = view;
-  if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
+  if (view.status === "inaccessible") {
     return (
       <UnavailableState
         heading={t.elsewhere.heading}
         headingAs="h1"
         actions={
           <Button variant="line" onClick={refetch}>
-            {t.again}
+            {t.pending.again}
           </Button>
         }
       >
@@ -38,5 +37,5 @@ export function PaymentUnknown({ view, visitor, refetch }: PaymentUnknownProps) 
       </UnavailableState>
     );
   }
-  return <WidgetFailed visitor={visitor} requestId={requestId} onRetry={refetch} />;
+  return <WidgetFailed visitor={visitor} requestId={view.failure.requestId} onRetry={refetch} />;
 }

@@ -1,71 +1,47 @@
 import { paymentMessages, priceMessages } from "@aradhana/checkout/messages-en";
+
 export const text = {
+  ...paymentMessages,
   heading: "Pay for your booking",
-  checking: paymentMessages.checking,
   summary: {
     heading: "Your order",
     ...priceMessages,
   },
-  safe: "The payment opens in a page of its own, with the payment service's address. This page follows by itself.",
+  safe: "The payment opens on a page of its own, at the payment service's address. This page updates by itself.",
   open: (amount: string) => `Open secure payment, ${amount}`,
   opening: "Preparing the payment",
-  opened: "Pay in the page that has opened. As soon as the bank answers, it is shown here.",
+  opened: "Pay on the page that has opened. As soon as the bank answers, you will see it here.",
   upi: "Pay with a UPI app",
-  openedApp: "Pay in the app that has opened, and come back. As soon as the bank answers, it is shown here.",
+  openedApp:
+    "Pay in the app that has opened, then come back. As soon as the bank answers, you will see it here.",
   noApp: "No payment app could be opened. Nothing was charged: pay on the secure page instead.",
   openAgain: "Open it again",
   payAgain: (amount: string) => `Pay again, ${amount}`,
-  again: "Ask again",
   retry: "Try again",
   left: {
     title: "The payment is not finished",
-    text: "Nothing was charged. Open the payment again to go on. If you have just paid, wait a moment: it is shown here.",
+    text: "Nothing was charged. Open the payment again to continue. If you have just paid, wait a moment: you will see it here.",
   },
-  back: {
-    heading: "We are checking with the bank",
-    text: "Do not pay again. The answer may take a minute; it is shown here.",
+  names: {
+    here: "The priest has the names; you can change them on the order's page.",
+    elsewhere: "See the next steps on the order's page.",
+    waiting: "The names are being sent to the priest. Keep this page open until they arrive.",
+    refused: "The names could not be sent. Give them on the order's page.",
   },
-  unpaid: {
-    heading: "This booking is not paid yet",
-    text: "The payment was not finished, and nothing was charged. Pay to confirm the booking.",
-    pay: "Pay for this order",
-  },
-  pending: {
-    ...paymentMessages.pending,
-    text: "Do not pay again. We will message you as soon as the bank answers; you may leave this page.",
-  },
-  success: {
-    heading: "Paid. Your booking stands.",
-    text: "The names are with the priest; you can change them on the order's page.",
-    textElsewhere: "What is next stands on the order's page.",
-    namesWaiting: "The names are on their way to the priest. Leave this page open until they are there.",
-    namesMissing: "The names could not be handed in. Give them on the order's page.",
-    order: "Open the order",
-    partner: (site: string) => `See the order at ${site}`,
-  },
-  failed: paymentMessages.failed,
-  expired: {
-    ...paymentMessages.expired,
-    text: "Nothing was charged. It can be booked again.",
-    pooja: "See the coming pujas",
-    chadhaava: "See the coming chadhava",
-  },
-  mismatch: paymentMessages.mismatch,
-  refunded: paymentMessages.refunded,
+  partner: (site: string) => `See the order at ${site}`,
   elsewhere: {
-    heading: "How it went is shown where you booked",
-    text: "Navigate back to the page on which you booked: it follows by itself, also where you closed the booking and open it again. This page can be closed. Or open the link in our message to you.",
+    heading: "See the result where you booked",
+    text: "Go back to the page on which you booked: it updates by itself, even if you closed the booking and opened it again. You can close this page. Or open the link in our message to you.",
   },
   last: {
-    proceed: "Navigate on with it",
+    proceed: "Continue",
     see: "See the booking",
     hide: "Hide this",
     order: (ritual: string, number: string) => `${ritual}, order ${number}`,
   },
   earlier: {
     title: (number: string) => `You have an earlier order, ${number}`,
-    text: "Pay only what you want to book: an order that is not paid lapses by itself.",
+    text: "Pay only for what you want to book: an order that is not paid expires by itself.",
     see: "See that order",
   },
-  facts: { ...paymentMessages.facts, ritual: "Booking" },
 };

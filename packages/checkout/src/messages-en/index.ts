@@ -1,3 +1,3 @@
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
-export { paymentMessages } from "./payment-messages.ts";
+export { type PaymentMessages, paymentMessages } from "./payment-messages.ts";
 export { type PriceMessages, priceMessages } from "./price-messages.ts";

@@ -1,10 +1,30 @@
-import type { paymentMessages as original } from "../messages-en/payment-messages.ts";
+import type { PaymentMessages } from "../messages-en/payment-messages.ts";
 
 const returned = "यदि खाते से राशि कटी है, तो 3 से 5 कार्यदिवस में लौट आएगी।";
 
-export const paymentMessages: typeof original = {
+export const paymentMessages: PaymentMessages = {
   checking: { heading: "बैंक से पूछ रहे हैं", text: "इसमें कुछ सेकंड लगते हैं।" },
-  pending: { heading: "आपका भुगतान प्रोसेस हो रहा है" },
+  back: {
+    heading: "हम बैंक से जाँच रहे हैं",
+    text: "दोबारा भुगतान न करें। उत्तर में एक मिनट लग सकता है; वह यहीं दिखेगा।",
+  },
+  pending: {
+    heading: "आपका भुगतान प्रोसेस हो रहा है",
+    text: "दोबारा भुगतान न करें। आप यह पृष्ठ बंद कर सकते हैं: बैंक का उत्तर आते ही हम संदेश भेजेंगे।",
+    again: "फिर जाँचें",
+  },
+  unpaid: {
+    heading: "इस ऑर्डर का भुगतान अभी बाक़ी है",
+    text: "आपकी बुकिंग सुरक्षित है। पक्की करने के लिए भुगतान करें।",
+    pay: "इस ऑर्डर का भुगतान करें",
+  },
+  success: {
+    heading: {
+      pooja: "भुगतान हो गया। आपकी पूजा बुक हो गई।",
+      chadhaava: "भुगतान हो गया। आपका चढ़ावा बुक हो गया।",
+    },
+    order: "ऑर्डर देखें",
+  },
   failed: {
     heading: "भुगतान नहीं हो पाया",
     declined: `बैंक ने इसे अस्वीकार किया। ${returned}`,
@@ -12,11 +32,18 @@ export const paymentMessages: typeof original = {
     gateway_error: `भुगतान सेवा में गड़बड़ी हुई। ${returned}`,
     retry: "इसी ऑर्डर का फिर भुगतान करें",
   },
-  expired: { heading: "भुगतान का समय बीत गया" },
+  expired: {
+    heading: "भुगतान का समय बीत गया",
+    text: "कुछ नहीं लिया गया। आप फिर से बुक कर सकते हैं।",
+    action: { pooja: "आने वाली पूजाएँ देखें", chadhaava: "आने वाले चढ़ावे देखें" },
+  },
   mismatch: {
     heading: "भुगतान की राशि मेल नहीं खाती",
     text: "हम जाँच रहे हैं; ऑर्डर न रखा जा सका तो राशि लौटा देंगे। आपको कुछ नहीं करना है।",
   },
   refunded: { heading: "राशि लौटा दी गई", text: "राशि उसी माध्यम से वापस भेज दी गई है।" },
-  facts: { when: "कब", amount: "राशि", order: "ऑर्डर संख्या", reference: "बैंक संदर्भ" },
+  facts: {
+    ...{ pooja: "पूजा", chadhaava: "चढ़ावा", when: "कब", amount: "राशि" },
+    ...{ order: "ऑर्डर संख्या", method: "माध्यम", reference: "बैंक संदर्भ" },
+  },
 };

@@ -14,3 +14,4 @@ export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
 export { sankalpOf } from "./sankalp-of.ts";
+export { submitNames } from "./submit-names.ts";

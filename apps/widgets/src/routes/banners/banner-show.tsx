@@ -8,7 +8,7 @@ import { ritualFolders } from "../../address/ritual-folders.ts";
 import { widgetHref } from "../../address/widget-href.ts";
 import styles from "./banners.module.css";
 import type { text } from "./text.en.ts";
-import { useTurns } from "./use-turns.ts";
+import { useRotation } from "./use-rotation.ts";
 
 interface BannerShowProps {
   banners: readonly Banner[];
@@ -18,9 +18,9 @@ interface BannerShowProps {
 
 const sizes = "(min-width: 600px) 45vw, 100vw";
 
-/** One banner after the other, of one size, so that nothing around moves. It changes by itself until it is stopped. */
+/** Banners of one size that rotate by themselves until the visitor stops them; nothing around them moves. */
 export function BannerShow({ banners, words: t, search }: BannerShowProps) {
-  const { at, turning, turn, hold, toggle } = useTurns(banners.length);
+  const { index: shown, isRotating, turn, pauseHandlers, toggle } = useRotation(banners.length);
 
   return (
     // No landmark, since a page may hold several widgets.
@@ -30,12 +30,12 @@ export function BannerShow({ banners, words: t, search }: BannerShowProps) {
       aria-roledescription="carousel"
       aria-label={t.title}
       className={styles.show}
-      {...hold}
+      {...pauseHandlers}
     >
-      {/* Said only where its reader turned: words that change by themselves would talk without end. */}
-      <div className={styles.stack} aria-live={turning ? "off" : "polite"}>
+      {/* Announced only after the visitor turned it: a screen reader would read a rotating text without end. */}
+      <div className={styles.stack} aria-live={isRotating ? "off" : "polite"}>
         {banners.map(({ key, title, text, action, image, target }, index) => (
-          <div key={key} className={styles.banner} data-shown={index === at || undefined}>
+          <div key={key} className={styles.banner} data-shown={index === shown || undefined}>
             <Artwork
               name={image.name}
               alt=""
@@ -58,12 +58,12 @@ export function BannerShow({ banners, words: t, search }: BannerShowProps) {
           <IconButton variant="line" label={t.back} onClick={() => turn(-1)}>
             <ChevronStartIcon />
           </IconButton>
-          <span className={styles.place}>{t.place(at + 1, banners.length)}</span>
+          <span className={styles.place}>{t.place(shown + 1, banners.length)}</span>
           <IconButton variant="line" label={t.on} onClick={() => turn(1)}>
             <ChevronEndIcon />
           </IconButton>
           <Button variant="quiet" size="sm" onClick={toggle}>
-            {turning ? t.pause : t.play}
+            {isRotating ? t.pause : t.play}
           </Button>
         </div>
       )}

@@ -53,17 +53,17 @@ test("a partner whom the document knows is not asked after", async () => {
 
 test("who comes back to it buys nothing again: it is told once", async () => {
   const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
-  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
   unmount();
   const { tell } = await openWidget(server.url, confirmation(astrology), { buyer });
-  await screen.findByRole("heading", { name: "Paid. Your booking stands." });
+  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
   expect(tell).not.toHaveBeenCalled();
 });
 
 test("an unknown partner leads nowhere but to our own status", async () => {
   server.refuses("getConfig", 404, "partner.not_found");
   await openWidget(server.url, confirmation("https:evil.test"));
-  expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
   const [first] = screen.getAllByRole("link");
   expect(first?.getAttribute("href")).toBe(`/orders/${order.id}/Soma%20Pradosh%20Rudrabhishek`);
   expect(screen.queryByText(/See the order at/)).toBeNull();
@@ -76,7 +76,7 @@ describe("names that could not be handed in with the order", () => {
     ...newTestBuyer(),
     orders: new Map([[order.id, { id: order.id, secret: "s", names: { ...names, devotees: [] } }]]),
   });
-  const there = /^The names are with the priest/;
+  const there = /^The priest has the names/;
 
   test("are, once it is paid, and once", async () => {
     server.answers("submit", sankalp);
@@ -86,7 +86,7 @@ describe("names that could not be handed in with the order", () => {
     expect(buyer.orders.get(order.id)).toEqual({ id: order.id, secret: "s" });
     expect(server.asked.some(({ path }) => path.endsWith("getConfig"))).toBe(false);
     // Who ordered here can open the order on the full site, which knows nobody of this frame.
-    expect(screen.getByRole("link", { name: "Open the order" }).getAttribute("href")).toMatch(
+    expect(screen.getByRole("link", { name: "See the order" }).getAttribute("href")).toMatch(
       /^\/orders\/.*\?t=\w+$/,
     );
     fireEvent(window, new Event("online"));
@@ -99,7 +99,7 @@ describe("names that could not be handed in with the order", () => {
   test("are kept while the network is lost, and handed in when it is back", async () => {
     server.answersBy("submit", () => "lost");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
-    expect(await screen.findByText(/^The names are on their way/)).toBeTruthy();
+    expect(await screen.findByText(/^The names are being sent/)).toBeTruthy();
     await waitFor(() => expect(submitted()).toHaveLength(1));
     expect(buyer.orders.get(order.id)?.names).toEqual(names);
 
@@ -116,17 +116,17 @@ describe("names that could not be handed in with the order", () => {
   test("that nobody takes are asked for on the order's page, also when one comes back", async () => {
     server.refuses("submit", 409, "sankalp_locked");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
-    expect(await screen.findByText(/^The names could not be handed in/)).toBeTruthy();
+    expect(await screen.findByText(/^The names could not be sent/)).toBeTruthy();
     cleanup();
     await openWidget(server.url, confirmation("-"), { buyer });
-    expect(await screen.findByText(/^The names could not be handed in/)).toBeTruthy();
+    expect(await screen.findByText(/^The names could not be sent/)).toBeTruthy();
   });
 });
 
 test("an order that nobody has paid yet is no declined one, and can be paid", async () => {
   server.answers("status", payment("created", { next_poll_ms: 60_000 }));
   const { tell } = await openWidget(server.url, confirmation("-"));
-  expect(await screen.findByRole("heading", { name: "This booking is not paid yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This order is not paid yet" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Pay for this order" }).getAttribute("href")).toBe(
     `/widget/payment?order_id=${order.id}`,
   );
@@ -143,7 +143,7 @@ describe("back from the gateway", () => {
   test("the server is told what the gateway gave, once, and the address forgets it", async () => {
     server.answers("verify", payment("success"));
     await openWidget(server.url, address);
-    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
     expect(verified().map(({ body }) => body)).toEqual([
       {
         ...{ order_id: order.id, lang: "en", gateway: "sandbox" },
@@ -167,7 +167,7 @@ describe("back from the gateway", () => {
 
     server.answers("status", payment("success"));
     fireEvent(window, new Event("focus"));
-    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
   });
 
   test("who has paid nothing a minute later can pay", async () => {
@@ -189,7 +189,7 @@ describe("back from the gateway", () => {
     expect(window.location.search).toContain("sandbox_signature=sig");
     server.answers("verify", payment("success"));
     fireEvent(window, new Event("focus"));
-    expect(await screen.findByRole("heading", { name: "Paid. Your booking stands." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
     expect(window.location.search).toBe("?lang=en");
   });
 });
@@ -200,7 +200,7 @@ test("in a page that may not see the order the gateway is asked all the same, an
   const address = `${confirmation("-")}?sandbox_order=sbx_1&sandbox_signature=sig`;
   window.history.replaceState(null, "", address);
   await openWidget(server.url, address, { framed: false });
-  expect(await screen.findByRole("heading", { name: "How it went is shown where you booked" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "See the result where you booked" })).toBeTruthy();
   expect(server.asked.filter(({ path }) => path.endsWith("verify"))).toHaveLength(1);
   expect(window.location.search).toBe("");
   window.history.replaceState(null, "", "/");

@@ -1,21 +1,22 @@
+import { paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { errorMessage } from "@aradhana/core/error-message";
 import { formatMoney } from "@aradhana/core/money";
+import { paymentFailureReason } from "@aradhana/core/payment";
 import { Banner } from "@aradhana/ui/banner";
 import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { paymentTabHref } from "../../buyer/payment-tab.ts";
 import { errorTexts } from "../../errors/text.ts";
-import { failureReason } from "../../payment/failure-reason.ts";
-import { paymentFacts } from "../../payment/payment-facts.ts";
+import { paymentTime } from "../../payment/payment-time.ts";
 import { paymentText } from "../../payment/text.ts";
 import type { WidgetProps } from "../../widget.ts";
 import { EarlierOrder } from "./earlier-order.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import styles from "./payment.module.css";
 import { useGatewayPage } from "./use-gateway-page.ts";
-import { useWayToPay } from "./use-way-to-pay.ts";
+import { usePaymentPlace } from "./use-payment-place.ts";
 
 interface PayOrderProps extends WidgetProps {
   payment: PaymentStatus;
@@ -30,7 +31,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const { language } = visitor;
   const t = paymentText[language];
   const { page, ask } = useGatewayPage(widget, payment.order.id, returnTo);
-  const { way, goes } = useWayToPay(payment);
+  const { place, leave } = usePaymentPlace(payment);
   const [noApp, setNoApp] = useState(false);
   // From each answer on there is a payment to follow, whatever becomes of it in the other page.
   useEffect(() => {
@@ -51,16 +52,19 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   }, [isDeclined, host, payment.order.id]);
   const amount = formatMoney(payment.order.grand);
   const opened = () => {
-    goes();
+    leave();
     // The server begins the declined try anew, and says again when to ask.
     if (isDeclined) ask();
     host.tell("payment_started", { order_id: payment.order.id });
   };
-  const isOpen = way !== "here" && !noApp && !isDeclined;
+  const isOpen = place !== "here" && !noApp && !isDeclined;
   // Nothing more is to be done here: it is paid elsewhere just now.
-  const isFollowing = isOpen && way === "gone";
+  const isFollowing = isOpen && place === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
-  const [ritual, when, , number] = paymentFacts(payment, language);
+  const [ritual, when, , number] = paymentFacts(payment, {
+    messages: t,
+    when: paymentTime(payment, language),
+  });
   const facts = [ritual, when, number].filter((fact) => fact !== undefined);
 
   return (
@@ -78,7 +82,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
       <OrderSummary order={payment.order} language={language} />
       {isDeclined && (
         <Banner role="alert" kind="warning" title={t.failed.heading}>
-          {t.failed[failureReason(payment)]}
+          {t.failed[paymentFailureReason(payment)]}
         </Banner>
       )}
       {page.status === "refused" && (
@@ -127,7 +131,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
           rel="noopener"
           onClick={opened}
         >
-          {way === "here" || upi || noApp ? t.open(amount) : isDeclined ? t.payAgain(amount) : t.openAgain}
+          {place === "here" || upi || noApp ? t.open(amount) : isDeclined ? t.payAgain(amount) : t.openAgain}
         </ButtonLink>
       )}
       {isOpen ? (
@@ -137,7 +141,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
           title={isFollowing ? undefined : t.left.title}
           action={
             <Button variant="line" size="sm" onClick={refetch}>
-              {t.again}
+              {t.pending.again}
             </Button>
           }
         >

@@ -48,7 +48,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
 
   stayHere();
   fireEvent.click(link);
-  expect(await screen.findByText(/Pay in the page that has opened/)).toBeTruthy();
+  expect(await screen.findByText(/Pay on the page that has opened/)).toBeTruthy();
   expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
 
   server.answers("status", payment("success"));
@@ -112,7 +112,7 @@ test("who comes back with nothing paid is told that nothing was charged, and can
   expect(screen.queryByText("The payment is not finished")).toBeNull();
   stayHere();
   fireEvent.click(link);
-  const told = (await screen.findByText(/Pay in the page that has opened/)).closest("[role=status]");
+  const told = (await screen.findByText(/Pay on the page that has opened/)).closest("[role=status]");
 
   fireEvent(window, new Event("focus"));
   expect(await screen.findByText("The payment is not finished")).toBeTruthy();
@@ -124,7 +124,7 @@ test("who comes back with nothing paid is told that nothing was charged, and can
 
   stayHere();
   fireEvent.click(link);
-  expect(await screen.findByText(/Pay in the page that has opened/)).toBeTruthy();
+  expect(await screen.findByText(/Pay on the page that has opened/)).toBeTruthy();
   expect(screen.queryByText("The payment is not finished")).toBeNull();
 });
 
@@ -136,7 +136,7 @@ test("a payment that is declined is told of, and followed again once it is opene
   fireEvent.click(await screen.findByRole("link", { name: "Open secure payment, ₹851" }));
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
   expect((await screen.findByRole("alert")).textContent).toContain("The bank declined it");
-  expect(screen.queryByText(/Pay in the page that has opened/)).toBeNull();
+  expect(screen.queryByText(/Pay on the page that has opened/)).toBeNull();
   const ofFailure = () => tell.mock.calls.filter(([type]) => type === "payment_failed");
   expect(ofFailure()).toEqual([["payment_failed", { order_id: order.id }]]);
 

@@ -1,5 +1,5 @@
-import { type ApiClient, isApiError, writeSankalp } from "@aradhana/core/api";
-import { isDeclined, placeOrder, retireAttempt, sankalpOf } from "@aradhana/core/checkout";
+import type { ApiClient } from "@aradhana/core/api";
+import { isDeclined, placeOrder, retireAttempt, sankalpOf, submitNames } from "@aradhana/core/checkout";
 import type { Attribution, Language, OrderType, Quote } from "@aradhana/core/contract";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
@@ -47,21 +47,10 @@ export async function placeOfferingOrder(options: Options): Promise<string> {
     linkDraft(drafts, id, draft.chadhaavaId);
   }
   try {
-    await submitNames(id, options);
+    await submitNames(api, sankalpOf(id, draft.devotees, language), accessTo({ storage, drafts }, id));
     return await openPayment(id, { api, origin, storage, drafts, type });
   } catch (error) {
     if (isDeclined(error)) save(retireAttempt(attempt));
     throw error;
-  }
-}
-
-/** The names count once the order is paid. What the buyer can correct is thrown; any other names can be given later. */
-async function submitNames(orderId: string, options: Options): Promise<void> {
-  const { api, draft, language } = options;
-  try {
-    const names = sankalpOf(orderId, draft.devotees, language);
-    await writeSankalp(api, "submit", names, accessTo(options, orderId));
-  } catch (error) {
-    if (!isApiError(error) || error.code === "invalid_input") throw error;
   }
 }

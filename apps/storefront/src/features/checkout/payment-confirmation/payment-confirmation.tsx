@@ -53,8 +53,8 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
   if (view.status === "known") {
     return <PaymentKnown payment={view.payment} isPolling={view.isPolling} refetch={refetch} />;
   }
-  const { httpStatus, requestId } = view;
-  if (httpStatus >= 400 && httpStatus < 500 && httpStatus !== 429) {
+  const { requestId } = view.failure;
+  if (view.status === "inaccessible") {
     return (
       <UnavailableState
         heading={t.gone.heading}

@@ -6,30 +6,30 @@ import { useEffect, useState } from "react";
 import type { Buyer } from "../../buyer/buyer.ts";
 import type { WidgetProps } from "../../widget.ts";
 
-/** Whether the names of an order are handed in from here, are being so, or that did not work. */
-export type HandedIn = "here" | "elsewhere" | "waiting" | "refused";
+/** Where the names of an order are: submitted from here, given elsewhere, on their way, or refused. */
+export type NamesStatus = "here" | "elsewhere" | "waiting" | "refused";
 
-/** Hands in the names of an order that is paid, where that did not work with the order itself, until they are taken. */
-export function useHandIn(
+/** Submits the names of a paid order that could not be submitted with it, until the server has them. */
+export function useSubmitNames(
   { api, buyer }: Pick<WidgetProps, "api" | "buyer">,
   orderId: string,
   isPaid: boolean,
 ) {
-  const [handed, setHanded] = useState(() => handedSoFar(buyer, orderId));
+  const [status, setStatus] = useState(() => initialStatus(buyer, orderId));
 
   useEffect(() => {
     const order = isPaid ? buyer.orders.get(orderId) : undefined;
     if (!order?.names) return;
-    const { names, ...taken } = order;
-    async function handIn(request: typeof names) {
-      await writeSankalp(api, "submit", request, taken.secret);
-      buyer.orders.set(orderId, taken);
-      setHanded("here");
+    const { names, ...submitted } = order;
+    async function submit(request: typeof names) {
+      await writeSankalp(api, "submit", request, submitted.secret);
+      buyer.orders.set(orderId, submitted);
+      setStatus("here");
     }
     // Safe to repeat: the names replace those that were there.
     return keepRetrying({
-      run: () => handIn(names),
-      onFailure: () => setHanded("refused"),
+      run: () => submit(names),
+      onFailure: () => setStatus("refused"),
       report: reportUnexpected,
       after: runAfter,
       random: Math.random,
@@ -40,10 +40,10 @@ export function useHandIn(
     });
   }, [api, buyer, orderId, isPaid]);
 
-  return handed;
+  return status;
 }
 
-function handedSoFar(buyer: Buyer, orderId: string): HandedIn {
+function initialStatus(buyer: Buyer, orderId: string): NamesStatus {
   const order = buyer.orders.get(orderId);
   if (!order || order.namesAre === "elsewhere") return "elsewhere";
   if (order.namesAre === "lost") return "refused";

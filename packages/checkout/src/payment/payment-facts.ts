@@ -1,0 +1,26 @@
+import type { PaymentStatus } from "@aradhana/core/contract";
+import { formatMoney } from "@aradhana/core/money";
+import { paidOrderType } from "@aradhana/core/payment";
+import type { PaymentMessages } from "../messages-en/payment-messages.ts";
+
+interface Options {
+  messages: PaymentMessages;
+  /** The time of the ritual, as the app shows times. */
+  when: string;
+  /** Names the method of payment. @default the method is left out */
+  methodName?: (method: string) => string;
+}
+
+/** What a buyer may want to note of an order, in the shape `StatusScreen` shows. */
+export function paymentFacts(payment: PaymentStatus, { messages, when, methodName }: Options) {
+  const { order, method, reference } = payment;
+  const { facts: t } = messages;
+  return [
+    { label: t[paidOrderType(payment)], value: order.title },
+    { label: t.when, value: when },
+    { label: t.amount, value: formatMoney(order.grand) },
+    { label: t.order, value: order.number },
+    ...(method && methodName ? [{ label: t.method, value: methodName(method) }] : []),
+    ...(reference ? [{ label: t.reference, value: reference }] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { paymentIn } from "../../test/payment-fixture.ts";
+import { paymentMessages as messages } from "../messages-en/index.ts";
+import { PaymentResult, type PaymentResultProps, paymentFacts } from "./index.ts";
+
+function open(payment: PaymentResultProps["payment"], props: Partial<PaymentResultProps> = {}) {
+  render(
+    <PaymentResult
+      {...{ payment, isPolling: false, messages, facts: [], onRefetch: vi.fn() }}
+      success={{ text: "Next, the names.", actions: <a href="/names">Names</a> }}
+      failedNote="Another method is possible."
+      renderPay={(label) => <button type="button">{label}</button>}
+      renderList={(type, label) => <a href={`/${type}`}>{label}</a>}
+      {...props}
+    />,
+  );
+}
+const heading = () => screen.getByRole("heading").textContent;
+
+test.each([
+  ["pooja", "Paid. Your puja is booked."],
+  ["chadhaava", "Paid. Your chadhava is booked."],
+])("a paid %s is named, with what comes next", (type, title) => {
+  open(paymentIn("success", { type }));
+  expect(heading()).toBe(title);
+  expect(screen.getByText("Next, the names.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Names" })).toBeTruthy();
+});
+
+test.each([
+  ["created", "This order is not paid yet", "Pay for this order"],
+  ["failed", "The payment did not go through", "Pay again for this order"],
+  ["failed_retryable", "The payment did not go through", "Pay again for this order"],
+] as const)("an order in the state %s can be paid", (state, title, label) => {
+  open(paymentIn(state));
+  expect(heading()).toBe(title);
+  expect(screen.getByRole("button", { name: label })).toBeTruthy();
+});
+
+test.each(["pending", "mismatch", "refunded", "expired"] as const)(
+  "nobody is asked to pay a %s order",
+  (state) => {
+    open(paymentIn(state), { isPolling: true });
+    expect(heading()).toBe(messages[state].heading);
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
+
+test("while the bank's answer may be on its way, an unpaid order cannot be paid again", () => {
+  open(paymentIn("created"), { isBack: true, isPolling: true });
+  expect(heading()).toBe("We are checking with the bank");
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a pending payment that is no longer polled can be checked at a press", () => {
+  const onRefetch = vi.fn();
+  open(paymentIn("pending"), { onRefetch });
+  screen.getByRole("button", { name: "Check again" }).click();
+  expect(onRefetch).toHaveBeenCalledOnce();
+});
+
+test("an expired chadhaava leads to the list of chadhaava", () => {
+  open(paymentIn("expired", { type: "chadhaava" }));
+  expect(screen.getByRole("link", { name: "See upcoming chadhava" }).getAttribute("href")).toBe("/chadhaava");
+});
+
+test("the facts name the method only where the app can", () => {
+  const labels = (methodName?: (method: string) => string) =>
+    paymentFacts(paymentIn("success"), { messages, when: "today", ...(methodName && { methodName }) }).map(
+      ({ label }) => label,
+    );
+  expect(labels()).toEqual(["Puja", "When", "Amount", "Order number", "Bank reference"]);
+  expect(labels(() => "UPI")).toContain("Paid by");
+});
