@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Reservation } from "@aradhana/core/contract";
-import { isOver, isUnpaid } from "../orders/orders.rules.ts";
+import { isEnded, isUnpaid } from "../orders/orders.rules.ts";
 import type { orders } from "../orders/orders.table.ts";
 import type { Assessment } from "../quotes/offer.rules.ts";
 import type { Price } from "../quotes/price.rules.ts";
@@ -26,7 +26,7 @@ export function stateOf(
 ): Reservation["state"] {
   if (!order) return isReserved && now < expiresAt ? "open" : "expired";
   if (isUnpaid(order.state)) return now < order.payableUntil ? "open" : "expired";
-  return isOver(order.state) ? "expired" : "paid";
+  return isEnded(order.state) ? "expired" : "paid";
 }
 
 /** A seat reserved until it is paid, with the agreed selection and price. */

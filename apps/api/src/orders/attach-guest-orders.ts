@@ -3,7 +3,7 @@ import type { Customer } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { orders } from "./orders.table.ts";
 
-/** Gives a customer what was ordered as a guest: with the number just proved, or in this browser's session. */
+/** Assigns guest orders to a customer: those with the verified phone number and those of this browser session. */
 export async function attachGuestOrders(db: Database, customer: Customer, session: string | undefined) {
   await db
     .update(orders)

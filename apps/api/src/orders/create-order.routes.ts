@@ -24,14 +24,14 @@ import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { orderTooMany, sessionMissing } from "./orders.errors.ts";
 import { findOwnOrder } from "./orders.queries.ts";
-import { type Placed, placeOrder } from "./place-order.queries.ts";
+import { type PlacedOrder, placeOrder } from "./place-order.queries.ts";
 import { readOrder } from "./read-order.ts";
-import { hasEnded, replacedOf } from "./replace-order.queries.ts";
+import { isReplacedOrderExpired, toReplacedOrder } from "./replace-order.queries.ts";
 import { sessionOf } from "./session-id.ts";
 
-const placedOnce = v.object({ orderId: v.string(), accessToken: v.string() });
+const placedOrder = v.object({ orderId: v.string(), accessToken: v.string() });
 
-type Requested = v.InferOutput<typeof orderRequest>;
+type RequestedOrder = v.InferOutput<typeof orderRequest>;
 
 interface CreateParts {
   db: Database;
@@ -40,12 +40,12 @@ interface CreateParts {
   ordersPerAddress: number;
 }
 
-/** Making an order of a quote. */
+/** The route that creates an order from a quote. */
 export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/order/create",
     documented({
-      summary: "Makes an order of a quote, once for each `Idempotency-Key`",
+      summary: "Creates an order from a quote, once for each `Idempotency-Key`",
       tag: "order",
       status: 201,
       results: orderCreated,
@@ -64,29 +64,35 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       if (!owner) throw sessionMissing();
       const once = onceOf(c, vault, owner, request);
 
-      // A second time for whom another order of his own was just faster: it is told what his coupon still gives.
-      const placed = (await recalled()) ?? (await place()) ?? (await recalled()) ?? (await place());
+      // Retried once if a concurrent order used the buyer's coupon: the second attempt reports the changed price.
+      const placed =
+        (await findStoredResult()) ??
+        (await placeFromQuote()) ??
+        (await findStoredResult()) ??
+        (await placeFromQuote());
       if (!placed && request.reservation_id) throw reservationExpired();
-      if (!placed) throw new Error("a key is claimed and brought nothing");
+      if (!placed) throw new Error("the idempotency key is claimed but has no stored result");
       const order = await findOwnOrder(db, placed.orderId, { token: placed.accessToken });
-      if (!order) throw new Error("an order is placed and is not there");
+      if (!order) throw new Error("the order was placed but cannot be read");
       return answer(
         c,
         {
           order: await readOrder(db, vault, order, { lang: request.language, now: at }),
           access_token: placed.accessToken,
-          ...(request.replaces && { replaced: await hasEnded(db, replacedOf(request.replaces)) }),
+          ...(request.replaces && {
+            replaced: await isReplacedOrderExpired(db, toReplacedOrder(request.replaces)),
+          }),
         },
         { currency: order.currency, country_code: order.countryCode },
         201,
       );
 
-      async function recalled(): Promise<Placed | undefined> {
-        const before = await recall(db, vault, once);
-        return before === undefined ? undefined : v.parse(placedOnce, JSON.parse(before));
+      async function findStoredResult(): Promise<PlacedOrder | undefined> {
+        const stored = await recall(db, vault, once);
+        return stored === undefined ? undefined : v.parse(placedOrder, JSON.parse(stored));
       }
 
-      async function place() {
+      async function placeFromQuote() {
         const phone = await readPhone(request.contact);
         if (!phone.ok) throw invalidInput({ fieldErrors: [phoneFieldError("contact.number", phone.reason)] });
         const buyer = {
@@ -96,16 +102,14 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const askedBy = addressIndex(vault, c.var.clientAddress);
         const { reservation_id: reservationId } = request;
         const holder = { session, customerId: customer?.id };
-        const hold = reservationId
-          ? await findOwnActiveReservation(db, reservationId, holder, at)
-          : undefined;
-        // No longer held: perhaps a twin of this request has just made the order.
+        const hold = reservationId ? await findOwnActiveReservation(db, reservationId, holder, at) : undefined;
+        // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !hold) return undefined;
         const { quote, offer, coupon } = await stillOffered(db, request.quote_id, {
           ...{ buyer, askedBy, at, hold, lang: request.language },
           shipTo: (offered) => addressFor(offered, request)?.country_code,
         });
-        if (offer.type !== request.type) throw invalidInput({ fieldErrors: [otherType] });
+        if (offer.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
         if (hold && hold.poojaId !== offer.id) throw reservationExpired();
         return placeOrder(
           db,
@@ -122,8 +126,8 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
     },
   );
 
-/** Where something is sent to. No address is asked for, nor stored, where nothing is. */
-function addressFor(offer: Offer, { address }: Requested): Address | null {
+/** The delivery address. If nothing is sent, it is null and the requested address is not stored. */
+function addressFor(offer: Offer, { address }: RequestedOrder): Address | null {
   if (!offer.needsAddress) return null;
   if (address) return address;
   throw invalidInput({
@@ -131,7 +135,7 @@ function addressFor(offer: Offer, { address }: Requested): Address | null {
   });
 }
 
-const otherType = {
+const typeMismatch = {
   field: "type",
   code: "not_allowed",
   message: "The quote is of another kind of order.",

@@ -15,8 +15,8 @@ test.each([
   ["/media/rite.mp4#t=754", 754],
   ["https://youtu.be/abc?t=12m34s", 754],
   ["https://vimeo.com/1", 0],
-])("the recording at %s begins at second %d", (url, start_seconds) => {
+])("the recording at %s starts at second %d", (url, start_seconds) => {
   expect(proofs(url)).toEqual([{ kind: "video", url, start_seconds, at }]);
 });
 
-test("a step without evidence proves nothing", () => expect(proofs(null)).toEqual([]));
+test("a step without evidence has no proofs", () => expect(proofs(null)).toEqual([]));

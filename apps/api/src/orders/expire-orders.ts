@@ -4,22 +4,22 @@ import { payments } from "../payments/payments.table.ts";
 import { moveOrder } from "./move-order.queries.ts";
 import { unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
-import { releasePlaces } from "./places.queries.ts";
+import { releaseSeats } from "./seats.queries.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
-/** Ends orders that were not paid in time and frees their places; one whose money is on its way waits. */
+/** Expires orders that were not paid in time and releases their seats, unless a payment is pending. */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
-  // One transaction each: two that lock the same two pujas in another order would wait for each other.
+  // One transaction per order: locking the same two pujas in a different sequence would deadlock.
   let ended = 0;
-  while (ended < AT_ONCE && (await expireNext(db, now))) ended++;
+  while (ended < BATCH_SIZE && (await expireNext(db, now))) ended++;
   return ended;
 }
 
-/** Ends the order that is late the longest and that nobody else has in hand; false where there is none. */
+/** Expires the most overdue order that no other process has locked; false if there is none. */
 function expireNext(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const onItsWay = tx
+    const pendingPayment = tx
       .select({ one: sql`1` })
       .from(payments)
       .where(and(eq(payments.orderId, orders.id), eq(payments.state, "pending")));
@@ -27,14 +27,18 @@ function expireNext(db: Database, now: Date): Promise<boolean> {
       .select({ id: orders.id })
       .from(orders)
       .where(
-        and(inArray(orders.state, [...unpaidStates]), lte(orders.payableUntil, now), notExists(onItsWay)),
+        and(
+          inArray(orders.state, [...unpaidStates]),
+          lte(orders.payableUntil, now),
+          notExists(pendingPayment),
+        ),
       )
       .orderBy(asc(orders.payableUntil))
       .limit(1)
       .for("update", { skipLocked: true });
     if (!late) return false;
     await moveOrder(tx, late.id, "expired", now);
-    await releasePlaces(tx, late.id);
+    await releaseSeats(tx, late.id);
     return true;
   });
 }

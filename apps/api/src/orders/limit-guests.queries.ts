@@ -5,7 +5,7 @@ import { orderTooMany } from "./orders.errors.ts";
 import { unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
-interface Guests {
+interface GuestLimit {
   /** See `addressIndex`. */
   askedBy: string;
   limit: number;
@@ -13,13 +13,13 @@ interface Guests {
 }
 
 /**
- * Refuses an order of a guest whose network waits with too many unpaid ones already; counting and ordering are
- * one step, whoever else of that network orders meanwhile. The caller has put the order in.
+ * Throws if a guest's network has too many unpaid orders. The caller has inserted the order already. A lock makes
+ * counting and ordering atomic for each network.
  */
-export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: Guests): Promise<void> {
+export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: GuestLimit): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders/${askedBy}`}, 0))`);
-  // The one that decides is over last of those that must go before there is room again.
-  const [deciding] = await tx
+  // When this order expires, the count falls below the limit.
+  const [blocking] = await tx
     .select({ payableUntil: orders.payableUntil })
     .from(orders)
     .where(
@@ -33,7 +33,7 @@ export async function rejectTooManyUnpaid(tx: Database, { askedBy, limit, at }: 
     .orderBy(desc(orders.payableUntil))
     .offset(limit)
     .limit(1);
-  if (!deciding) return;
-  const wait = Math.ceil((deciding.payableUntil.getTime() - at.getTime()) / 1000);
+  if (!blocking) return;
+  const wait = Math.ceil((blocking.payableUntil.getTime() - at.getTime()) / 1000);
   throw orderTooMany(retryAfter(Math.max(1, wait)));
 }

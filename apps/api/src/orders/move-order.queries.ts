@@ -5,15 +5,15 @@ import { isUnpaid } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orders } from "./orders.table.ts";
 
 /**
- * Takes an order to its next state and notes when. A booking is carried out as a whole: its fulfilment moves
- * with it. The caller has locked the order.
+ * Moves an order to a state and records the time. An order has one fulfilment, which gets the same state. The
+ * caller has locked the order.
  */
 export async function moveOrder(tx: Database, orderId: string, state: OrderState, at: Date) {
-  // The network it came from is counted while the order is unpaid, and nobody's business afterwards.
-  const forgotten = isUnpaid(state) ? {} : { askedBy: null };
+  // The network is only needed to count unpaid orders, so it is deleted afterwards for privacy.
+  const cleared = isUnpaid(state) ? {} : { askedBy: null };
   await tx
     .update(orders)
-    .set({ ...forgotten, state, updatedAt: at })
+    .set({ ...cleared, state, updatedAt: at })
     .where(eq(orders.id, orderId));
   await tx.update(fulfilments).set({ state }).where(eq(fulfilments.orderId, orderId));
   await tx.insert(orderEvents).values({ orderId, state, at });

@@ -1,6 +1,6 @@
 import { defineError } from "../errors/app-error.ts";
 
-/** Also for an order of somebody else's: nobody learns which ids exist. */
+/** Also used for someone else's order, so that callers cannot find out which ids exist. */
 export const orderNotFound = defineError({
   code: "order_not_found",
   status: 404,

@@ -15,22 +15,21 @@ import {
   orders,
 } from "./orders.table.ts";
 
-/** A booking: an order of one item, with how that is carried out. */
+/** An order with its one item and the item's fulfilment. */
 export type StoredOrder = typeof orders.$inferSelect & { item: OrderItemRow; fulfilment: FulfilmentRow };
 
-/** What a caller brings to show that an order is his; any one of them is enough. */
+/** What a caller presents as proof of owning an order; any one is enough. */
 export interface Claims {
   customer?: Pick<Customer, "id" | "phoneIndex"> | undefined;
   /** Keyed hash of the browser's session id. */
   session?: string | undefined;
-  /** The secret of the order's link. */
+  /** The secret in the order's link. */
   token?: string | undefined;
 }
 
-/** How an order is named: by our id, or by a partner's, which may name several. */
+/** An order's id, or the id that a partner gave it, which may belong to several orders. */
 export type OrderName = string | { tempOrderId: string };
 
-/** Orders with their item and its fulfilment. */
 const selectOrders = (db: Database) =>
   db
     .select({ order: orders, item: orderItems, fulfilment: fulfilments })
@@ -38,38 +37,41 @@ const selectOrders = (db: Database) =>
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .innerJoin(fulfilments, eq(fulfilments.itemId, orderItems.id));
 
-const whole = ({ order, ...parts }: Awaited<ReturnType<typeof selectOrders>>[number]): StoredOrder => ({
+const toStoredOrder = ({
+  order,
+  ...parts
+}: Awaited<ReturnType<typeof selectOrders>>[number]): StoredOrder => ({
   ...order,
   ...parts,
 });
 
-/** The first order that `which` describes. */
+/** The first order that matches the condition. */
 export async function findOrder(
   db: Database,
-  which: SQL | undefined,
-  ...sorted: SQL[]
+  condition: SQL | undefined,
+  ...orderBy: SQL[]
 ): Promise<StoredOrder | undefined> {
   const [found] = await selectOrders(db)
-    .where(which)
-    .orderBy(...sorted)
+    .where(condition)
+    .orderBy(...orderBy)
     .limit(1);
-  return found && whole(found);
+  return found && toStoredOrder(found);
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Reads an order and locks it until the transaction ends. */
 export async function lockOrder(tx: Database, id: string): Promise<StoredOrder | undefined> {
-  // By itself: what a join reads beside the locked row may be older than the lock.
+  // A separate query: the rows that a join reads beside the locked one may be older than the lock.
   const [locked] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for("update");
   return locked && findOrder(tx, eq(orders.id, id));
 }
 
-/** A customer's orders: those made while signed in, and those that a guest made with the number he has proved. */
-const isOf = ({ id, phoneIndex }: Pick<Customer, "id" | "phoneIndex">): SQL | undefined =>
+/** A customer's orders: those of the account, and guest orders with the customer's verified phone number. */
+const belongsTo = ({ id, phoneIndex }: Pick<Customer, "id" | "phoneIndex">): SQL | undefined =>
   or(eq(orders.customerId, id), and(isNull(orders.customerId), eq(orders.contactPhoneIndex, phoneIndex)));
 
 /**
- * The order, if it is the caller's; of several with a partner's id the newest. One that is not the caller's
- * and one that is not there are the same.
+ * The order, if the caller owns it; the newest if several have the partner's id. Undefined both for someone else's
+ * order and for an unknown id.
  */
 export async function findOwnOrder(
   db: Database,
@@ -77,16 +79,16 @@ export async function findOwnOrder(
   { customer, session, token }: Claims,
 ): Promise<StoredOrder | undefined> {
   const proofs = [
-    customer && isOf(customer),
+    customer && belongsTo(customer),
     session ? eq(orders.sessionIndex, session) : undefined,
-    token ? exists(linkOf(db, token)) : undefined,
+    token ? exists(linkWithToken(db, token)) : undefined,
   ].filter((proof) => proof !== undefined);
   if (proofs.length === 0) return undefined;
-  const named = typeof name === "string" ? eq(orders.id, name) : eq(orders.tempOrderId, name.tempOrderId);
-  return findOrder(db, and(named, or(...proofs)), desc(orders.createdAt));
+  const hasName = typeof name === "string" ? eq(orders.id, name) : eq(orders.tempOrderId, name.tempOrderId);
+  return findOrder(db, and(hasName, or(...proofs)), desc(orders.createdAt));
 }
 
-const linkOf = (db: Database, token: string) =>
+const linkWithToken = (db: Database, token: string) =>
   db
     .select({ one: sql`1` })
     .from(orderLinks)
@@ -98,13 +100,13 @@ export const readLines = (db: Database, orderId: string) =>
 export const readEvents = (db: Database, orderId: string) =>
   db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 
-/** Where a list was left. */
+/** The last order of a page. */
 export interface Position {
   at: Date;
   id: string;
 }
 
-/** A customer's orders of every line, newest first, from a position on. */
+/** A customer's orders of all types, newest first, after a position. */
 export async function listOrders(
   db: Database,
   customer: Pick<Customer, "id" | "phoneIndex">,
@@ -128,7 +130,7 @@ export async function listOrders(
   const found = await selectOrders(db)
     .where(
       and(
-        isOf(customer),
+        belongsTo(customer),
         state && states[state](),
         type && eq(orderItems.kind, type),
         after &&
@@ -137,5 +139,5 @@ export async function listOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  return found.map(whole);
+  return found.map(toStoredOrder);
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
 });
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
@@ -38,11 +38,11 @@ const home = {
     city: "Varanasi",
   },
 };
-const bookedOf = async () =>
+const bookedSeats = async () =>
   (await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, stock.smallPuja)))[0]?.booked;
 
-describe("making an order", () => {
-  test("copies what was agreed and shows no more of the buyer than needed", async () => {
+describe("creating an order", () => {
+  test("returns the agreed price, policy and dates, with masked contact data", async () => {
     const guest = shopper(request, { number: "9876543210" });
     const { order, access_token } = await guest.placeOrder({ addons: [{ id: stock.lamp, qty: 1 }] });
     expect(order).toMatchObject({
@@ -69,7 +69,7 @@ describe("making an order", () => {
     expect(access_token).toHaveLength(43);
   });
 
-  test("leaves nothing of the buyer readable in the database", async () => {
+  test("stores personal data encrypted only", async () => {
     const guest = shopper(request, { number: "9812345678" });
     const { order } = await guest.placeOrder({ package_id: stock.withPrasad }, { address: home });
     const stored = JSON.stringify(await findOrder(db, eq(orders.id, order.id)));
@@ -79,7 +79,7 @@ describe("making an order", () => {
     expect(order.address_summary).toBe("Varanasi, India");
   });
 
-  test("keeps who sent the buyer, and the partner's own number of it", async () => {
+  test("stores the attribution and the partner's own order id", async () => {
     const { order } = await shopper(request).placeOrder(
       {},
       {
@@ -109,7 +109,7 @@ describe("making an order", () => {
     });
   });
 
-  test("keeps no partner that the registry has not: anybody may say whose customer he is", async () => {
+  test("does not store a partner id that is not registered", async () => {
     const partner_id = "00000000-0000-4000-8000-000000000000";
     const { order } = await shopper(request).placeOrder({}, { partner_id, temp_order_id: "tmp-2" });
     const [row] = await db.select().from(orders).where(eq(orders.id, order.id));
@@ -117,21 +117,21 @@ describe("making an order", () => {
   });
 
   test.each([
-    ["more visits than ten", { utm: Array.from({ length: 11 }, () => ({ utm_source: "a" })) }],
-    ["a visit's text without end", { utm: [{ utm_source: "a".repeat(1_001) }] }],
-    ["what is no utm parameter", { utm: [{ source: "a" }] }],
-    ["a cookie of another form", { fbc: "javascript:alert(1)" }],
-    ["a partner who is none", { partner_id: "p1" }],
-    ["an affiliate without end", { affiliate_id: "a".repeat(65) }],
-    ["a path without end", { landing_path: `/${"a".repeat(300)}` }],
-  ])("takes no %s for who sent the buyer", async (_, sent) => {
+    ["more than ten visits", { utm: Array.from({ length: 11 }, () => ({ utm_source: "a" })) }],
+    ["an overlong UTM value", { utm: [{ utm_source: "a".repeat(1_001) }] }],
+    ["an unknown UTM parameter", { utm: [{ source: "a" }] }],
+    ["a malformed cookie", { fbc: "javascript:alert(1)" }],
+    ["a malformed partner id", { partner_id: "p1" }],
+    ["an overlong affiliate id", { affiliate_id: "a".repeat(65) }],
+    ["an overlong path", { landing_path: `/${"a".repeat(300)}` }],
+  ])("rejects %s in the attribution", async (_, sent) => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const refused = await guest.createOrder(results.quote_id, sent);
     expect([refused.status, refused.code]).toEqual([422, "invalid_input"]);
   });
 
-  test("needs an owner, a phone that can be called, and consent", async () => {
+  test("requires a session or login, a mobile number and consent", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     expect((await shopper(request, { session: "1" }).createOrder(results.quote_id)).code).toBe(
@@ -141,13 +141,13 @@ describe("making an order", () => {
     expect(
       (await guest.createOrder(results.quote_id, { contact: landline })).errorBody?.field_errors,
     ).toMatchObject([{ field: "contact.number", code: "first_digit" }]);
-    const unwilling = { consent: false } as unknown as { consent: true };
-    expect((await guest.createOrder(results.quote_id, unwilling)).errorBody?.field_errors).toMatchObject([
-      { field: "consent", code: "consent_needed" },
-    ]);
+    const withoutConsent = { consent: false } as unknown as { consent: true };
+    expect((await guest.createOrder(results.quote_id, withoutConsent)).errorBody?.field_errors).toMatchObject(
+      [{ field: "consent", code: "consent_needed" }],
+    );
   });
 
-  test("asks for an address only where prasad is sent, and keeps none elsewhere", async () => {
+  test("requires an address only if prasad is sent, and otherwise does not store it", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote({ package_id: stock.withPrasad });
     expect((await guest.createOrder(results.quote_id)).errorBody?.field_errors).toMatchObject([
@@ -159,26 +159,26 @@ describe("making an order", () => {
 });
 
 describe("the idempotency key", () => {
-  test("is needed", async () => {
+  test("is required", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const refused = await guest.createOrder(results.quote_id, {}, "");
     expect([refused.status, refused.code]).toEqual([400, "idempotency_key_missing"]);
   });
 
-  test("brings the same order again, however often, also when the quote is long expired", async () => {
+  test("returns the same order again, even after the quote has expired", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const key = randomUUID();
     const first = await guest.createOrder(results.quote_id, {}, key);
-    later(2 * 60 * MINUTE);
+    advance(2 * 60 * MINUTE);
     const again = await guest.createOrder(results.quote_id, {}, key);
     expect(again.status).toBe(201);
     expect(again.results.order.id).toBe(first.results.order.id);
     expect(again.results.access_token).toBe(first.results.access_token);
   });
 
-  test("is refused for another body, and is each buyer's own", async () => {
+  test("is rejected for a different body, and does not clash with another buyer's key", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const key = randomUUID();
@@ -186,25 +186,29 @@ describe("the idempotency key", () => {
     const other = await guest.createOrder(results.quote_id, { whatsapp_opt_in: true }, key);
     expect([other.status, other.code]).toEqual([422, "idempotency_key_reused"]);
 
-    const somebody = await shopper(request, { number: guest.number }).createOrder(results.quote_id, {}, key);
-    expect(somebody.results.order.id).not.toBe(first.results.order.id);
+    const otherBuyer = await shopper(request, { number: guest.number }).createOrder(
+      results.quote_id,
+      {},
+      key,
+    );
+    expect(otherBuyer.results.order.id).not.toBe(first.results.order.id);
   });
 
-  test("used by many at once makes one order, and all of them get it", async () => {
+  test("used in many concurrent requests creates one order, which all of them return", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => guest.createOrder(results.quote_id, {}, key)),
     );
-    expect(new Set(answers.map((answer) => answer.results.order.id)).size).toBe(1);
-    expect(new Set(answers.map((answer) => answer.results.access_token)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.results.order.id)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.results.access_token)).size).toBe(1);
     expect(await db.$count(orders, eq(orders.quoteId, results.quote_id))).toBe(1);
   });
 });
 
-describe("what changed since the quote", () => {
-  test("is shown as a fresh quote, which can be ordered", async () => {
+describe("ordering with an outdated quote", () => {
+  test("returns a new quote after a price change, which can be ordered", async () => {
     const guest = shopper(request);
     const { results } = await guest.quote();
     await db
@@ -224,39 +228,39 @@ describe("what changed since the quote", () => {
     expect(order.totals.grand.amount).toBe(135_100);
   });
 
-  test("a prasad that goes abroad after all costs its postage", async () => {
+  test("returns a new quote with postage if prasad is sent abroad after all", async () => {
     const guest = shopper(request);
-    const quoted = await guest.quote({ package_id: stock.withPrasad, country_code: "us", ship_to: "in" });
+    const quotes = await guest.quote({ package_id: stock.withPrasad, country_code: "us", ship_to: "in" });
     const abroad = { ...home, country_code: "us", postcode: "10001", city: "New York" };
-    const refused = await guest.createOrder(quoted.results.quote_id, { address: abroad });
+    const refused = await guest.createOrder(quotes.results.quote_id, { address: abroad });
     expect(refused.code).toBe("price_changed");
     expect(refused.errorBody?.details).toMatchObject({ quote: { totals: { grand: { amount: 4_300 } } } });
   });
 
   test.each([
-    ["half an hour", () => later(30 * MINUTE), 410, "quote_expired"],
+    ["after half an hour", () => advance(30 * MINUTE), 410, "quote_expired"],
     [
-      "the closing time",
+      "after the closing time",
       () => db.update(pujas).set({ cutoffAt: testNow }).where(eq(pujas.id, stock.smallPuja)),
       409,
       "cutoff_passed",
     ],
     [
-      "the last place",
+      "when no seat is left",
       () => db.update(pujas).set({ booked: 2 }).where(eq(pujas.id, stock.smallPuja)),
       409,
       "sold_out",
     ],
-  ])("%s", async (_what, happen, status, code) => {
+  ])("fails %s", async (_what, change, status, code) => {
     const guest = shopper(request);
     const { results } = await guest.quote(small);
-    await happen();
+    await change();
     const refused = await guest.createOrder(results.quote_id);
     expect([refused.status, refused.code]).toEqual([status, code]);
     await db.update(pujas).set({ cutoffAt: stock.cutoffAt }).where(eq(pujas.id, stock.smallPuja));
   });
 
-  test("a quote nobody made is none", async () => {
+  test("fails for an unknown quote id", async () => {
     expect((await shopper(request).createOrder(newId("qt"))).code).toBe("quote_not_found");
   });
 });
@@ -264,7 +268,7 @@ describe("what changed since the quote", () => {
 describe("a coupon for the first order", () => {
   const first = { coupon: "FIRST" };
 
-  test("is not for whoever has paid for one, by the number if not by the name", async () => {
+  test("is not applied for a buyer who has paid for an order, identified by account or phone number", async () => {
     await db.insert(coupons).values({
       ...{ code: "FIRST", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
       ...{ startsAt: testNow, firstOrderOnly: true, perCustomer: 1 },
@@ -272,65 +276,65 @@ describe("a coupon for the first order", () => {
     const guest = shopper(request);
     const before = await guest.placeOrder(first);
     expect(before.order.totals.discount.amount).toBe(12_510);
-    // What can still be paid for at its price is bought with it; what was not paid in time uses nothing up.
-    const twice = await guest.quote(first);
-    expect(twice.results.coupon?.status).toBe("applied");
-    expect((await guest.createOrder(twice.results.quote_id)).code).toBe("price_changed");
-    later(60 * MINUTE);
+    // An order that can still be paid uses the coupon; an expired one does not.
+    const secondQuote = await guest.quote(first);
+    expect(secondQuote.results.coupon?.status).toBe("applied");
+    expect((await guest.createOrder(secondQuote.results.quote_id)).code).toBe("price_changed");
+    advance(60 * MINUTE);
     await expireOrders(db, time.now);
     expect((await guest.placeOrder(first)).order.totals.discount.amount).toBe(12_510);
     await db.update(orders).set({ state: "paid" }).where(eq(orders.id, before.order.id));
 
-    const elsewhere = shopper(request, { number: guest.number });
-    const quoted = await elsewhere.quote(first);
-    expect(quoted.results.coupon?.status).toBe("applied");
-    const refused = await elsewhere.createOrder(quoted.results.quote_id);
+    const otherDevice = shopper(request, { number: guest.number });
+    const quotes = await otherDevice.quote(first);
+    expect(quotes.results.coupon?.status).toBe("applied");
+    const refused = await otherDevice.createOrder(quotes.results.quote_id);
     expect(refused.code).toBe("price_changed");
     expect(refused.errorBody?.details).toMatchObject({
       quote: { coupon: { status: "refused" }, totals: { grand: { amount: 125_100 } } },
     });
-    await elsewhere.signIn();
-    expect((await elsewhere.quote(first)).results.coupon?.message).toBe(
+    await otherDevice.signIn();
+    expect((await otherDevice.quote(first)).results.coupon?.message).toBe(
       "This coupon is for the first order only.",
     );
   });
 });
 
-test("a coupon that a buyer has once is for one of five orders that he makes at once", async () => {
+test("a coupon for one use applies to one of five concurrent orders of a buyer", async () => {
   await db.insert(coupons).values({
     ...{ code: "ONCE", kind: "pct", pct: 10, minTotal: { inr: 0, usd: 0, eur: 0 } },
     ...{ startsAt: testNow, firstOrderOnly: false, perCustomer: 1 },
   });
   const number = newPhoneNumber();
   const tabs = Array.from({ length: 5 }, () => shopper(request, { number }));
-  const quoted = await Promise.all(tabs.map((tab) => tab.quote({ coupon: "ONCE" })));
-  const made = await Promise.all(tabs.map((tab, i) => tab.createOrder(quoted[i]?.results.quote_id ?? "")));
-  expect(made.map(({ status, code }) => code ?? status).toSorted()).toEqual([
+  const quotes = await Promise.all(tabs.map((tab) => tab.quote({ coupon: "ONCE" })));
+  const created = await Promise.all(tabs.map((tab, i) => tab.createOrder(quotes[i]?.results.quote_id ?? "")));
+  expect(created.map(({ status, code }) => code ?? status).toSorted()).toEqual([
     201,
     ...Array.from({ length: 4 }, () => "price_changed"),
   ]);
 });
 
-describe("a rite with two places", () => {
-  test("is sold to two of ten who come at once", async () => {
+describe("a puja with two seats", () => {
+  test("is sold to two of ten concurrent buyers", async () => {
     const buyers = Array.from({ length: 10 }, () => shopper(request));
     const quotes = await Promise.all(buyers.map((buyer) => buyer.quote(small)));
-    const made = await Promise.all(
+    const created = await Promise.all(
       buyers.map((buyer, i) => buyer.createOrder(quotes[i]?.results.quote_id ?? "")),
     );
-    expect(made.filter(({ status }) => status === 201)).toHaveLength(2);
-    expect(made.filter(({ code }) => code === "sold_out")).toHaveLength(8);
-    expect(await bookedOf()).toBe(2);
+    expect(created.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(created.filter(({ code }) => code === "sold_out")).toHaveLength(8);
+    expect(await bookedSeats()).toBe(2);
   });
 
-  test("has its place back when an order is not paid in time, and the order says so", async () => {
+  test("gets its seat back when an order expires, and the order's payment status is expired", async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder(small);
-    expect(await bookedOf()).toBe(1);
-    later(60 * MINUTE);
+    expect(await bookedSeats()).toBe(1);
+    advance(60 * MINUTE);
     expect(await expireOrders(db, time.now)).toBeGreaterThan(0);
     expect(await expireOrders(db, time.now)).toBe(0);
-    expect(await bookedOf()).toBe(0);
+    expect(await bookedSeats()).toBe(0);
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "expired",
       message_key: "expired",
@@ -339,11 +343,11 @@ describe("a rite with two places", () => {
   });
 });
 
-test("an order that cannot be ended does not undo the end of another", async () => {
+test("an order that fails to expire does not roll back another that expired", async () => {
   const { order } = await shopper(request).placeOrder();
-  later(1);
+  advance(1);
   const { order: broken } = await shopper(request).placeOrder();
-  later(60 * MINUTE);
+  advance(60 * MINUTE);
   await db.execute(sql`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'broken row'; end $$`);
   await db.execute(
@@ -360,7 +364,7 @@ test("an order that cannot be ended does not undo the end of another", async () 
 });
 
 describe("reading an order", () => {
-  test("by its link, in the reader's language", async () => {
+  test("with its link returns it in the requested language", async () => {
     const guest = shopper(request);
     const { order, access_token } = await guest.placeOrder();
     const anybody = shopper(request);
@@ -376,7 +380,7 @@ describe("reading an order", () => {
     expect((await anybody.getPoojaOrder(order.id, "x".repeat(43))).code).toBe("order_not_found");
   });
 
-  test("shows the price and the title of its day, whatever the catalogue says later", async () => {
+  test("returns the price and dates at the time of ordering after the catalogue has changed", async () => {
     const guest = shopper(request);
     const { order, access_token } = await guest.placeOrder();
     await db
@@ -392,12 +396,12 @@ describe("reading an order", () => {
 });
 
 describe("signing in", () => {
-  test("brings the orders of this number and of this browser, and of nobody else", async () => {
+  test("adds the guest orders of this phone number and this browser to the account, and no others", async () => {
     const number = newPhoneNumber();
     const session = newSessionId();
     const byPhone = (await shopper(request, { number }).placeOrder()).order.id;
     const bySession = (await shopper(request, { session }).placeOrder()).order.id;
-    const foreign = (await shopper(request).placeOrder()).order.id;
+    const strangersOrder = (await shopper(request).placeOrder()).order.id;
 
     const customer = shopper(request, { number, session });
     await customer.signIn();
@@ -406,7 +410,7 @@ describe("signing in", () => {
       await (await customer.get("/api/v1/order/getOrders")).json(),
     );
     expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([byPhone, bySession]));
-    expect((await customer.getPoojaOrder(foreign)).code).toBe("order_not_found");
+    expect((await customer.getPoojaOrder(strangersOrder)).code).toBe("order_not_found");
     const [row] = await db
       .select()
       .from(orders)
@@ -414,24 +418,24 @@ describe("signing in", () => {
     expect(row?.customerId).toMatch(/^cus_/);
   });
 
-  test("lists orders newest first, page by page, each once", async () => {
+  test("the order list is sorted newest first and returns each order once across pages", async () => {
     const customer = shopper(request);
     await customer.signIn();
-    const made: string[] = [];
+    const created: string[] = [];
     for (let i = 0; i < 5; i++) {
-      later(i % 2 === 0 ? 0 : 1000);
-      made.unshift((await customer.placeOrder()).order.id);
+      advance(i % 2 === 0 ? 0 : 1000);
+      created.unshift((await customer.placeOrder()).order.id);
     }
-    const seen: string[] = [];
+    const listed: string[] = [];
     for (let cursor = ""; ; ) {
       const page = await customer.get(`/api/v1/order/getOrders?limit=2${cursor && `&cursor=${cursor}`}`);
       const { results, meta } = v.parse(successResponse(ordersSchema), await page.json());
-      seen.push(...results.orders.map(({ id }) => id));
+      listed.push(...results.orders.map(({ id }) => id));
       if (!meta.cursor) break;
       cursor = meta.cursor;
     }
-    expect(seen).toHaveLength(5);
-    expect(new Set(seen)).toEqual(new Set(made));
+    expect(listed).toHaveLength(5);
+    expect(new Set(listed)).toEqual(new Set(created));
     const beyondTime = Buffer.from("999999999999999 ord_x").toString("base64url");
     for (const cursor of ["nonsense", beyondTime]) {
       expect((await customer.get(`/api/v1/order/getOrders?cursor=${cursor}`)).status, cursor).toBe(422);

@@ -17,7 +17,7 @@ import { findOwnOrder, listOrders, type StoredOrder } from "./orders.queries.ts"
 import { readCovers } from "./read-covers.ts";
 import { readTypedOrder } from "./read-typed-order.ts";
 
-/** Reading orders: one's own, or that of a link one was sent. */
+/** The routes that read orders, for their owner or with an order's link. */
 export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
   return new Hono<AppEnv>()
     .get(
@@ -38,7 +38,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
           const message = "This does not come from an earlier page.";
           throw invalidInput({ fieldErrors: [{ field: "cursor", code: "format", message }] });
         }
-        // One more than asked for shows whether there is a next page.
+        // One more row than requested shows whether there is a next page.
         const found = await listOrders(db, customer, { state, type, after, limit: limit + 1 });
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
@@ -55,7 +55,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
     .get(
       "/api/v1/order/getPoojaOrderById",
       documented({
-        summary: "An order with the puja it books, for its owner or whoever holds its link",
+        summary: "An order with its puja, for its owner or with the token of its link",
         tag: "order",
         results: poojaOrder,
         errorResponses: [unauthorized, orderNotFound],
@@ -72,7 +72,8 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
     .get(
       "/api/v1/order/getOrderById",
       documented({
-        summary: "An order of any type with what it is for, for its owner or whoever holds its link",
+        summary:
+          "An order of any type with its puja or chadhaava, for its owner or with the token of its link",
         tag: "order",
         results: typedOrder,
         errorResponses: [unauthorized, orderNotFound],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lines } from "../lines/lines.ts";
 import { pujaSteps } from "../lines/ritual-steps.rules.ts";
 import { isWithPriests, nextActionOf, orderNumber, payableUntil } from "./orders.rules.ts";
-import { type Journey, timelineOf } from "./timeline.rules.ts";
+import { type OrderHistory, timelineOf } from "./timeline.rules.ts";
 
 const at = (time: string) => new Date(`2026-11-${time}Z`);
 const schedule = {
@@ -13,16 +13,16 @@ const schedule = {
   videoEtaHours: 48,
   prasadEtaDays: 10,
 };
-const booking: Journey = {
+const booking: OrderHistory = {
   state: "created",
   events: [{ state: "created", at: at("20T10:00:00") }],
   evidence: [],
   planned: pujaSteps(schedule),
 };
-const event = (state: Journey["state"], time: string) => ({ state, at: at(time) });
+const event = (state: OrderHistory["state"], time: string) => ({ state, at: at(time) });
 
-describe("timeline", () => {
-  test("a new order shows its whole road with the promised times", () => {
+describe("the timeline of an order", () => {
+  test("shows all steps of a new order with the promised times", () => {
     const steps = timelineOf(booking);
     expect(steps.map((step) => step.state)).toEqual([
       "created",
@@ -39,22 +39,22 @@ describe("timeline", () => {
     expect(steps.find((step) => step.state === "video_ready")?.plannedAt).toEqual(at("27T03:00:00"));
   });
 
-  test("where no prasad is sent, none is promised", () => {
+  test("has no delivery step if no prasad is sent", () => {
     expect(
       timelineOf({ ...booking, planned: pujaSteps({ ...schedule, prasadEtaDays: null }) }).at(-1)?.state,
     ).toBe("video_ready");
   });
 
-  test("a failed try is shown while it lasts and forgotten once the money came", () => {
+  test("shows a failed payment until the order is paid", () => {
     const failed = event("payment_failed", "20T10:05:00");
-    const trying: Journey = { ...booking, state: "payment_failed", events: [...booking.events, failed] };
+    const trying: OrderHistory = { ...booking, state: "payment_failed", events: [...booking.events, failed] };
     expect(
       timelineOf(trying)
         .map((step) => step.state)
         .slice(0, 2),
     ).toEqual(["created", "payment_failed"]);
 
-    const paid: Journey = {
+    const paid: OrderHistory = {
       ...trying,
       state: "paid",
       events: [...trying.events, event("paid", "20T10:09:00")],
@@ -66,7 +66,7 @@ describe("timeline", () => {
     ).toEqual(["created", "paid", "sankalp_received"]);
   });
 
-  test("a step shows its newest evidence", () => {
+  test("shows the newest evidence of a step", () => {
     const evidence = [
       { state: "created" as const, url: "https://video.test/1" },
       { state: "created" as const, url: "https://video.test/2" },
@@ -74,8 +74,8 @@ describe("timeline", () => {
     expect(timelineOf({ ...booking, evidence })[0]?.evidenceUrl).toBe("https://video.test/2");
   });
 
-  test("an order that ended promises nothing", () => {
-    const expired: Journey = {
+  test("has no planned steps once the order has expired", () => {
+    const expired: OrderHistory = {
       ...booking,
       state: "expired",
       events: [...booking.events, event("expired", "20T11:00:00")],
@@ -84,7 +84,7 @@ describe("timeline", () => {
   });
 });
 
-describe("next action", () => {
+describe("the next action of an order", () => {
   const { names } = lines.pooja;
   const order = { payableUntil: at("20T11:00:00"), namesUntil: at("24T12:00:00") };
 
@@ -99,28 +99,31 @@ describe("next action", () => {
     ["sankalp_received", "24T12:00:00", "wait"],
     ["performed", "26T12:00:00", "wait"],
     ["delivered", "29T12:00:00", "none"],
-  ] as const)("%s at %s: %s", (state, time, action) => {
+  ] as const)("in state %s at %s is %s", (state, time, action) => {
     expect(nextActionOf({ ...order, names, state }, at(time))).toBe(action);
   });
 
-  test("every state has one", () => {
+  test("is defined for every state", () => {
     for (const state of orderState.options)
       expect(nextActionOf({ ...order, names, state }, at("21T00:00:00"))).toBeTruthy();
   });
 });
 
-test("an order of a line without names waits for nothing of its buyer once it is paid", () => {
+test("an order of a line without names needs no action of its buyer once it is paid", () => {
   const order = { payableUntil: at("20T11:00:00"), namesUntil: at("24T12:00:00"), names: null };
   expect(nextActionOf({ ...order, state: "created" }, at("20T10:30:00"))).toBe("pay");
   expect(nextActionOf({ ...order, state: "paid" }, at("20T10:30:00"))).toBe("wait");
 });
 
-test.each(orderType.options)("names of a %s that can still be changed are not with the priests", (type) => {
-  const { names } = lines[type];
-  const changeable = names ? [names.due, names.received] : [];
-  expect(changeable.map(isWithPriests)).not.toContain(true);
-  expect(isWithPriests("scheduled")).toBe(true);
-});
+test.each(orderType.options)(
+  "a %s order whose names can still be changed is not with the priests",
+  (type) => {
+    const { names } = lines[type];
+    const changeable = names ? [names.due, names.received] : [];
+    expect(changeable.map(isWithPriests)).not.toContain(true);
+    expect(isWithPriests("scheduled")).toBe(true);
+  },
+);
 
 test("an order can be paid for an hour, but not past the closing time", () => {
   const created = at("20T10:00:00");
@@ -128,6 +131,6 @@ test("an order can be paid for an hour, but not past the closing time", () => {
   expect(payableUntil(created, at("20T10:20:00"))).toEqual(at("20T10:20:00"));
 });
 
-test("an order's number has no letter that sounds or looks like another", () => {
+test("an order number has no letters that sound or look alike", () => {
   expect(orderNumber(new Uint8Array(10).fill(255))).toMatch(/^AR-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
 });

@@ -1,15 +1,15 @@
 import type { OrderState } from "@aradhana/core/contract";
 
-/** States in which an order still waits for its money. */
+/** States of an order that is not paid yet. */
 export const unpaidStates = ["created", "payment_pending", "payment_failed"] as const satisfies OrderState[];
 
-/** States of an order that ended before it was carried out. */
-const overStates = ["cancelled", "expired"] as const satisfies OrderState[];
+/** States of an order that ended without a fulfilment. */
+const endedStates = ["cancelled", "expired"] as const satisfies OrderState[];
 
-/** States for which we hold no money: it never came, or it went back. They count as not paid, wherever that is asked. */
-export const withoutMoney = [...unpaidStates, ...overStates] as const satisfies OrderState[];
+/** States that count as not paid: no payment was received, or it was refunded. */
+export const notPaidStates = [...unpaidStates, ...endedStates] as const satisfies OrderState[];
 
-/** States in which an order is paid and its names are not handed over. */
+/** States of a paid order before its names are handed to the priests. */
 const beforeHandover = [
   "paid",
   "sankalp_due",
@@ -17,25 +17,25 @@ const beforeHandover = [
   "sankalp_received",
 ] as const satisfies OrderState[];
 
-/** States after which nothing more happens. */
+/** Final states. */
 export const doneStates = ["closed", "delivered", "cancelled", "expired"] as const satisfies OrderState[];
 
-/** The states in which a paid order waits for its names, and in which it has them and they can be changed. */
+/** The states of a paid order that waits for its names, and of one whose names can still be changed. */
 interface NameStates {
   due: OrderState;
   received: OrderState;
 }
 
-const among = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
+const isOneOf = (states: readonly OrderState[]) => (state: OrderState) => states.includes(state);
 
-export const isUnpaid = among(unpaidStates);
-export const isOver = among(overStates);
-/** Whether the names have been handed over: from here on a person decides. */
+export const isUnpaid = isOneOf(unpaidStates);
+export const isEnded = isOneOf(endedStates);
+/** Whether the names have been handed over: from then on, refunds need a manual review. */
 export const isWithPriests = (state: OrderState) =>
-  !(isUnpaid(state) || isOver(state) || among(beforeHandover)(state));
-const isDone = among(doneStates);
+  !(isUnpaid(state) || isEnded(state) || isOneOf(beforeHandover)(state));
+const isDone = isOneOf(doneStates);
 
-/** What the buyer is asked to do next. Names can be given and changed until the sankalp is closed. */
+/** What the buyer has to do next. Names can be entered and changed until `namesUntil`. */
 export function nextActionOf(
   order: { state: OrderState; payableUntil: Date; namesUntil: Date; names: NameStates | null },
   now: Date,
@@ -49,17 +49,17 @@ export function nextActionOf(
 }
 
 const MINUTE = 60_000;
-/** How long an unpaid order keeps its place. */
+/** How long an unpaid order keeps its seat. */
 const PAYABLE_FOR = 60 * MINUTE;
 
-/** Until when an order can be paid: an hour, and never past the last moment to book it. */
+/** Until when an order can be paid: for an hour, but not after bookings close. */
 export const payableUntil = (createdAt: Date, cutoffAt: Date) =>
   new Date(Math.min(createdAt.getTime() + PAYABLE_FOR, cutoffAt.getTime()));
 
-/** Letters that nobody mistakes for another when reading them aloud. */
+/** Letters and digits that are not mistaken for each other when read aloud. */
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A number to name an order by on the phone, from ten random bytes: `AR-7K3MX-92QF8`. */
+/** An order number for phone calls, made from ten random bytes: `AR-7K3MX-92QF8`. */
 export function orderNumber(random: Uint8Array): string {
   const letters = Array.from(random.subarray(0, 10), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return `AR-${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -6,7 +6,7 @@ import { instant } from "../db/columns.ts";
 import type { Price } from "../quotes/price.rules.ts";
 import type { Text } from "../text/text.ts";
 
-/** Orders from before a field was asked for lack it. */
+/** Optional fields are missing in orders from before they were introduced. */
 type Attribution = {
   affiliateId: string | null;
   utm: Record<string, string | number>[];
@@ -17,10 +17,10 @@ type Attribution = {
   analyticsSessionId?: string | undefined;
 };
 
-/** What proves that a fulfilment came to a state. */
+/** Evidence that a fulfilment reached a state. */
 export type Evidence = { state: OrderState; url: string };
 
-/** Who ordered, for how much, and how it stands. What was ordered are its items. */
+/** An order's buyer, total and state. The ordered items are in `orderItems`. */
 export const orders = pgTable(
   "orders",
   {
@@ -29,9 +29,9 @@ export const orders = pgTable(
     state: text().$type<OrderState>().notNull(),
 
     customerId: text().references(() => customers.id),
-    /** Keyed hash of the browser's session id, which proves a guest's order to be his. */
+    /** Keyed hash of the browser's session id, which proves that a guest owns the order. */
     sessionIndex: text(),
-    /** Of a guest's unpaid order: keyed hash of the network it came from, by which they are counted. */
+    /** Keyed hash of the network of a guest's unpaid order, used to limit such orders. */
     askedBy: text(),
     contactSealed: text().notNull(),
     contactPhoneIndex: text().notNull(),
@@ -50,7 +50,7 @@ export const orders = pgTable(
     tempOrderId: text(),
     attribution: jsonb().$type<Attribution>().notNull(),
 
-    /** Until when an unpaid order keeps its place. */
+    /** Until when an unpaid order keeps its seat. */
     payableUntil: instant().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -67,7 +67,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered. What was promised is copied: the catalogue may change. A booking has one item. */
+/** The ordered items, with a copy of what was promised, because the catalogue may change. Each order has one. */
 export const orderItems = pgTable(
   "order_items",
   {
@@ -76,21 +76,20 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id),
     position: integer().notNull(),
-    /** The line of business. */
     kind: text().$type<OrderType>().notNull(),
-    /** What is booked, in the tables of its line. */
+    /** The id of the puja or chadhaava. */
     offerId: text().notNull(),
     title: jsonb().$type<Text>().notNull(),
     slug: text().notNull(),
     policy: jsonb().$type<Record<"en" | "hi", Order["policy"]>>().notNull(),
-    /** What only its line has; each line has a schema for it. */
+    /** Data specific to the line; each line has a schema for it. */
     snapshot: jsonb().$type<object>().notNull(),
     qty: integer().notNull(),
     unitPrice: bigint({ mode: "number" }).notNull(),
-    /** After the discount, with the tax that is in it. */
+    /** After the discount, including tax. */
     amount: bigint({ mode: "number" }).notNull(),
     tax: bigint({ mode: "number" }).notNull(),
-    /** Whether one of a limited number of places is counted for it. */
+    /** Whether the item occupies one of a limited number of seats. */
     holdsPlace: boolean().notNull(),
   },
   (table) => [
@@ -100,7 +99,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** How an item is carried out: when, where to, and what proves it. */
+/** The fulfilment of an item: its times, delivery address and evidence. */
 export const fulfilments = pgTable(
   "fulfilments",
   {
@@ -115,17 +114,17 @@ export const fulfilments = pgTable(
     state: text().$type<OrderState>().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** Until when the buyer can change what is carried out. */
+    /** Until when the buyer can change the names. */
     cutoffAt: instant().notNull(),
     addressSealed: text(),
-    /** A recording with the second at which the names are read, if it is known: `…#t=754`. */
+    /** A recording's link ends with the second at which the names are read, if known: `…#t=754`. */
     evidence: jsonb().$type<Evidence[]>().notNull(),
   },
   (table) => [
     index("fulfilments_order_idx").on(table.orderId),
     index("fulfilments_item_idx").on(table.itemId),
     index("fulfilments_cutoff_idx").on(table.cutoffAt).where(sql`state = 'sankalp_received'`),
-    // For the hourly look for addresses that are to be deleted, among any number of orders of the past.
+    // For the hourly job that deletes addresses.
     index("fulfilments_address_idx").on(table.endsAt).where(sql`address_sealed is not null`),
   ],
 );
@@ -133,7 +132,7 @@ export const fulfilments = pgTable(
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type FulfilmentRow = typeof fulfilments.$inferSelect;
 
-/** The rows of which a price is made. */
+/** The rows of an order's price. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -141,7 +140,7 @@ export const orderLines = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The item of the order that it belongs to; `itemId` is what of the catalogue it is. */
+    /** The order item that it belongs to; `itemId` is its id in the catalogue. */
     orderItemId: text()
       .notNull()
       .references(() => orderItems.id),
@@ -156,7 +155,7 @@ export const orderLines = pgTable(
   (table) => [index("order_lines_order_idx").on(table.orderId)],
 );
 
-/** Each step of an order's journey, when it happened. */
+/** The history of an order's states. */
 export const orderEvents = pgTable(
   "order_events",
   {
@@ -170,7 +169,7 @@ export const orderEvents = pgTable(
   (table) => [index("order_events_order_idx").on(table.orderId)],
 );
 
-/** Secrets that open an order without an account, until some months after it was carried out: the browser's own, and those of links we sent. */
+/** Secrets that give access to an order without an account: the browser's own, and those in links we sent. */
 export const orderLinks = pgTable(
   "order_links",
   {

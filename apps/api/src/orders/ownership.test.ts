@@ -6,7 +6,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { newId } from "../ids/new-id.ts";
 import { defaultLimits } from "../login/limits.rules.ts";
 
-// Many people sign in here from one address.
+// Many buyers sign in from one address in this test.
 const otpLimits = { ...defaultLimits, perAddressHour: 1_000 };
 const { app, db, request } = await createTestApp({ otpLimits });
 await stockShop(db);
@@ -15,9 +15,9 @@ type Proof = "bearer" | "session" | "link";
 type Caller = { headers: Record<string, string>; t?: string | undefined };
 
 interface OwnedRow {
-  /** What opens it. */
-  takes: readonly Proof[];
-  ask: (id: string, caller: Caller) => Response | Promise<Response>;
+  /** The proofs of ownership that the route accepts. */
+  accepts: readonly Proof[];
+  send: (id: string, caller: Caller) => Response | Promise<Response>;
 }
 
 const withLink = (path: string, t: string | undefined) =>
@@ -32,37 +32,38 @@ const post = (path: string, { headers }: Caller, body: unknown) =>
 const names = { devotees: [devotee()], purpose: "self", language: "en" };
 const backTo = { return_url: "http://127.0.0.1:4300/done" };
 
-/** Every route that takes the id of something that belongs to somebody. */
-const owned: Record<string, OwnedRow> = {
+/** Every route that takes the id of something with an owner. */
+const protectedRoutes: Record<string, OwnedRow> = {
   "GET /api/v1/order/getPoojaOrderById": {
-    takes: ["bearer", "link"],
-    ask: (id, caller) => get(`/api/v1/order/getPoojaOrderById?order_id=${id}`, caller),
+    accepts: ["bearer", "link"],
+    send: (id, caller) => get(`/api/v1/order/getPoojaOrderById?order_id=${id}`, caller),
   },
   "GET /api/v1/order/getOrderById": {
-    takes: ["bearer", "link"],
-    ask: (id, caller) => get(`/api/v1/order/getOrderById?order_id=${id}`, caller),
+    accepts: ["bearer", "link"],
+    send: (id, caller) => get(`/api/v1/order/getOrderById?order_id=${id}`, caller),
   },
   "POST /api/v1/sankalp/save": {
-    takes: ["bearer", "link"],
-    ask: (id, caller) => post(withLink("/api/v1/sankalp/save", caller.t), caller, { ...names, order_id: id }),
+    accepts: ["bearer", "link"],
+    send: (id, caller) =>
+      post(withLink("/api/v1/sankalp/save", caller.t), caller, { ...names, order_id: id }),
   },
   "POST /api/v1/sankalp/submit": {
-    takes: ["bearer", "link"],
-    ask: (id, caller) =>
+    accepts: ["bearer", "link"],
+    send: (id, caller) =>
       post(withLink("/api/v1/sankalp/submit", caller.t), caller, { ...names, order_id: id }),
   },
   "POST /noauth-api/v1/payment/initiate": {
-    takes: ["bearer", "session", "link"],
-    ask: (id, caller) =>
+    accepts: ["bearer", "session", "link"],
+    send: (id, caller) =>
       post("/noauth-api/v1/payment/initiate", caller, { order_id: id, t: caller.t, ...backTo }),
   },
   "GET /noauth-api/v1/payment/status": {
-    takes: ["bearer", "session", "link"],
-    ask: (id, caller) => get(`/noauth-api/v1/payment/status?order_id=${id}`, caller),
+    accepts: ["bearer", "session", "link"],
+    send: (id, caller) => get(`/noauth-api/v1/payment/status?order_id=${id}`, caller),
   },
   "POST /noauth-api/v1/payment/verify": {
-    takes: ["bearer", "session", "link"],
-    ask: (id, caller) =>
+    accepts: ["bearer", "session", "link"],
+    send: (id, caller) =>
       post("/noauth-api/v1/payment/verify", caller, {
         order_id: id,
         t: caller.t,
@@ -72,8 +73,8 @@ const owned: Record<string, OwnedRow> = {
   },
 };
 
-/** Every other route, with the reason why nobody can reach another's things by it. */
-const others: Record<string, string> = {
+/** Every other route, with the reason why it gives no access to other people's data. */
+const otherRoutes: Record<string, string> = {
   "GET /healthz": "takes no id",
   "GET /readyz": "takes no id",
   "GET /openapi.json": "takes no id",
@@ -83,33 +84,33 @@ const others: Record<string, string> = {
   "GET /noauth-api/v1/policy/getPolicy": "policies are public",
   "GET /noauth-api/v1/geo/countries": "takes no id",
   "GET /noauth-api/v1/geo/pincode": "PIN codes are public",
-  "POST /noauth-api/v1/geo/geolocate": "tells where the caller's own address is",
+  "POST /noauth-api/v1/geo/geolocate": "locates the caller's own address",
   "GET /noauth-api/v1/geo/geocode": "places on a map are public",
   "GET /noauth-api/v1/pooja/getPoojaListing": "the catalogue is public",
   "GET /noauth-api/v1/pooja/poojaById": "the catalogue is public",
   "GET /noauth-api/v1/pooja/getPackage": "the catalogue is public",
   "GET /noauth-api/v1/chadhaava/getChadhaavaListing": "the catalogue is public",
   "GET /noauth-api/v1/chadhaava/chadhaavaById": "the catalogue is public",
-  "POST /noauth-api/v1/chadhaava/quote": "a price for anybody: it names nobody",
+  "POST /noauth-api/v1/chadhaava/quote": "a quote has no personal data",
   "GET /noauth-api/v1/banner/getBanners": "banners are public",
-  "GET /noauth-api/v1/partner/getConfig": "what anybody may know of a partner",
-  "GET /noauth-api/v1/partner/getPartners": "what anybody may know of a partner",
+  "GET /noauth-api/v1/partner/getConfig": "public data of a partner",
+  "GET /noauth-api/v1/partner/getPartners": "public data of a partner",
   "GET /noauth-api/v1/partner/orderByTempId": "takes the partner's key; see partners.routes.test.ts",
-  "POST /api/v1/login/ticket": "a ticket for whose token it is",
-  "POST /noauth-api/v1/pooja/quote": "a price for anybody: it names nobody",
-  "POST /noauth-api/v1/pooja/reserve": "a quote names nobody; the place is the caller's",
-  "GET /noauth-api/v1/pooja/reservationById": "takes no order; see reservations.routes.test.ts",
-  "POST /noauth-api/v1/pooja/release": "takes no order; see reservations.routes.test.ts",
+  "POST /api/v1/login/ticket": "issues a ticket for the owner of the token",
+  "POST /noauth-api/v1/pooja/quote": "a quote has no personal data",
+  "POST /noauth-api/v1/pooja/reserve": "a quote has no personal data; the reservation is the caller's",
+  "GET /noauth-api/v1/pooja/reservationById": "takes no order id; see reservations.routes.test.ts",
+  "POST /noauth-api/v1/pooja/release": "takes no order id; see reservations.routes.test.ts",
   "POST /noauth-api/v1/login/sendOtp": "takes a number, not an id",
   "POST /noauth-api/v1/login/verifyOtp": "takes the code that was sent to the owner",
-  "GET /api/v1/login/getUser": "shows whose token it is",
+  "GET /api/v1/login/getUser": "returns the owner of the token",
   "POST /api/v1/login/logout": "ends the session of its own token",
   "POST /noauth-api/v1/order/create":
-    "a quote names nobody; the order is the caller's; one that it replaces is named with its secret: replace-order.test.ts",
-  "GET /api/v1/order/getOrders": "lists what is the token's",
+    "a quote has no personal data; the order is the caller's; a replaced order needs its secret: replace-order.test.ts",
+  "GET /api/v1/order/getOrders": "lists the orders of the token's owner",
   "POST /noauth-api/v1/payment/webhook/:gateway": "signed by the gateway",
-  "GET /sandbox/pay/:id": "the practice gateway's own page, in development only; its id is the secret",
-  "POST /sandbox/pay/:id": "the practice gateway's own page, in development only; its id is the secret",
+  "GET /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",
+  "POST /sandbox/pay/:id": "the sandbox gateway's page, in development only; its id is the secret",
   "GET /dev/outbox": "in development only",
   "GET /dev/outbox.json": "in development only",
 };
@@ -120,33 +121,32 @@ const routes = [
   ),
 ];
 
-test("every route is in the matrix or says why not, and nothing else is", () => {
-  const known = [...Object.keys(owned), ...Object.keys(others)];
-  expect(routes.filter((route) => !known.includes(route))).toEqual([]);
-  expect(known.filter((route) => !routes.includes(route))).toEqual([]);
+test("every route is either in the matrix or listed with a reason, and no others are", () => {
+  const listed = [...Object.keys(protectedRoutes), ...Object.keys(otherRoutes)];
+  expect(routes.filter((route) => !listed.includes(route))).toEqual([]);
+  expect(listed.filter((route) => !routes.includes(route))).toEqual([]);
 });
 
-/** Of each operation, what it is sent. */
 const operation = v.object({ parameters: v.optional(v.unknown()), requestBody: v.optional(v.unknown()) });
 const openApi = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
-test("a route whose documentation names an order id is in the matrix", async () => {
+test("every route that takes an order id is in the matrix", async () => {
   const { paths } = v.parse(openApi, await (await app.request("/openapi.json")).json());
-  const taking = Object.entries(paths).flatMap(([path, item]) =>
+  const routesWithOrderId = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([, operation]) => JSON.stringify(operation).includes('"order_id"'))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
-  // An order to be replaced is one of many things that this takes, and nothing of it is told.
-  const replacing = "POST /noauth-api/v1/order/create";
-  expect(taking.toSorted()).toEqual([...Object.keys(owned), replacing].toSorted());
+  // Takes the id of an order to replace, but returns no data of it.
+  const createRoute = "POST /noauth-api/v1/order/create";
+  expect(routesWithOrderId.toSorted()).toEqual([...Object.keys(protectedRoutes), createRoute].toSorted());
 });
 
-describe.each(Object.entries(owned))("%s", (_route, { takes, ask }) => {
+describe.each(Object.entries(protectedRoutes))("%s", (_route, { accepts, send }) => {
   const proofs: Proof[] = ["bearer", "session", "link"];
 
-  /** An order with everything that opens it. */
-  async function anOrder() {
+  /** A new order with every proof of its ownership. */
+  async function placeOrder() {
     const number = newPhoneNumber();
     const session = newSessionId();
     const guest = shopper(request, { number, session });
@@ -160,41 +160,43 @@ describe.each(Object.entries(owned))("%s", (_route, { takes, ask }) => {
     return { id: order.id, secrets: [order.number, number.slice(-4), "Ramesh"], callers };
   }
 
-  /** What an answer says, but for what every answer has of its own. */
-  async function said(response: Response) {
+  /** A response without the parts that differ in every response. */
+  async function comparableBody(response: Response) {
     const { meta, ...rest } = (await response.json()) as { meta: Record<string, unknown> };
     return { status: response.status, ...rest, meta: { ...meta, request_id: "", server_time: "" } };
   }
 
-  test("opens to its owner by what it takes, and by nothing else", async () => {
-    const { id, callers } = await anOrder();
+  test("gives the owner access with the accepted proofs only", async () => {
+    const { id, callers } = await placeOrder();
     for (const proof of proofs) {
-      const { status } = await ask(id, callers[proof]);
-      const refused = status === 404 || (status === 401 && proof !== "bearer" && !takes.includes("session"));
-      // A forged return is refused by its signature, after the owner was let in.
-      const isIn = status < 400 || (await (await ask(id, callers[proof])).json()).code === "bad_signature";
-      expect([proof, isIn, refused]).toEqual([proof, takes.includes(proof), !takes.includes(proof)]);
+      const { status } = await send(id, callers[proof]);
+      const refused =
+        status === 404 || (status === 401 && proof !== "bearer" && !accepts.includes("session"));
+      // An owner's forged return URL is rejected by its signature, after the ownership check.
+      const hasAccess =
+        status < 400 || (await (await send(id, callers[proof])).json()).code === "bad_signature";
+      expect([proof, hasAccess, refused]).toEqual([proof, accepts.includes(proof), !accepts.includes(proof)]);
     }
   });
 
-  test("tells a foreign order and a missing one by the very same answer, without a byte of the owner's", async () => {
-    const mine = await anOrder();
-    const foreign = await anOrder();
+  test("returns the same response for someone else's order and an unknown id, without the owner's data", async () => {
+    const mine = await placeOrder();
+    const other = await placeOrder();
     const anonymous: Caller = { headers: {} };
     for (const caller of [...Object.values(mine.callers), anonymous]) {
-      const response = await ask(foreign.id, caller);
+      const response = await send(other.id, caller);
       const bytes = await response.clone().text();
-      const answer = await said(response);
-      expect([401, 404]).toContain(answer.status);
-      expect(await said(await ask(newId("ord"), caller))).toEqual(answer);
-      for (const secret of foreign.secrets) expect(bytes).not.toContain(secret);
+      const body = await comparableBody(response);
+      expect([401, 404]).toContain(body.status);
+      expect(await comparableBody(await send(newId("ord"), caller))).toEqual(body);
+      for (const secret of other.secrets) expect(bytes).not.toContain(secret);
     }
   });
 
-  test("a link opens its own order and no other of the same buyer", async () => {
-    const first = await anOrder();
-    const second = await anOrder();
-    expect([401, 404]).toContain((await ask(second.id, first.callers.link)).status);
+  test("an order's link gives no access to another order of the same buyer", async () => {
+    const first = await placeOrder();
+    const second = await placeOrder();
+    expect([401, 404]).toContain((await send(second.id, first.callers.link)).status);
   });
 
   test.each([
@@ -204,10 +206,10 @@ describe.each(Object.entries(owned))("%s", (_route, { takes, ask }) => {
     `pj_${"a".repeat(22)}`,
     "ord_<script>aaaaaaaaaaaa",
     "%00",
-  ])("refuses the malformed id %j from everybody", async (id) => {
-    const { callers } = await anOrder();
+  ])("rejects the malformed id %j for every caller", async (id) => {
+    const { callers } = await placeOrder();
     for (const caller of [...Object.values(callers), { headers: {} }]) {
-      expect([401, 422]).toContain((await ask(id, caller)).status);
+      expect([401, 422]).toContain((await send(id, caller)).status);
     }
   });
 });

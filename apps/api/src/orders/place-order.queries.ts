@@ -16,22 +16,22 @@ import type { Vault } from "../vault/create-vault.ts";
 import { rejectTooManyUnpaid } from "./limit-guests.queries.ts";
 import { orderNumber, payableUntil } from "./orders.rules.ts";
 import { fulfilments, orderEvents, orderItems, orderLines, orderLinks, orders } from "./orders.table.ts";
-import { type Buyer, countBought, lockBuyer } from "./paid-before.queries.ts";
-import { endReplaced, replacedOf } from "./replace-order.queries.ts";
+import { type Buyer, countPastOrders, lockBuyer } from "./past-orders.queries.ts";
+import { expireReplacedOrder, toReplacedOrder } from "./replace-order.queries.ts";
 import { sealAddress, sealContact } from "./sealed-fields.ts";
 
-export interface Placing {
+export interface PlaceOrderInput {
   request: v.InferOutput<typeof orderRequest>;
   quote: StoredQuote;
   offer: Offer;
-  /** Of the offer, or undefined where its buyer has none. */
+  /** The terms of the quote's coupon, if it has one. */
   coupon: CouponTerms | undefined;
   phone: ReadPhone;
-  /** Where prasad goes; null where none is sent. */
+  /** Where prasad is sent; null if none is sent. */
   address: Address | null;
   buyer: Buyer;
   session: string | undefined;
-  /** Whose customer buys, of the partners that there are. */
+  /** The registered partner that referred the buyer. */
   partnerId: string | undefined;
   /** See `addressIndex`. */
   askedBy: string;
@@ -40,46 +40,45 @@ export interface Placing {
   at: Date;
 }
 
-export interface Placed {
+export interface PlacedOrder {
   orderId: string;
-  /** Opens the order without an account. Given out once, here. */
+  /** Gives access to the order without an account. Only its hash is stored with the order. */
   accessToken: string;
 }
 
 /**
- * Makes the order of a quote, once for a key: the limited place, the order and the result of the key are written
- * together or not at all. Returns nothing when another request was faster: one with this key, or one that used
- * up the buyer's coupon.
+ * Creates the order of a quote, once for each idempotency key. The seat, the order and the key's result are written
+ * in one transaction. Returns undefined if a concurrent request used the same key or the buyer's coupon.
  */
 export function placeOrder(
   db: Database,
   vault: Vault,
-  placing: Placing,
+  input: PlaceOrderInput,
   once: Once,
-): Promise<Placed | undefined> {
+): Promise<PlacedOrder | undefined> {
   const placed = { orderId: newId("ord"), accessToken: newToken() };
-  const { at, askedBy, ordersPerAddress } = placing;
+  const { at, askedBy, ordersPerAddress } = input;
   return db.transaction(async (tx) => {
-    if (!(await keepsCoupon(tx, placing))) return undefined;
+    if (!(await canUseCoupon(tx, input))) return undefined;
     if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
-    const { reservation_id: reservationId, replaces } = placing.request;
+    const { reservation_id: reservationId, replaces } = input.request;
     const hold = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
-    const { offer } = placing;
-    // First: its place is free for the new one.
+    const { offer } = input;
+    // Before taking a seat, so that the new order can have the seat of the replaced one.
     if (replaces) {
-      await endReplaced(tx, replacedOf(replaces), { kind: offer.type, offerId: offer.id }, at);
+      await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
     }
     if (offer.isLimited && !hold?.holdsSeat) {
-      const hasTaken = await lines[offer.type].places?.take(tx, offer.id, at);
-      if (!hasTaken) throw soldOut();
+      const isSeatTaken = await lines[offer.type].places?.take(tx, offer.id, at);
+      if (!isSeatTaken) throw soldOut();
     }
 
-    await tx.insert(orders).values(orderRow(vault, placing, placed.orderId));
-    const itemId = await insertItem(tx, vault, placing, placed.orderId);
-    if (!placing.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
+    await tx.insert(orders).values(orderRow(vault, input, placed.orderId));
+    const itemId = await insertItem(tx, vault, input, placed.orderId);
+    if (!input.buyer.customerId) await rejectTooManyUnpaid(tx, { askedBy, limit: ordersPerAddress, at });
     if (reservationId) await assignToOrder(tx, reservationId, placed.orderId, at);
     await tx.insert(orderLines).values(
-      placing.quote.price.lines.map((line, position) => ({
+      input.quote.price.lines.map((line, position) => ({
         id: newId("orl"),
         orderId: placed.orderId,
         orderItemId: itemId,
@@ -95,9 +94,14 @@ export function placeOrder(
   });
 }
 
-/** The one item of a booking, and how it is carried out. Returns the id of the item. */
-async function insertItem(tx: Database, vault: Vault, placing: Placing, orderId: string): Promise<string> {
-  const { quote, offer, address } = placing;
+/** Inserts the order's item and its fulfilment. Returns the id of the item. */
+async function insertItem(
+  tx: Database,
+  vault: Vault,
+  input: PlaceOrderInput,
+  orderId: string,
+): Promise<string> {
+  const { quote, offer, address } = input;
   const { item, fulfilment }: Snapshot = offer.snapshot(quote.wanted.shipTo);
   const { grand, tax } = quote.price.totals;
   const itemId = newId("oi");
@@ -114,16 +118,16 @@ async function insertItem(tx: Database, vault: Vault, placing: Placing, orderId:
 
 const couponOf = ({ price }: StoredQuote) => (price.coupon?.status === "applied" ? price.coupon.code : null);
 
-/** Whether the buyer may still use the coupon of his quote, whatever he orders elsewhere at this moment. */
-async function keepsCoupon(tx: Database, { quote, coupon, buyer }: Placing): Promise<boolean> {
+/** Whether the buyer may still use the quote's coupon, taking concurrent orders into account. */
+async function canUseCoupon(tx: Database, { quote, coupon, buyer }: PlaceOrderInput): Promise<boolean> {
   const code = couponOf(quote);
   if (!code || !coupon) return true;
   await lockBuyer(tx, buyer);
-  return !exhaustedReason(coupon, await countBought(tx, buyer, code));
+  return !exhaustedReason(coupon, await countPastOrders(tx, buyer, code));
 }
 
-function orderRow(vault: Vault, placing: Placing, id: string) {
-  const { request, quote, offer, phone, partnerId, buyer, session, askedBy, at } = placing;
+function orderRow(vault: Vault, input: PlaceOrderInput, id: string) {
+  const { request, quote, offer, phone, partnerId, buyer, session, askedBy, at } = input;
   const { customerId } = buyer;
   return {
     id,
@@ -131,7 +135,7 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
     state: "created" as const,
     customerId: customerId ?? null,
     sessionIndex: session ?? null,
-    // Who has an account is counted by that.
+    // Signed-in buyers are not limited by network.
     askedBy: customerId ? null : askedBy,
     contactSealed: sealContact(vault, id, { name: request.contact.name, ...phone }),
     contactPhoneIndex: buyer.phoneIndex,
@@ -153,8 +157,8 @@ function orderRow(vault: Vault, placing: Placing, id: string) {
   };
 }
 
-/** Who sent the buyer, as the request tells it. */
-function attributionOf(request: Placing["request"]) {
+/** The attribution of a request: affiliate, campaign and referrer. */
+function attributionOf(request: PlaceOrderInput["request"]) {
   return {
     affiliateId: request.affiliate_id ?? null,
     utm: request.utm,

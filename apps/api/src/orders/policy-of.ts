@@ -1,7 +1,7 @@
 import type { CancellationTerms } from "../catalogue/dated-columns.ts";
 import { toPolicy } from "../catalogue/detail-view.ts";
 
-/** What was promised on the day of the order, in both languages: it holds, whatever is promised later. */
+/** The policy in both languages, stored with the order so that later changes do not affect it. */
 export const policyOf = (terms: CancellationTerms) => ({
   en: toPolicy(terms, { language: "en" }),
   hi: toPolicy(terms, { language: "hi" }),

@@ -3,13 +3,13 @@ import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import type { StoredOrder } from "./orders.queries.ts";
 
-/** Reads the first picture of what each order is for, and says which is whose. */
+/** Reads the cover image of each order's puja or chadhaava and returns a lookup by order. */
 export async function readCovers(db: Database, orders: readonly StoredOrder[], language: Language) {
   const slugsOf = Map.groupBy(orders, ({ item }) => item.kind);
   const covers = new Map<OrderType, Map<string, Image>>(
     await Promise.all(
-      [...slugsOf].map(async ([kind, its]) => {
-        const slugs = its.map(({ item }) => item.slug);
+      [...slugsOf].map(async ([kind, ordersOfKind]) => {
+        const slugs = ordersOfKind.map(({ item }) => item.slug);
         return [kind, await lines[kind].readCovers(db, slugs, language)] as const;
       }),
     ),

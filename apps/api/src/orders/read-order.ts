@@ -5,7 +5,7 @@ import type { Vault } from "../vault/create-vault.ts";
 import { orderView } from "./order-view.ts";
 import { readEvents, readLines, type StoredOrder } from "./orders.queries.ts";
 
-/** An order with everything that hangs on it, as its owner sees it. */
+/** An order with its lines, events and payment, as its owner sees it. */
 export async function readOrder(
   db: Database,
   vault: Vault,

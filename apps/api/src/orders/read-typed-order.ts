@@ -7,19 +7,19 @@ import type { Vault } from "../vault/create-vault.ts";
 import type { StoredOrder } from "./orders.queries.ts";
 import { readOrder } from "./read-order.ts";
 
-/** An order of any line with what it is for, as its owner sees it. */
+/** An order of any type with its puja or chadhaava, as its owner sees it. */
 export async function readTypedOrder(
   db: Database,
   vault: Vault,
   order: StoredOrder,
   { lang, now }: { lang: Language; now: Date },
 ): Promise<TypedOrder> {
-  const [whole, sankalp] = await Promise.all([
+  const [orderResult, sankalp] = await Promise.all([
     readOrder(db, vault, order, { lang, now }),
     findSankalp(db, order.id),
   ]);
   const common = {
-    order: whole,
+    order: orderResult,
     sankalp_cutoff_at: order.fulfilment.cutoffAt.toISOString(),
     sankalp: sankalp ? await sankalpView(db, vault, { order, sankalp, now }) : null,
     name: order.item.slug,

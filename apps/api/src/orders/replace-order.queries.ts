@@ -5,50 +5,51 @@ import { moveOrder } from "./move-order.queries.ts";
 import { findOwnOrder, lockOrder } from "./orders.queries.ts";
 import { isUnpaid } from "./orders.rules.ts";
 import type { OrderItemRow } from "./orders.table.ts";
-import { releasePlaces } from "./places.queries.ts";
+import { releaseSeats } from "./seats.queries.ts";
 
-/** An order, and what proves it to be the caller's. */
-export interface Replaced {
+/** An order to replace, with the secret that proves its ownership. */
+export interface ReplacedOrder {
   orderId: string;
   token: string;
 }
 
-/** An order to be replaced, as a request names it. */
-export const replacedOf = (named: { order_id: string; t: string }): Replaced => ({
-  ...{ orderId: named.order_id, token: named.t },
+export const toReplacedOrder = (request: { order_id: string; t: string }): ReplacedOrder => ({
+  ...{ orderId: request.order_id, token: request.t },
 });
 
-/** What an order is for. */
-type Booked = Pick<OrderItemRow, "kind" | "offerId">;
+type BookedOffer = Pick<OrderItemRow, "kind" | "offerId">;
 
-/** In which there is money, or may be at any moment. */
-const withMoney = ["pending", "success", "mismatch"] as const;
+/** States of a payment that has succeeded or still may. */
+const activePaymentStates = ["pending", "success", "mismatch"] as const;
 
 /**
- * Expires an unpaid order that the same buyer replaces by another of the same thing: money that still comes for it is
- * handled like any late payment. Whatever else is named is left as it is.
+ * Expires an unpaid order that its buyer replaces by another of the same offer. A payment that still arrives is
+ * handled like any late payment. Any other order is left unchanged.
  */
-export async function endReplaced(
+export async function expireReplacedOrder(
   tx: Database,
-  { orderId, token }: Replaced,
-  { kind, offerId }: Booked,
+  { orderId, token }: ReplacedOrder,
+  { kind, offerId }: BookedOffer,
   at: Date,
 ): Promise<void> {
   if (!(await findOwnOrder(tx, orderId, { token }))) return;
-  // Locked before its payments are read: events about them wait for the order as well.
+  // Locked before its payments are read, because payment events lock the order too.
   const order = await lockOrder(tx, orderId);
   if (!order || !isUnpaid(order.state)) return;
   if (order.item.kind !== kind || order.item.offerId !== offerId) return;
-  const under = await tx.$count(
+  const paymentCount = await tx.$count(
     payments,
-    and(eq(payments.orderId, orderId), inArray(payments.state, [...withMoney])),
+    and(eq(payments.orderId, orderId), inArray(payments.state, [...activePaymentStates])),
   );
-  if (under > 0) return;
+  if (paymentCount > 0) return;
   await moveOrder(tx, orderId, "expired", at);
-  await releasePlaces(tx, orderId);
+  await releaseSeats(tx, orderId);
 }
 
-/** Whether an order has ended in whose place another was ordered. */
-export async function hasEnded(db: Database, { orderId, token }: Replaced): Promise<boolean> {
+/** Whether a replaced order has expired. */
+export async function isReplacedOrderExpired(
+  db: Database,
+  { orderId, token }: ReplacedOrder,
+): Promise<boolean> {
   return (await findOwnOrder(db, orderId, { token }))?.state === "expired";
 }

@@ -19,25 +19,25 @@ beforeEach(async () => {
 
 const stateOf = async (id: string) =>
   (await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
-const booked = async () =>
+const bookedSeats = async () =>
   (await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, stock.smallPuja)))[0]?.booked;
 
-/** Somebody who has ordered, and may order something else in its place. */
-async function ordered(wish: Partial<QuoteRequest> = {}) {
+/** A guest with an order that the guest can replace. */
+async function placeFirstOrder(fields: Partial<QuoteRequest> = {}) {
   const guest = shopper(request);
-  const { order, access_token: t } = await guest.placeOrder(wish);
+  const { order, access_token: t } = await guest.placeOrder(fields);
   const replaces = { order_id: order.id, t };
-  const again = (more: Partial<OrderRequest> = {}, other: Partial<QuoteRequest> = wish) =>
+  const orderAgain = (more: Partial<OrderRequest> = {}, other: Partial<QuoteRequest> = fields) =>
     guest.placeOrder(other, { replaces, ...more });
-  return { guest, id: order.id, replaces, again };
+  return { guest, id: order.id, replaces, again: orderAgain };
 }
 
-describe("an unpaid order in whose place another is ordered", () => {
-  test("can be paid no longer, and its number of places is that of one order", async () => {
-    const { guest, id, again } = await ordered(small);
+describe("a replaced unpaid order", () => {
+  test("can no longer be paid, and its seat goes to the new order", async () => {
+    const { guest, id, again: orderAgain } = await placeFirstOrder(small);
     await guest.initiatePayment(id);
-    const { order, replaced } = await again();
-    expect([replaced, await stateOf(id), await booked()]).toEqual([true, "expired", 1]);
+    const { order, replaced } = await orderAgain();
+    expect([replaced, await stateOf(id), await bookedSeats()]).toEqual([true, "expired", 1]);
     expect(await guest.initiatePayment(id)).toMatchObject({ status: 410, code: "order_expired" });
     expect((await guest.getPaymentStatus(id)).results).toMatchObject({
       state: "expired",
@@ -46,68 +46,68 @@ describe("an unpaid order in whose place another is ordered", () => {
     expect((await guest.initiatePayment(order.id)).status).toBe(200);
   });
 
-  test("goes on where its money is there, or may be at any moment", async () => {
-    const paid = await ordered();
+  test("stays active if a payment has succeeded or is pending", async () => {
+    const paid = await placeFirstOrder();
     await submitGatewayPage(request, (await paid.guest.initiatePayment(paid.id)).results.redirect_url, "pay");
     await runJobs(parts, request);
     expect([(await paid.again()).replaced, await stateOf(paid.id)]).toEqual([false, "sankalp_due"]);
 
-    const going = await ordered();
+    const pending = await placeFirstOrder();
     await submitGatewayPage(
       request,
-      (await going.guest.initiatePayment(going.id)).results.redirect_url,
+      (await pending.guest.initiatePayment(pending.id)).results.redirect_url,
       "leave",
     );
     await runJobs(parts, request);
-    expect((await going.guest.getPaymentStatus(going.id)).results.state).toBe("pending");
-    expect([(await going.again()).replaced, await stateOf(going.id)]).toEqual([false, "payment_pending"]);
+    expect((await pending.guest.getPaymentStatus(pending.id)).results.state).toBe("pending");
+    expect([(await pending.again()).replaced, await stateOf(pending.id)]).toEqual([false, "payment_pending"]);
   });
 
-  test("is paid all the same by money that comes late, as any that has run out", async () => {
-    const { guest, id, again } = await ordered(small);
+  test("becomes paid by a late payment, like any expired order", async () => {
+    const { guest, id, again: orderAgain } = await placeFirstOrder(small);
     const page = (await guest.initiatePayment(id)).results.redirect_url;
-    await again();
+    await orderAgain();
     await submitGatewayPage(request, page, "pay");
     await runJobs(parts, request);
-    expect([await stateOf(id), await booked()]).toEqual(["sankalp_due", 2]);
+    expect([await stateOf(id), await bookedSeats()]).toEqual(["sankalp_due", 2]);
   });
 
-  test("is none that another rite is ordered after, and none whose secret is not brought", async () => {
-    const { id, replaces, again } = await ordered();
-    expect((await again({}, small)).replaced).toBe(false);
-    const stranger = await ordered();
+  test("is not expired if the new order is for another puja or the secret is wrong", async () => {
+    const { id, replaces, again: orderAgain } = await placeFirstOrder();
+    expect((await orderAgain({}, small)).replaced).toBe(false);
+    const stranger = await placeFirstOrder();
     for (const wrong of [
       { ...replaces, t: stranger.replaces.t },
       { ...replaces, t: "" },
       { ...stranger.replaces, order_id: id },
       { ...replaces, order_id: newId("ord") },
     ]) {
-      expect((await again({ replaces: wrong })).replaced).toBe(false);
+      expect((await orderAgain({ replaces: wrong })).replaced).toBe(false);
     }
     expect(await stateOf(id)).toBe("created");
   });
 
-  test("is told to have ended to whoever asks twice under one key", async () => {
-    const { guest, replaces } = await ordered();
+  test("is reported as replaced again when the request is repeated with the same key", async () => {
+    const { guest, replaces } = await placeFirstOrder();
     const { results } = await guest.quote();
-    const ask = async () =>
+    const create = async () =>
       (await guest.createOrder(results.quote_id, { replaces }, "one-key-for-this-order")).results;
-    const first = await ask();
-    expect(await ask()).toMatchObject({ replaced: true, access_token: first.access_token });
+    const first = await create();
+    expect(await create()).toMatchObject({ replaced: true, access_token: first.access_token });
   });
 
-  test("and paid in the same moment is paid, and both places are counted", async () => {
+  test("that is paid at the same moment stays paid, and both seats are counted", async () => {
     for (let round = 0; round < 5; round++) {
       await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
-      const { guest, id, again } = await ordered(small);
+      const { guest, id, again: orderAgain } = await placeFirstOrder(small);
       const page = (await guest.initiatePayment(id)).results.redirect_url;
       const pay = async () => {
         await submitGatewayPage(request, page, "pay");
         await runJobs(parts, request);
       };
-      const [{ order }] = await Promise.all([again(), pay()]);
+      const [{ order }] = await Promise.all([orderAgain(), pay()]);
       await runJobs(parts, request);
-      expect([await stateOf(id), await stateOf(order.id), await booked()]).toEqual([
+      expect([await stateOf(id), await stateOf(order.id), await bookedSeats()]).toEqual([
         "sankalp_due",
         "created",
         2,
@@ -115,11 +115,11 @@ describe("an unpaid order in whose place another is ordered", () => {
     }
   });
 
-  test("by many at once ends once", async () => {
-    const { id, again } = await ordered(small);
+  test("expires once when many requests replace it concurrently", async () => {
+    const { id, again: orderAgain } = await placeFirstOrder(small);
     await db.update(pujas).set({ capacity: 20 }).where(eq(pujas.id, stock.smallPuja));
-    const made = await Promise.all(Array.from({ length: 8 }, () => again()));
-    expect(made.map(({ replaced }) => replaced)).toEqual(made.map(() => true));
-    expect([await stateOf(id), await booked()]).toEqual(["expired", 8]);
+    const created = await Promise.all(Array.from({ length: 8 }, () => orderAgain()));
+    expect(created.map(({ replaced }) => replaced)).toEqual(created.map(() => true));
+    expect([await stateOf(id), await bookedSeats()]).toEqual(["expired", 8]);
   });
 });

@@ -9,20 +9,20 @@ const contact = v.object({
   e164: v.string(),
 });
 
-/** Whom to reach about an order. */
+/** The contact person of an order. */
 export type Contact = v.InferOutput<typeof contact>;
 
-const contactPlace = (orderId: string) => `orders.contact/${orderId}`;
-const addressPlace = (orderId: string) => `orders.address/${orderId}`;
+const contactContext = (orderId: string) => `orders.contact/${orderId}`;
+const addressContext = (orderId: string) => `orders.address/${orderId}`;
 
 export const sealContact = (vault: Vault, orderId: string, value: Contact) =>
-  vault.seal(contactPlace(orderId), JSON.stringify(value));
+  vault.seal(contactContext(orderId), JSON.stringify(value));
 
 export const openContact = (vault: Vault, order: { id: string; contactSealed: string }): Contact =>
-  v.parse(contact, JSON.parse(vault.open(contactPlace(order.id), order.contactSealed)));
+  v.parse(contact, JSON.parse(vault.open(contactContext(order.id), order.contactSealed)));
 
 export const sealAddress = (vault: Vault, orderId: string, value: Address) =>
-  vault.seal(addressPlace(orderId), JSON.stringify(value));
+  vault.seal(addressContext(orderId), JSON.stringify(value));
 
 export const openAddress = (
   vault: Vault,
@@ -30,4 +30,4 @@ export const openAddress = (
 ) =>
   order.fulfilment.addressSealed === null
     ? null
-    : v.parse(address, JSON.parse(vault.open(addressPlace(order.id), order.fulfilment.addressSealed)));
+    : v.parse(address, JSON.parse(vault.open(addressContext(order.id), order.fulfilment.addressSealed)));

@@ -15,8 +15,8 @@ const buyer = shopper(request, { session: newSessionId(), number: newPhoneNumber
 const prices = { inr: 125_100, usd: 2_800, eur: 2_600 };
 const lamps = { inr: 5_100, usd: 200, eur: 200 };
 
-/** What nobody sends who uses our pages. */
-const odd = fc.constantFrom<unknown>(
+/** Values that our pages never send. */
+const unexpectedValue = fc.constantFrom<unknown>(
   0,
   -1,
   1e9,
@@ -52,15 +52,15 @@ const orderField = fc.constantFrom(
   ],
 );
 
-test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", async () => {
-  let made = 0;
+test("an order costs the catalogue price, whatever a request contains (B-12, B-15)", async () => {
+  let count = 0;
   const lampsOf = fc.integer({ min: 0, max: 5 });
   await fc.assert(
     fc.asyncProperty(
       field,
-      odd,
+      unexpectedValue,
       orderField,
-      odd,
+      unexpectedValue,
       lampsOf,
       async (name, value, orderName, orderValue, qty) => {
         const addons = qty ? [{ id: stock.lamp, qty }] : [];
@@ -70,24 +70,24 @@ test("whatever is sent, an order costs what the catalogue says (B-12, B-15)", as
           addons,
           [name]: value,
         };
-        const quoted = await readResponse(await buyer.post("/noauth-api/v1/pooja/quote", body), quote);
-        if (quoted.status !== 200) {
-          expect([404, 422]).toContain(quoted.status);
+        const quoteResponse = await readResponse(await buyer.post("/noauth-api/v1/pooja/quote", body), quote);
+        if (quoteResponse.status !== 200) {
+          expect([404, 422]).toContain(quoteResponse.status);
           return;
         }
 
-        const { currency } = quoted.results.totals.grand;
-        const given = typeof body.dakshina === "number" ? body.dakshina : 0;
-        const due = prices[currency] + (name === "addons" ? 0 : lamps[currency] * qty) + given;
-        expect(quoted.results.totals.grand.amount).toBe(due);
+        const { currency } = quoteResponse.results.totals.grand;
+        const dakshina = typeof body.dakshina === "number" ? body.dakshina : 0;
+        const due = prices[currency] + (name === "addons" ? 0 : lamps[currency] * qty) + dakshina;
+        expect(quoteResponse.results.totals.grand.amount).toBe(due);
 
         const contact = { dial_code: "91", number: buyer.number, name: "Ramesh Kumar" };
-        const order = { type: "pooja", quote_id: quoted.results.quote_id, contact, consent: true };
+        const order = { type: "pooja", quote_id: quoteResponse.results.quote_id, contact, consent: true };
         const created = await readResponse(
           await buyer.post(
             "/noauth-api/v1/order/create",
             { ...order, [orderName]: orderValue },
-            { "idempotency-key": `key-${++made}-${Math.random()}` },
+            { "idempotency-key": `key-${++count}-${Math.random()}` },
           ),
           orderCreated,
         );

@@ -2,8 +2,8 @@ import type { OrderState } from "@aradhana/core/contract";
 import type { PlannedStep } from "../lines/line.ts";
 import type { Evidence } from "./orders.table.ts";
 
-/** What is known of an order's way: what happened, what proves it, and what is planned. */
-export interface Journey {
+/** An order's past events, their evidence and the planned steps. */
+export interface OrderHistory {
   state: OrderState;
   events: readonly { state: OrderState; at: Date }[];
   evidence: readonly Evidence[];
@@ -18,20 +18,25 @@ export interface Step {
   evidenceUrl: string | null;
 }
 
-/** The states after which nothing is planned any more. */
-const ended = new Set<OrderState>(["cancelled", "expired"]);
-/** Steps that are between two others, and shown only while the order is there. */
-const passing = new Set<OrderState>(["payment_pending", "payment_failed", "sankalp_due", "names_due"]);
+/** States after which no more steps are planned. */
+const unplannedStates = new Set<OrderState>(["cancelled", "expired"]);
+/** States that are shown only while they are current. */
+const transientStates = new Set<OrderState>([
+  "payment_pending",
+  "payment_failed",
+  "sankalp_due",
+  "names_due",
+]);
 
-const beforeAll: readonly PlannedStep[] = [
+const initialSteps: readonly PlannedStep[] = [
   ["created", null],
   ["paid", null],
 ];
 
-/** The timeline of one order: first what happened, as it happened; then what lies ahead, with its time. */
-export function timelineOf({ state: current, events, evidence, planned }: Journey): Step[] {
-  const shown = events.filter(({ state }) => !passing.has(state) || state === current);
-  // Each state once: a second try at paying does not make the timeline longer.
+/** The timeline of an order: first its past events in sequence, then the planned steps. */
+export function timelineOf({ state: currentState, events, evidence, planned }: OrderHistory): Step[] {
+  const shown = events.filter(({ state }) => !transientStates.has(state) || state === currentState);
+  // Each state once: a second payment attempt adds no step.
   const happened = new Map(
     shown.toSorted((a, b) => a.at.getTime() - b.at.getTime()).map((event) => [event.state, event]),
   );
@@ -39,8 +44,11 @@ export function timelineOf({ state: current, events, evidence, planned }: Journe
     ...{ state, at, plannedAt: null },
     evidenceUrl: evidence.findLast((each) => each.state === state)?.url ?? null,
   }));
-  if (ended.has(current)) return past;
+  if (unplannedStates.has(currentState)) return past;
 
-  const ahead = [...beforeAll, ...planned].filter(([state]) => !happened.has(state));
-  return [...past, ...ahead.map(([state, plannedAt]) => ({ state, at: null, plannedAt, evidenceUrl: null }))];
+  const upcoming = [...initialSteps, ...planned].filter(([state]) => !happened.has(state));
+  return [
+    ...past,
+    ...upcoming.map(([state, plannedAt]) => ({ state, at: null, plannedAt, evidenceUrl: null })),
+  ];
 }

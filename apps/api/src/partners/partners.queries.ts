@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { findOrder, type StoredOrder } from "../orders/orders.queries.ts";
-import { withoutMoney } from "../orders/orders.rules.ts";
+import { notPaidStates } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { partners } from "./partners.table.ts";
 
@@ -46,7 +46,7 @@ export const findPartnerOrder = (
   findOrder(
     db,
     and(eq(orders.partnerId, partnerId), eq(orders.tempOrderId, tempOrderId)),
-    inArray(orders.state, [...withoutMoney]),
+    inArray(orders.state, [...notPaidStates]),
     desc(orders.createdAt),
     desc(orders.id),
   );

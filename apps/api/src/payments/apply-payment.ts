@@ -4,8 +4,8 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { moveOrder } from "../orders/move-order.queries.ts";
 import { lockOrder, type StoredOrder as Order } from "../orders/orders.queries.ts";
-import { isOver, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
-import { releasePlaces, retakePlaces } from "../orders/places.queries.ts";
+import { isEnded, isUnpaid, isWithPriests } from "../orders/orders.rules.ts";
+import { releaseSeats, retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasUnrefundedPayment } from "./payments.queries.ts";
@@ -172,7 +172,7 @@ async function receive(
     await cancel(tx, order, at);
     return "too_late";
   }
-  if (order.state === "expired" && !(await retakePlaces(tx, order.id))) {
+  if (order.state === "expired" && !(await retakeSeats(tx, order.id))) {
     await review(tx, { reason: "oversold", subject: order.id, payment, event, at });
   }
   await moveOrder(tx, order.id, "paid", at);
@@ -183,7 +183,7 @@ async function receive(
 /** Ends an order whose money is gone or goes back. */
 async function cancel(tx: Database, order: Order, at: Date) {
   await moveOrder(tx, order.id, "cancelled", at);
-  await releasePlaces(tx, order.id);
+  await releaseSeats(tx, order.id);
 }
 
 interface Back {
@@ -222,7 +222,7 @@ async function giveBack(
   // Of two payments on one attempt the second went back; the first still stands.
   if (payment.gatewayPaymentId !== paymentRef || !leadsForward(payment.state, "refunded")) return "behind";
   await move(tx, payment, "refunded", {}, at);
-  if (isUnpaid(order.state) || isOver(order.state) || (await hasUnrefundedPayment(tx, order.id)))
+  if (isUnpaid(order.state) || isEnded(order.state) || (await hasUnrefundedPayment(tx, order.id)))
     return "applied";
   if (isWithPriests(order.state))
     await review(tx, { reason: "refunded_late", subject: order.id, payment, event, at });

@@ -1,7 +1,7 @@
 import type { Language, PaymentStatus } from "@aradhana/core/contract";
 import { lineOf } from "../lines/lines.ts";
 import type { readLines, StoredOrder } from "../orders/orders.queries.ts";
-import { isOver } from "../orders/orders.rules.ts";
+import { isEnded } from "../orders/orders.rules.ts";
 import { lineView, splitView, totalsView } from "../quotes/quote-view.ts";
 import type { Payment } from "./payments.queries.ts";
 import { isUnsettled, messageKey, nextPoll } from "./payments.rules.ts";
@@ -22,7 +22,7 @@ export function statusView(
   const part = lineOf(order).cardPart(order.item);
   const waiting = payment?.state === "created" || payment?.state === "pending";
   // Money of an order that is over is on its way back, however long its bank takes.
-  const back = isOver(order.state) && payment?.state === "success";
+  const back = isEnded(order.state) && payment?.state === "success";
   const expired = order.state === "expired" && (!payment || isUnsettled(payment.state));
   const known = back ? "refunded" : payment?.state;
   return {

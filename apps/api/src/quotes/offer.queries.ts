@@ -3,7 +3,7 @@ import { coupons } from "../coupons/coupons.table.ts";
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
-import { type Buyer, countBought } from "../orders/paid-before.queries.ts";
+import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
 import type { Wanted } from "./quotes.table.ts";
 
 /** All the catalogue says, at this moment, of what somebody wants. A coupon may depend on who that is. */
@@ -13,7 +13,7 @@ export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
   const [coupon] = wanted.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
     : [];
-  const before = coupon && buyer ? await countBought(db, buyer, coupon.code) : { orders: 0, uses: 0 };
+  const before = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
   return { offer, coupon, before };
 }
 

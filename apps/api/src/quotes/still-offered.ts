@@ -3,7 +3,7 @@ import { currencyOf } from "@aradhana/core/currency";
 import { type ActiveReservation, assessReservation } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import type { Offer } from "../lines/line.ts";
-import type { Buyer } from "../orders/paid-before.queries.ts";
+import type { Buyer } from "../orders/past-orders.queries.ts";
 import { findOffer } from "./offer.queries.ts";
 import { assess, samePrice } from "./offer.rules.ts";
 import { problemErrors } from "./problem-errors.ts";

@@ -1,27 +1,27 @@
 import { and, eq, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { unpaidStates, withoutMoney } from "./orders.rules.ts";
+import { notPaidStates, unpaidStates } from "./orders.rules.ts";
 import { orders } from "./orders.table.ts";
 
-/** Who buys, as far as it is known: a guest is his number. */
+/** The buyer; a guest is identified by phone number. */
 export interface Buyer {
   customerId: string | undefined;
   phoneIndex: string;
-  /** Whether he orders. Who only asks for a price may go on with the order that he has not paid yet. */
+  /** Whether an order is being created, not just a quote. Then unpaid orders with a coupon count too. */
   isOrdering?: boolean;
 }
 
 /**
- * What somebody has bought before, in all and with a coupon: what he has paid for, and for whoever orders also
- * what he could still pay for at a coupon's price. What was not paid in time uses up nothing.
+ * The number of a buyer's past orders, in total and with a coupon. Counts paid orders and, while ordering, unpaid
+ * orders with a coupon that can still be paid. Expired orders do not count.
  */
-export async function countBought(
+export async function countPastOrders(
   db: Database,
   { customerId, phoneIndex, isOrdering = false }: Buyer,
   couponCode: string,
 ): Promise<{ orders: number; uses: number }> {
   const isPayable = and(inArray(orders.state, [...unpaidStates]), isNotNull(orders.couponCode));
-  const [counted] = await db
+  const [counts] = await db
     .select({
       orders: sql<number>`count(*)::int`,
       uses: sql<number>`(count(*) filter (where ${orders.couponCode} = ${couponCode}))::int`,
@@ -33,15 +33,15 @@ export async function countBought(
           eq(orders.contactPhoneIndex, phoneIndex),
           customerId ? eq(orders.customerId, customerId) : undefined,
         ),
-        or(notInArray(orders.state, [...withoutMoney]), isOrdering ? isPayable : undefined),
+        or(notInArray(orders.state, [...notPaidStates]), isOrdering ? isPayable : undefined),
       ),
     );
-  return counted ?? { orders: 0, uses: 0 };
+  return counts ?? { orders: 0, uses: 0 };
 }
 
-/** Lets one order of a buyer at a time count what he has bought, until its transaction ends. */
+/** Locks a buyer until the transaction ends, so that concurrent orders are counted one after the other. */
 export async function lockBuyer(tx: Database, { customerId, phoneIndex }: Buyer): Promise<void> {
-  // Always in one order: two requests that take both cannot wait for each other.
+  // Always locked in the same sequence, to avoid deadlocks.
   for (const key of [phoneIndex, customerId ?? []].flat().toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`buyer/${key}`}, 0))`);
   }

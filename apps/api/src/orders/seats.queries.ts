@@ -3,21 +3,21 @@ import type { Database } from "../db/database.ts";
 import { lines } from "../lines/lines.ts";
 import { orderItems } from "./orders.table.ts";
 
-/** Gives back the limited places that an order holds, if any. The caller has locked the order. */
-export async function releasePlaces(tx: Database, orderId: string): Promise<void> {
+/** Releases the limited seats of an order, if it has any. The caller has locked the order. */
+export async function releaseSeats(tx: Database, orderId: string): Promise<void> {
   const released = await tx
     .update(orderItems)
     .set({ holdsPlace: false })
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.holdsPlace, true)))
     .returning({ kind: orderItems.kind, offerId: orderItems.offerId });
-  // Always in one order: two transactions that release the same two cannot wait for each other.
+  // Always in the same sequence, to avoid deadlocks.
   for (const { kind, offerId } of released.toSorted((a, b) => a.offerId.localeCompare(b.offerId))) {
     await lines[kind].places?.giveBack(tx, offerId);
   }
 }
 
-/** Takes the places again of an order whose money came late; false when one of them is full by now. */
-export async function retakePlaces(tx: Database, orderId: string): Promise<boolean> {
+/** Takes the seats of a late-paid order again; false if one of its pujas is full by now. */
+export async function retakeSeats(tx: Database, orderId: string): Promise<boolean> {
   const items = await tx
     .select({ id: orderItems.id, kind: orderItems.kind, offerId: orderItems.offerId })
     .from(orderItems)
