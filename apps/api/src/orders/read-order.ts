@@ -1,6 +1,6 @@
 import type { Language, Order } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
-import { findShownPayment } from "../payments/payments.queries.ts";
+import { findCurrentPayment } from "../payments/payments.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { orderView } from "./order-view.ts";
 import { readEvents, readLines, type StoredOrder } from "./orders.queries.ts";
@@ -15,7 +15,7 @@ export async function readOrder(
   const [lines, events, payment] = await Promise.all([
     readLines(db, order.id),
     readEvents(db, order.id),
-    findShownPayment(db, order.id),
+    findCurrentPayment(db, order.id),
   ]);
   return orderView(vault, { order, lines, events, payment }, lang, now);
 }

@@ -19,7 +19,7 @@ import { addressIndex } from "../http/network-of.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
-import { findShownPayment } from "../payments/payments.queries.ts";
+import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { opens } from "./partner-keys.ts";
@@ -103,7 +103,7 @@ export function partnersRoutes(parts: PartnerParts) {
 
         const order = await findPartnerOrder(db, partnerId, tempOrderId);
         if (!order) throw orderNotFound();
-        const payment = await findShownPayment(db, order.id);
+        const payment = await findCurrentPayment(db, order.id);
         return answer(
           c,
           {

@@ -9,85 +9,91 @@ import { releaseSeats, retakeSeats } from "../orders/seats.queries.ts";
 import { enqueue } from "../outbox/outbox.queries.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { hasUnrefundedPayment } from "./payments.queries.ts";
-import { failureOf, isUnsettled, leadsForward, stateOf, weigh } from "./payments.rules.ts";
+import { canAdvance, classifyEvent, failureOf, isUnsettled, stateByStatus } from "./payments.rules.ts";
 import { gatewayEvents, payments, refunds } from "./payments.table.ts";
-import { review } from "./review.queries.ts";
+import { queueForReview } from "./review.queries.ts";
 
 type Payment = typeof payments.$inferSelect;
 
-/** What came of an event. All of them are good news for the gateway: it need not send it again. */
-export type Applied =
+/** The result of an event. In every case the gateway must not send it again. */
+export type ApplyResult =
   | "applied"
   | "repeated"
-  | "behind"
+  | "stale"
   | "unknown"
   | "mismatch"
   | "second_payment"
   | "too_late";
 
 /**
- * The only writer of what a gateway says of a payment. Webhook, return and reconciler all end here: an event
- * counts once, and so does the failure of one try under whatever event; it leads forward, from the decline of
- * one try to the next, or nowhere; and money counts only in our amount and currency. What follows from it is
- * written in the same transaction.
+ * The only writer of payment states that a gateway reports, used by webhook, return and reconciler. Each event and
+ * each failed attempt counts once, stale events are ignored, and a payment counts only with our amount and
+ * currency. All consequences are written in the same transaction.
  */
 export async function applyPayment(
   db: Database,
   gateway: GatewayName,
   event: GatewayEvent,
   at: Date,
-): Promise<Applied> {
-  // What is known or leads nowhere is most of what gateways send: it waits for no lock.
-  if (await isKnown(db, gateway, event.eventId)) return "repeated";
-  if (await isBehind(db, gateway, event)) return (await note(db, gateway, event, at)) ? "behind" : "repeated";
+): Promise<ApplyResult> {
+  // Most events are repeated or stale: these do not need a lock.
+  if (await isRecorded(db, gateway, event.eventId)) return "repeated";
+  if (await isStale(db, gateway, event))
+    return (await recordEvent(db, gateway, event, at)) ? "stale" : "repeated";
   return db.transaction(async (tx) => {
-    const held = await hold(tx, gateway, event.gatewayOrderId);
-    const before = await findTold(tx, gateway, event.gatewayOrderId);
-    if (!(await note(tx, gateway, event, at))) return "repeated";
-    if (!held) {
-      await review(tx, { reason: "unknown_payment", subject: `${gateway}/${event.eventId}`, event, at });
+    const locked = await lockPayment(tx, gateway, event.gatewayOrderId);
+    const earlier = await findEvents(tx, gateway, event.gatewayOrderId);
+    if (!(await recordEvent(tx, gateway, event, at))) return "repeated";
+    if (!locked) {
+      await queueForReview(tx, {
+        reason: "unknown_payment",
+        subject: `${gateway}/${event.eventId}`,
+        event,
+        at,
+      });
       return "unknown";
     }
-    const { payment, order } = held;
-    const to = stateOf[event.status];
-    if (to === "success") return receive(tx, payment, order, event, at);
-    if (to === "refunded") return giveBack(tx, payment, order, event, at);
-    const weight = weigh(event, before);
-    if (weight === "repeated" || weight === "behind") return weight;
-    const goesOn = weight === "leads_on" && payment.state === "failed_retryable";
-    if (!goesOn && !leadsForward(payment.state, to)) return "behind";
+    const { payment, order } = locked;
+    const to = stateByStatus[event.status];
+    if (to === "success") return applyPaid(tx, payment, order, event, at);
+    if (to === "refunded") return applyRefund(tx, payment, order, event, at);
+    const kind = classifyEvent(event, earlier);
+    if (kind === "repeated" || kind === "stale") return kind;
+    const isRetry = kind === "new_attempt" && payment.state === "failed_retryable";
+    if (!isRetry && !canAdvance(payment.state, to)) return "stale";
 
-    await move(tx, payment, to, { failure: failureOf(event.status) }, at);
-    const follows = to === "pending" ? "payment_pending" : "payment_failed";
-    if (isUnpaid(order.state) && order.state !== follows) await moveOrder(tx, order.id, follows, at);
+    await updatePayment(tx, payment, to, { failure: failureOf(event.status) }, at);
+    const nextOrderState = to === "pending" ? "payment_pending" : "payment_failed";
+    if (isUnpaid(order.state) && order.state !== nextOrderState)
+      await moveOrder(tx, order.id, nextOrderState, at);
     return "applied";
   });
 }
 
-async function isKnown(db: Database, gateway: GatewayName, eventId: string) {
-  const known = await db
+async function isRecorded(db: Database, gateway: GatewayName, eventId: string) {
+  const recorded = await db
     .select({ eventId: gatewayEvents.eventId })
     .from(gatewayEvents)
     .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.eventId, eventId)));
-  return known.length > 0;
+  return recorded.length > 0;
 }
 
-/** Whether an event leads nowhere for ever: an attempt that may still bring money may also begin anew. */
-async function isBehind(db: Database, gateway: GatewayName, event: GatewayEvent): Promise<boolean> {
-  const to = stateOf[event.status];
-  const [payment] = await db.select().from(payments).where(attemptOf(gateway, event.gatewayOrderId));
-  if (!payment || isUnsettled(payment.state) || leadsForward(payment.state, to)) return false;
-  // Money and its return are looked at closely, unless they are the very money that is noted.
+/** Whether an event can never have an effect. While a payment is unsettled, any event may still matter. */
+async function isStale(db: Database, gateway: GatewayName, event: GatewayEvent): Promise<boolean> {
+  const to = stateByStatus[event.status];
+  const [payment] = await db.select().from(payments).where(matchesAttempt(gateway, event.gatewayOrderId));
+  if (!payment || isUnsettled(payment.state) || canAdvance(payment.state, to)) return false;
+  // Payments and refunds are always processed, except for the payment that is already recorded.
   if (to === "success") return payment.gatewayPaymentId === (event.paymentRef ?? event.gatewayOrderId);
   return to !== "refunded";
 }
 
-const attemptOf = (gateway: GatewayName, gatewayOrderId: string) =>
+const matchesAttempt = (gateway: GatewayName, gatewayOrderId: string) =>
   and(eq(payments.gateway, gateway), eq(payments.gatewayOrderId, gatewayOrderId));
 
-/** Locks the order and the attempt, always in this order, and reads both as they are now. */
-async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) {
-  const attempt = attemptOf(gateway, gatewayOrderId);
+/** Locks the order, then the payment, to avoid deadlocks, and reads both. */
+async function lockPayment(tx: Database, gateway: GatewayName, gatewayOrderId: string) {
+  const attempt = matchesAttempt(gateway, gatewayOrderId);
   const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(attempt);
   if (!found) return undefined;
   const order = await lockOrder(tx, found.orderId);
@@ -95,63 +101,62 @@ async function hold(tx: Database, gateway: GatewayName, gatewayOrderId: string) 
   return order && payment ? { order, payment } : undefined;
 }
 
-/** All that was told of the tries of an attempt. */
-const findTold = (tx: Database, gateway: GatewayName, gatewayOrderId: string) =>
+const findEvents = (tx: Database, gateway: GatewayName, gatewayOrderId: string) =>
   tx
     .select({ status: gatewayEvents.status, paymentRef: gatewayEvents.paymentRef })
     .from(gatewayEvents)
     .where(and(eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.gatewayOrderId, gatewayOrderId)));
 
-async function note(tx: Database, gateway: GatewayName, event: GatewayEvent, at: Date) {
+async function recordEvent(tx: Database, gateway: GatewayName, event: GatewayEvent, at: Date) {
   const { eventId, gatewayOrderId, status, paymentRef = null } = event;
-  const noted = await tx
+  const inserted = await tx
     .insert(gatewayEvents)
     .values({ gateway, eventId, gatewayOrderId, status, paymentRef, receivedAt: at })
     .onConflictDoNothing()
     .returning({ eventId: gatewayEvents.eventId });
-  return noted.length === 1;
+  return inserted.length === 1;
 }
 
-async function move(
+async function updatePayment(
   tx: Database,
   payment: Payment,
   state: PaymentState,
-  more: Partial<typeof payments.$inferInsert>,
+  fields: Partial<typeof payments.$inferInsert>,
   at: Date,
 ) {
-  const settled = isUnsettled(state) ? {} : { nextCheckAt: null };
+  const settledFields = isUnsettled(state) ? {} : { nextCheckAt: null };
   await tx
     .update(payments)
-    .set({ ...settled, ...more, state, updatedAt: at })
+    .set({ ...settledFields, ...fields, state, updatedAt: at })
     .where(eq(payments.id, payment.id));
 }
 
-async function receive(
+async function applyPaid(
   tx: Database,
   payment: Payment,
   order: Order,
   event: GatewayEvent,
   at: Date,
-): Promise<Applied> {
+): Promise<ApplyResult> {
   const { money, paymentRef = event.gatewayOrderId } = event;
   if (money?.amount !== payment.amount || money.currency !== payment.currency) {
-    await review(tx, {
+    await queueForReview(tx, {
       reason: "amount_mismatch",
       subject: `${payment.gateway}/${event.eventId}`,
       payment,
       event,
       at,
     });
-    if (leadsForward(payment.state, "mismatch")) await move(tx, payment, "mismatch", {}, at);
+    if (canAdvance(payment.state, "mismatch")) await updatePayment(tx, payment, "mismatch", {}, at);
     return "mismatch";
   }
-  if (!leadsForward(payment.state, "success")) {
-    // The same money told of again, or a second payment on the same attempt.
-    if (payment.gatewayPaymentId === paymentRef) return "behind";
-    await sendBack(tx, payment, { paymentRef, reason: "second_payment" }, at);
+  if (!canAdvance(payment.state, "success")) {
+    // The same payment reported again, or a second payment of the same attempt.
+    if (payment.gatewayPaymentId === paymentRef) return "stale";
+    await startRefund(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
   }
-  await move(
+  await updatePayment(
     tx,
     payment,
     "success",
@@ -162,40 +167,40 @@ async function receive(
     at,
   );
   if (!isUnpaid(order.state) && order.state !== "expired") {
-    await sendBack(tx, payment, { paymentRef, reason: "second_payment" }, at);
+    await startRefund(tx, payment, { paymentRef, reason: "second_payment" }, at);
     return "second_payment";
   }
   if (at >= order.fulfilment.cutoffAt) {
-    // No name can be given any more: nothing is left to sell.
-    await sendBack(tx, payment, { paymentRef, reason: "too_late" }, at);
-    await review(tx, { reason: "too_late", subject: order.id, payment, event, at });
-    await cancel(tx, order, at);
+    // Names can no longer be entered, so the order cannot be fulfilled.
+    await startRefund(tx, payment, { paymentRef, reason: "too_late" }, at);
+    await queueForReview(tx, { reason: "too_late", subject: order.id, payment, event, at });
+    await cancelOrder(tx, order, at);
     return "too_late";
   }
   if (order.state === "expired" && !(await retakeSeats(tx, order.id))) {
-    await review(tx, { reason: "oversold", subject: order.id, payment, event, at });
+    await queueForReview(tx, { reason: "oversold", subject: order.id, payment, event, at });
   }
   await moveOrder(tx, order.id, "paid", at);
   await enqueue(tx, { orderId: order.id, kind: "order_paid", at });
   return "applied";
 }
 
-/** Ends an order whose money is gone or goes back. */
-async function cancel(tx: Database, order: Order, at: Date) {
+/** Cancels an order whose payment is refunded. */
+async function cancelOrder(tx: Database, order: Order, at: Date) {
   await moveOrder(tx, order.id, "cancelled", at);
   await releaseSeats(tx, order.id);
 }
 
-interface Back {
+interface RefundInput {
   paymentRef: string;
   reason: (typeof refunds.$inferInsert)["reason"];
 }
 
-/** Money we may not keep: the outbox sends it back. The same money goes back once. */
-async function sendBack(tx: Database, payment: Payment, { paymentRef, reason }: Back, at: Date) {
+/** Records a refund, which the outbox sends to the gateway. Each payment is refunded once. */
+async function startRefund(tx: Database, payment: Payment, { paymentRef, reason }: RefundInput, at: Date) {
   const { orderId, gateway, amount, currency } = payment;
   const id = newId("rfd");
-  const made = await tx
+  const inserted = await tx
     .insert(refunds)
     .values({
       ...{ id, orderId, paymentId: payment.id, gateway, gatewayPaymentId: paymentRef, amount, currency },
@@ -203,29 +208,29 @@ async function sendBack(tx: Database, payment: Payment, { paymentRef, reason }: 
     })
     .onConflictDoNothing()
     .returning({ id: refunds.id });
-  if (made.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
+  if (inserted.length > 0) await enqueue(tx, { orderId, kind: `refund.${id}`, at });
 }
 
-/** Notes that money went back. Its order ends with it, unless other money stands or the priests have the names. */
-async function giveBack(
+/** Records a refund. It cancels the order, unless another payment remains or the priests have the names. */
+async function applyRefund(
   tx: Database,
   payment: Payment,
   order: Order,
   event: GatewayEvent,
   at: Date,
-): Promise<Applied> {
+): Promise<ApplyResult> {
   const { paymentRef = event.gatewayOrderId } = event;
   await tx
     .update(refunds)
     .set({ state: "done", updatedAt: at })
     .where(and(eq(refunds.gateway, payment.gateway), eq(refunds.gatewayPaymentId, paymentRef)));
-  // Of two payments on one attempt the second went back; the first still stands.
-  if (payment.gatewayPaymentId !== paymentRef || !leadsForward(payment.state, "refunded")) return "behind";
-  await move(tx, payment, "refunded", {}, at);
+  // Of two payments of one attempt, the second was refunded; the first remains.
+  if (payment.gatewayPaymentId !== paymentRef || !canAdvance(payment.state, "refunded")) return "stale";
+  await updatePayment(tx, payment, "refunded", {}, at);
   if (isUnpaid(order.state) || isEnded(order.state) || (await hasUnrefundedPayment(tx, order.id)))
     return "applied";
   if (isWithPriests(order.state))
-    await review(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
-  else await cancel(tx, order, at);
+    await queueForReview(tx, { reason: "refunded_late", subject: order.id, payment, event, at });
+  else await cancelOrder(tx, order, at);
   return "applied";
 }

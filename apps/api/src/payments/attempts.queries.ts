@@ -13,7 +13,7 @@ import { payments } from "./payments.table.ts";
 
 type Order = typeof orders.$inferSelect;
 
-interface Start {
+interface AttemptInput {
   orderId: string;
   gateway: GatewayName;
   returnUrl: string;
@@ -21,35 +21,33 @@ interface Start {
 }
 
 /**
- * The attempt to go on with: the one that is open, else a new one. A paid order gets none. An attempt leads
- * back to where it was last started from until the gateway knows it; from then on to where the gateway was
- * told, wherever it is gone on with: a second attempt with another way back could be paid as well.
+ * Returns the open attempt of an order, or creates one; throws for a paid order. The return URL can change only
+ * until the gateway knows the attempt: a second attempt with another URL could be paid too.
  */
-export function openAttempt(db: Database, start: Start): Promise<{ order: Order; payment: Payment }> {
-  const { orderId, at } = start;
+export function openAttempt(db: Database, input: AttemptInput): Promise<{ order: Order; payment: Payment }> {
+  const { orderId, at } = input;
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
     if (!order) throw orderNotFound();
-    const isOver = order.state === "expired" || order.state === "cancelled";
-    if (isOver || (isUnpaid(order.state) && at >= order.payableUntil)) throw orderExpired();
+    const hasEnded = order.state === "expired" || order.state === "cancelled";
+    if (hasEnded || (isUnpaid(order.state) && at >= order.payableUntil)) throw orderExpired();
     if (!isUnpaid(order.state)) throw alreadyPaid();
 
-    const payment = (await findOpen(tx, start)) ?? (await begin(tx, order, start));
-    // Whoever starts again will come back again: the pace of asking starts anew, and so does an attempt
-    // that was declined: what its buyer is told of is the try he is just making.
-    const again = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
-    const back = payment.gatewayOrderId ? {} : { returnUrl: start.returnUrl };
-    const [opened = payment] = await tx
+    const payment = (await findOpen(tx, input)) ?? (await createPayment(tx, order, input));
+    // A retry restarts the polling intervals and clears an earlier decline, so that the buyer sees the current try.
+    const reset = payment.state === "failed_retryable" ? { state: "created" as const, failure: null } : {};
+    const newReturnUrl = payment.gatewayOrderId ? {} : { returnUrl: input.returnUrl };
+    const [updated = payment] = await tx
       .update(payments)
-      .set({ watchedSince: null, ...again, ...back })
+      .set({ watchedSince: null, ...reset, ...newReturnUrl })
       .where(eq(payments.id, payment.id))
       .returning();
     if (order.state !== "payment_pending") await moveOrder(tx, orderId, "payment_pending", at);
-    return { order, payment: opened };
+    return { order, payment: updated };
   });
 }
 
-async function findOpen(tx: Database, { orderId, gateway, at }: Start): Promise<Payment | undefined> {
+async function findOpen(tx: Database, { orderId, gateway, at }: AttemptInput): Promise<Payment | undefined> {
   const [open] = await tx
     .select()
     .from(payments)
@@ -66,24 +64,28 @@ async function findOpen(tx: Database, { orderId, gateway, at }: Start): Promise<
   return open;
 }
 
-async function begin(tx: Database, order: Order, { gateway, returnUrl, at }: Start): Promise<Payment> {
-  const [begun] = await tx
+async function createPayment(
+  tx: Database,
+  order: Order,
+  { gateway, returnUrl, at }: AttemptInput,
+): Promise<Payment> {
+  const [created] = await tx
     .insert(payments)
     .values({
       ...{ id: newId("pay"), orderId: order.id, gateway, returnUrl, state: "created" },
       ...{ amount: order.grand, currency: order.currency },
       nextCheckAt: nextCheck(at, at),
-      // One attempt serves as long as its order can be paid: a second one could be paid as well.
+      // The attempt lasts as long as its order can be paid: a second one could be paid too.
       expiresAt: order.payableUntil,
       ...{ createdAt: at, updatedAt: at },
     })
     .returning();
-  if (!begun) throw new Error("a payment is begun and is not there");
-  return begun;
+  if (!created) throw new Error("the inserted payment was not returned");
+  return created;
 }
 
-/** Notes what the gateway calls the attempt. Of two who asked at once both got the same answer. */
-export async function noteSession(
+/** Stores the gateway's session of an attempt. Of two concurrent requests the first one is stored; both are equal. */
+export async function saveSession(
   db: Database,
   paymentId: string,
   session: { gatewayOrderId: string; redirectUrl: string | null },
@@ -94,8 +96,8 @@ export async function noteSession(
     .where(and(eq(payments.id, paymentId), isNull(payments.gatewayOrderId)));
 }
 
-/** Notes when the buyer first asked how the payment stands, and says how long that is ago. */
-export async function watch(db: Database, payment: Payment, at: Date): Promise<number> {
+/** Stores when the buyer first polled the status and returns the milliseconds since then. */
+export async function recordFirstPoll(db: Database, payment: Payment, at: Date): Promise<number> {
   if (payment.watchedSince) return at.getTime() - payment.watchedSince.getTime();
   await db
     .update(payments)

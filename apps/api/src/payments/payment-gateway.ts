@@ -1,28 +1,28 @@
 import type { GatewayName, Language, Money } from "@aradhana/core/contract";
 import type { GatewayStatus } from "./payments.rules.ts";
 
-/** What a gateway tells us of one of its orders. Its word is a hint: the amount is compared with our row. */
+/** What a gateway reports about one of its orders. The amount must still be compared with our payment. */
 export interface GatewayEvent {
   eventId: string;
   gatewayOrderId: string;
   status: GatewayStatus;
   money?: Money | undefined;
-  /** The gateway's id of the money itself: another one for each try, and the same one until that try is over. */
+  /** The gateway's id of one try to pay; each try of an order has its own. */
   paymentRef?: string | undefined;
   method?: string | undefined;
-  /** The bank's own reference. */
+  /** The bank's reference number. */
   reference?: string | undefined;
 }
 
-export type GatewayTruth = Omit<GatewayEvent, "eventId" | "gatewayOrderId">;
+export type GatewayOrderStatus = Omit<GatewayEvent, "eventId" | "gatewayOrderId">;
 
-/** A way to be paid. Razorpay, Stripe and the rest come in by this door, as the sandbox does. */
+/** The interface of every payment gateway, such as Razorpay, Stripe and the sandbox. */
 export interface PaymentGateway {
   readonly id: GatewayName;
-  /** What a browser may know to open the gateway's own script; null where there is none. */
+  /** The public key for the gateway's browser script; null if it has none. */
   readonly publicKey: string | null;
 
-  /** Opens an attempt. Asked twice for the same attempt, it opens one. */
+  /** Opens a session for an attempt. Idempotent for each attempt. */
   createSession(attempt: {
     attemptId: string;
     orderRef: string;
@@ -33,30 +33,30 @@ export interface PaymentGateway {
     expiresAt: Date;
   }): Promise<{ gatewayOrderId: string; redirectUrl: string | null }>;
 
-  /** The link that opens a payment app on an attempt; nothing where UPI cannot pay it. @default no UPI */
+  /** The link that opens a UPI app; undefined if the attempt cannot be paid with UPI. @default no UPI */
   upiLink?(attempt: { gatewayOrderId: string; money: Money }): string | undefined;
 
-  /** Reads a webhook, if it is from the gateway and of now. `raw` are the very bytes that were signed. */
+  /** Verifies the signature and time of a webhook and parses it. `raw` must be the unmodified body. */
   verifyWebhook(
     raw: Uint8Array,
     headers: Headers,
     now: Date,
   ): { ok: true; events: GatewayEvent[]; authoritative: boolean } | { ok: false; reason: string };
 
-  /** Reads what a buyer's browser brings back. Good enough to look closer, never to count as paid. */
+  /** Verifies the parameters of a buyer's return. They justify a status check, but do not prove a payment. */
   verifyReturn(params: URLSearchParams): { ok: true; gatewayOrderId: string } | { ok: false };
 
-  /** Asks the gateway itself. */
-  fetchStatus(gatewayOrderId: string, signal: AbortSignal): Promise<GatewayTruth>;
+  /** Fetches the status of an order from the gateway. */
+  fetchStatus(gatewayOrderId: string, signal: AbortSignal): Promise<GatewayOrderStatus>;
 
-  /** Sends money back. Asked twice with the same key, it does so once. */
+  /** Refunds a payment, once for each idempotency key. */
   refund(
     wanted: { paymentRef: string; money: Money; idempotencyKey: string },
     signal: AbortSignal,
   ): Promise<{ refundRef: string; status: "pending" | "done" | "failed" }>;
 }
 
-/** The gateways that are switched on; the first is used where nobody chooses. */
+/** The enabled gateways; the first one is the default. */
 export type Gateways = readonly PaymentGateway[];
 
 export const findGateway = (gateways: Gateways, id: string) => gateways.find((gateway) => gateway.id === id);

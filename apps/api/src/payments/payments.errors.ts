@@ -18,7 +18,7 @@ export const badSignature = defineError({
   message: "This message is not signed by the gateway, or was not signed just now.",
 });
 
-/** No 401 for this one: browsers end a login at that, and anybody can write such an address into a link. */
+/** Not 401, because clients sign out on 401 and anyone can forge such a link. */
 export const badReturn = defineError({
   code: "bad_signature",
   status: 422,

@@ -11,8 +11,8 @@ import { payments, refunds, reviewQueue } from "./payments.table.ts";
 
 const { db, url, send, vault } = await startThree();
 
-/** An order whose buyer is at the gateway. */
-async function unpaid() {
+/** An unpaid order with an open payment attempt. */
+async function startPayment() {
   const buyer = shopper(send);
   const { order } = await buyer.placeOrder();
   const { results: attempt } = await buyer.initiatePayment(order.id);
@@ -25,7 +25,7 @@ async function unpaid() {
   };
 }
 
-const tell = async (init: RequestInit) => {
+const postWebhook = async (init: RequestInit) => {
   const response = await send(webhookPath, init);
   await response.body?.cancel();
   return response.status;
@@ -38,14 +38,14 @@ const shuffled = <Item>(items: Item[]) =>
     .map((item) => ({ item, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map(({ item }) => item);
-/** The pass mark of B-01, and what the naive handler of B-08 must miss. */
-const isOnce = (rows: number) => rows === 1;
+/** The criterion of B-01, which the naive handler of B-08 must fail. */
+const isSingle = (rows: number) => rows === 1;
 
-test("1,000 copies of one event at once, over three processes: one paid order, one fulfilment (B-01)", async () => {
-  const { buyer, id, gatewayOrder, amount } = await unpaid();
+test("1,000 concurrent copies of one event to three processes fulfil the order once (B-01)", async () => {
+  const { buyer, id, gatewayOrder, amount } = await startPayment();
   const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}` };
   const statuses = await Promise.all(
-    Array.from({ length: 1_000 }, () => tell(webhook(vault, new Date(), event))),
+    Array.from({ length: 1_000 }, () => postWebhook(webhook(vault, new Date(), event))),
   );
   expect(statuses.filter((status) => status < 200 || status > 299)).toEqual([]);
   await eventually(
@@ -57,7 +57,7 @@ test("1,000 copies of one event at once, over three processes: one paid order, o
     1,
   );
   expect(await db.$count(outbox, and(eq(outbox.orderId, id), eq(outbox.kind, "order_paid")))).toBe(1);
-  expect(isOnce(await fulfilments(id))).toBe(true);
+  expect(isSingle(await fulfilments(id))).toBe(true);
   await eventually(
     () => messagesTo(send, buyer.number),
     (texts) => texts.length > 0,
@@ -65,14 +65,14 @@ test("1,000 copies of one event at once, over three processes: one paid order, o
   expect(await messagesTo(send, buyer.number)).toHaveLength(1);
 });
 
-test("1,000 events in any order: paid in the end, and fulfilled once (B-02)", async () => {
-  const { buyer, id, gatewayOrder, amount } = await unpaid();
+test("1,000 different events in random sequence leave the order paid and fulfilled once (B-02)", async () => {
+  const { buyer, id, gatewayOrder, amount } = await startPayment();
   const events = Array.from({ length: 1_000 }, (_, i) => ({
     ...{ orderId: gatewayOrder, amount, id: `evt_${randomUUID()}` },
     status: ["pending", "declined", "cancelled", "paid"][i % 4] ?? "paid",
   }));
   const statuses = await Promise.all(
-    shuffled(events).map((event) => tell(webhook(vault, new Date(), event))),
+    shuffled(events).map((event) => postWebhook(webhook(vault, new Date(), event))),
   );
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
   await eventually(
@@ -86,68 +86,75 @@ test("1,000 events in any order: paid in the end, and fulfilled once (B-02)", as
 
 test.each([
   ["one paisa", { amount: 1 }],
-  ["the right figure in dollars", { currency: "usd" }],
-])("%s, told 300 times at once, never pays and is looked at once (B-04)", async (_what, wrong) => {
-  const { id, gatewayOrder, amount } = await unpaid();
-  const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}`, ...wrong };
-  const statuses = await Promise.all(
-    Array.from({ length: 300 }, () => tell(webhook(vault, new Date(), event))),
-  );
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await stateOf(id)).toBe("payment_pending");
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
-  expect(payment?.state).toBe("mismatch");
-  expect(await db.$count(reviewQueue, eq(reviewQueue.orderId, id))).toBe(1);
-  expect(await db.$count(outbox, eq(outbox.orderId, id))).toBe(0);
-});
+  ["the right amount in dollars", { currency: "usd" }],
+])(
+  "300 concurrent events with %s do not pay the order and create one review (B-04)",
+  async (_what, wrongMoney) => {
+    const { id, gatewayOrder, amount } = await startPayment();
+    const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}`, ...wrongMoney };
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, () => postWebhook(webhook(vault, new Date(), event))),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await stateOf(id)).toBe("payment_pending");
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, id));
+    expect(payment?.state).toBe("mismatch");
+    expect(await db.$count(reviewQueue, eq(reviewQueue.orderId, id))).toBe(1);
+    expect(await db.$count(outbox, eq(outbox.orderId, id))).toBe(0);
+  },
+);
 
-test("return, webhook and poll in the same moment, 500 orders: 500 paid, 500 fulfilled, nothing over 499 (B-10)", async () => {
-  const bought = await inTurns(500, 25, async () => {
-    const { buyer, id, attempt, gatewayOrder, amount } = await unpaid();
-    const back = await submitGatewayPage(send, attempt.redirect_url, "pay");
-    const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
+test("500 orders with simultaneous return, webhook and poll are each paid and fulfilled once (B-10)", async () => {
+  const purchases = await runConcurrently(500, 25, async () => {
+    const { buyer, id, attempt, gatewayOrder, amount } = await startPayment();
+    const page = await submitGatewayPage(send, attempt.redirect_url, "pay");
+    const params = Object.fromEntries(new URL(page.headers.get("location") ?? "").searchParams);
     const event = { orderId: gatewayOrder, status: "paid", amount, id: `evt_${randomUUID()}` };
     const paid = await db.query.sandboxOrders.findFirst({
       where: (row, { eq: is }) => is(row.id, gatewayOrder),
     });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       buyer.post("/noauth-api/v1/payment/verify", { order_id: id, gateway: "sandbox", params }),
       send(webhookPath, webhook(vault, new Date(), { ...event, paymentId: paid?.paymentRef ?? "" })),
       buyer.get(`/noauth-api/v1/payment/status?order_id=${id}`),
     ]);
-    await Promise.all(answers.map((answer) => answer.body?.cancel()));
-    return { id, statuses: answers.map(({ status }) => status) };
+    await Promise.all(responses.map((response) => response.body?.cancel()));
+    return { id, statuses: responses.map(({ status }) => status) };
   });
-  expect(bought.flatMap(({ statuses }) => statuses).filter((status) => status !== 200)).toEqual([]);
-  const ids = new Set(bought.map(({ id }) => id));
-  const done = await eventually(
+  expect(purchases.flatMap(({ statuses }) => statuses).filter((status) => status !== 200)).toEqual([]);
+  const ids = new Set(purchases.map(({ id }) => id));
+  const fulfilledEvents = await eventually(
     () =>
       db.select({ id: orderEvents.orderId }).from(orderEvents).where(eq(orderEvents.state, "sankalp_due")),
     (rows) => rows.filter(({ id }) => ids.has(id)).length >= 500,
   );
-  const fulfilled = done.filter(({ id }) => ids.has(id));
+  const fulfilled = fulfilledEvents.filter(({ id }) => ids.has(id));
   expect(fulfilled).toHaveLength(500);
   expect(new Set(fulfilled.map(({ id }) => id)).size).toBe(500);
   expect((await db.select().from(refunds)).filter(({ orderId }) => ids.has(orderId))).toEqual([]);
 });
 
-/** Does it `times` times, a few at once. */
-async function inTurns<Value>(times: number, atOnce: number, once: () => Promise<Value>): Promise<Value[]> {
+/** Runs a task `times` times, `concurrency` at once. */
+async function runConcurrently<Value>(
+  times: number,
+  concurrency: number,
+  task: () => Promise<Value>,
+): Promise<Value[]> {
   const values: Value[] = [];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let i = 0; i < times / atOnce; i++) values.push(await once());
+    Array.from({ length: concurrency }, async () => {
+      for (let i = 0; i < times / concurrency; i++) values.push(await task());
     }),
   );
   return values;
 }
 
-describe("the check has teeth (B-08)", () => {
+describe("a naive handler fails this test (B-08)", () => {
   const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString: url, max: 10 }));
   for (const pool of pools) pool.on("error", () => {});
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
-  /** What one writes who does not think of two at once: look, then act. */
+  /** A handler without locks: it checks the state, then acts. */
   async function naiveHandler(pool: pg.Pool, order: string) {
     const { rows } = await pool.query("select state from naive_orders where id = $1", [order]);
     if (rows[0]?.state === "paid") return;
@@ -155,11 +162,11 @@ describe("the check has teeth (B-08)", () => {
     await pool.query("insert into naive_fulfilments (order_id) values ($1)", [order]);
   }
 
-  test("a handler that looks and then acts fulfils more than once in at least 5 of 10 trials", async () => {
+  test("it fulfils more than once in at least 5 of 10 trials", async () => {
     const [pool] = pools;
     await pool?.query("create table naive_orders (id text primary key, state text not null)");
     await pool?.query("create table naive_fulfilments (order_id text not null)");
-    let caught = 0;
+    let violations = 0;
     for (let trial = 0; trial < 10; trial++) {
       const order = `order_${trial}`;
       await pool?.query("insert into naive_orders values ($1, 'pending')", [order]);
@@ -168,8 +175,8 @@ describe("the check has teeth (B-08)", () => {
         "select count(*)::int as n from naive_fulfilments where order_id = $1",
         [order],
       );
-      if (!isOnce(counted?.rows[0]?.n)) caught++;
+      if (!isSingle(counted?.rows[0]?.n)) violations++;
     }
-    expect(caught).toBeGreaterThanOrEqual(5);
+    expect(violations).toBeGreaterThanOrEqual(5);
   });
 });

@@ -5,8 +5,8 @@ import { payments, refunds } from "./payments.table.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
-/** Money that came and is on its way back, or went. */
-const goesBack = (db: Database) =>
+/** Whether the payment was refunded or a refund is under way. */
+const hasRefund = (db: Database) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -16,21 +16,21 @@ const goesBack = (db: Database) =>
       ),
   );
 
-/** Whether an order is paid by money that stays. */
+/** Whether an order has a successful payment without a refund. */
 export async function hasUnrefundedPayment(db: Database, orderId: string): Promise<boolean> {
-  const currentStatus = and(eq(payments.orderId, orderId), eq(payments.state, "success"), not(goesBack(db)));
-  return (await db.$count(payments, currentStatus)) > 0;
+  const isPaid = and(eq(payments.orderId, orderId), eq(payments.state, "success"), not(hasRefund(db)));
+  return (await db.$count(payments, isPaid)) > 0;
 }
 
-/** The attempt that tells where an order's money is: the one that brought it, else the newest. */
-export async function findShownPayment(db: Database, orderId: string): Promise<Payment | undefined> {
+/** The payment that decides an order's payment status: the successful one, otherwise the newest. */
+export async function findCurrentPayment(db: Database, orderId: string): Promise<Payment | undefined> {
   const [payment] = await db
     .select()
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(
-      // Of two that succeeded one is on its way back, and the other counts.
-      sql`(${payments.state} = 'success' and not ${goesBack(db)}) desc`,
+      // Of two successful payments, one is being refunded and the other counts.
+      sql`(${payments.state} = 'success' and not ${hasRefund(db)}) desc`,
       sql`(${payments.state} in ('success', 'refunded')) desc`,
       desc(payments.createdAt),
       desc(payments.id),
@@ -39,8 +39,8 @@ export async function findShownPayment(db: Database, orderId: string): Promise<P
   return payment;
 }
 
-/** The attempt of this order that the gateway knows by this id. */
-export async function findPaymentOf(
+/** The payment of this order with the gateway's id. */
+export async function findPaymentOfOrder(
   db: Database,
   orderId: string,
   gateway: GatewayName,

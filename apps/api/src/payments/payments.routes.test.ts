@@ -12,7 +12,7 @@ import { findOrder } from "../orders/orders.queries.ts";
 import { orderEvents, orders } from "../orders/orders.table.ts";
 import { outbox } from "../outbox/outbox.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
-import { noteSession, openAttempt } from "./attempts.queries.ts";
+import { openAttempt, saveSession } from "./attempts.queries.ts";
 import { payments, refunds, reviewQueue } from "./payments.table.ts";
 import { reconcile } from "./reconcile.ts";
 import { sandboxOrders } from "./sandbox/sandbox.table.ts";
@@ -27,19 +27,20 @@ beforeEach(() => {
   time.now = testNow;
 });
 
-const later = (ms: number) => {
+const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
-const settle = () => runJobs(parts, request);
-const tell = (told: Parameters<typeof webhook>[2]) => request(webhookPath, webhook(vault, time.now, told));
+const runDueJobs = () => runJobs(parts, request);
+const sendWebhook = (event: Parameters<typeof webhook>[2]) =>
+  request(webhookPath, webhook(vault, time.now, event));
 const orderRow = (id: string) => findOrder(db, eq(orders.id, id));
 const statesOf = async (id: string) =>
   (await db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(orderEvents.id)).map(
     ({ state }) => state,
   );
 
-/** A guest on the gateway's page. */
-async function atTheGateway() {
+/** A guest with an open payment attempt. */
+async function guestAtGateway() {
   const guest = shopper(request);
   const { order, access_token } = await guest.placeOrder();
   const { results: attempt } = await guest.initiatePayment(order.id);
@@ -47,19 +48,19 @@ async function atTheGateway() {
 }
 
 describe("a payment that succeeds", () => {
-  test("is made by card where money is not rupees: UPI is India's alone", async () => {
+  test("is made by card if the currency is not rupees", async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder({ country_code: "us" });
     const { results: attempt } = await guest.initiatePayment(order.id);
     await submitGatewayPage(request, attempt.redirect_url, "pay");
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "success",
       method: "card",
     });
   });
 
-  test("may be made in a payment app, from the web view of an app and in rupees", async () => {
+  test("has a UPI link inside an app's web view if the currency is rupees", async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder();
     const { results } = await guest.initiatePayment(order.id, { surface: "webview" });
@@ -75,32 +76,32 @@ describe("a payment that succeeds", () => {
     ).toBeUndefined();
   });
 
-  test("is made by another method where the first one failed, for the same order", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("can use another method after the first one failed, for the same order", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "decline", "upi");
     const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
     expect(page.match(/name="method" value="\w+"/g)).toHaveLength(3);
-    const again = (await guest.initiatePayment(order.id)).results;
-    await submitGatewayPage(request, again.redirect_url, "pay", "card");
-    await settle();
+    const retry = (await guest.initiatePayment(order.id)).results;
+    await submitGatewayPage(request, retry.redirect_url, "pay", "card");
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "success",
       method: "card",
     });
   });
 
-  test.each(["cash", ""])("is made by the usual method where %j was sent for one", async (method) => {
-    const { guest, order, attempt } = await atTheGateway();
+  test.each(["cash", ""])("uses the default method if the form's method is %j", async (method) => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "pay", method);
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       state: "success",
       method: "upi",
     });
   });
 
-  test("pays the order, asks for the names and sends a link that opens the order", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("pays the order, requests the names and sends a link to the order", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     expect(attempt).toMatchObject({
       ...{ gateway: "sandbox", public_key: null, amount: { amount: 125_100, currency: "inr" } },
       expires_at: "2026-11-20T07:30:00.000Z",
@@ -113,7 +114,7 @@ describe("a payment that succeeds", () => {
     const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
     expect(back.status).toBe(303);
     expect(back.headers.get("location")).toMatch(/^http:\/\/127\.0\.0\.1:4300\/done\?sandbox_order=sbx_/);
-    await settle();
+    await runDueJobs();
 
     const { results } = await guest.getPaymentStatus(order.id);
     expect(results).toMatchObject({
@@ -131,10 +132,10 @@ describe("a payment that succeeds", () => {
     expect(opened.results.order).toMatchObject({ state: "sankalp_due", next_action: "fill_sankalp" });
   });
 
-  test("is paid once: the order is not paid again, and the page says so", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("cannot be made again for a paid order, and the gateway's page says so", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "pay");
-    await settle();
+    await runDueJobs();
     expect((await guest.initiatePayment(order.id)).code).toBe("already_paid");
     expect((await submitGatewayPage(request, attempt.redirect_url, "decline")).status).toBe(200);
     const page = await (await request(new URL(attempt.redirect_url ?? "").pathname)).text();
@@ -142,40 +143,40 @@ describe("a payment that succeeds", () => {
     expect(page).not.toContain("<form");
   });
 
-  test("counts when the buyer closes the tab and nobody comes back", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("counts if the buyer closes the tab and does not return", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     const closed = await submitGatewayPage(request, attempt.redirect_url, "pay_and_close");
     expect(closed.status).toBe(200);
     expect(await closed.text()).toContain("You can close this tab");
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
 
-  test("counts at once when the browser brings back the gateway's signature, before any webhook", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("counts as soon as the browser returns with the gateway's signature, before any webhook", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
     const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
-    const verify = async (sent: Record<string, string>, by = guest) =>
+    const verify = async (sent: Record<string, string>, visitor = guest) =>
       readResponse(
-        await by.post("/noauth-api/v1/payment/verify", {
+        await visitor.post("/noauth-api/v1/payment/verify", {
           order_id: order.id,
           gateway: "sandbox",
           params: sent,
         }),
         paymentStatus,
       );
-    // No 401, at which a browser would end its login: anybody can write such an address.
+    // Not 401, because clients sign out on 401 and anyone can forge such a link.
     expect(await verify({ ...params, sandbox_signature: "forged" })).toMatchObject({
       ...{ status: 422, code: "bad_signature" },
     });
     expect((await verify(params)).results.state).toBe("success");
-    await settle();
+    await runDueJobs();
     expect(await statesOf(order.id)).toEqual(["created", "payment_pending", "paid", "sankalp_due"]);
   });
 });
 
-test("a page that does not know the buyer may bring the signature back, and the buyer finds it paid elsewhere", async () => {
-  const { guest, order, attempt } = await atTheGateway();
+test("a return page without the buyer's session can settle the payment, but gets no status", async () => {
+  const { guest, order, attempt } = await guestAtGateway();
   const back = await submitGatewayPage(request, attempt.redirect_url, "pay");
   const params = Object.fromEntries(new URL(back.headers.get("location") ?? "").searchParams);
   const verify = async (sent: Record<string, string>) => {
@@ -188,7 +189,7 @@ test("a page that does not know the buyer may bring the signature back, and the 
   expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
 });
 
-test("how an order stands tells what it is for, in the reader's language, and nothing of who ordered", async () => {
+test("the payment status contains the order's lines in the requested language and no personal data", async () => {
   const guest = shopper(request);
   const { order } = await guest.placeOrder({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 5_100 });
   const { results } = await guest.getPaymentStatus(order.id);
@@ -199,71 +200,71 @@ test("how an order stands tells what it is for, in the reader's language, and no
     expect(JSON.stringify(results)).not.toContain(personal);
   }
   const inHindi = await guest.get(`/noauth-api/v1/payment/status?order_id=${order.id}&lang=hi`);
-  const told = (await readResponse(inHindi, paymentStatus)).results.order.lines;
-  expect(told.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
-  expect(told.map(({ title }) => title)).not.toEqual(lines.map(({ title }) => title));
+  const event = (await readResponse(inHindi, paymentStatus)).results.order.lines;
+  expect(event.map(({ amount }) => amount)).toEqual(lines.map(({ amount }) => amount));
+  expect(event.map(({ title }) => title)).not.toEqual(lines.map(({ title }) => title));
 });
 
-describe("a payment that does not", () => {
+describe("a payment that does not succeed", () => {
   test.each([
     ["decline", "declined"],
     ["cancel", "cancelled_by_buyer"],
-  ] as const)("%s: says why, and the same attempt can be tried again", async (act, message_key) => {
-    const { guest, order, attempt } = await atTheGateway();
+  ] as const)("after %s has the reason, and the same attempt can be retried", async (act, message_key) => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, act);
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       ...{ state: "failed_retryable", message_key, next_poll_ms: null },
     });
     expect((await orderRow(order.id))?.state).toBe("payment_failed");
 
-    const again = await guest.initiatePayment(order.id);
-    expect(again.results.payment_id).toBe(attempt.payment_id);
-    await submitGatewayPage(request, again.results.redirect_url, "pay");
-    await settle();
+    const retry = await guest.initiatePayment(order.id);
+    expect(retry.results.payment_id).toBe(attempt.payment_id);
+    await submitGatewayPage(request, retry.results.redirect_url, "pay");
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     expect((await orderRow(order.id))?.state).toBe("sankalp_due");
   });
 
-  test("is pending on the second try: nobody is told that it failed", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("is pending, not failed, while the second try is pending", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "decline");
-    await settle();
-    const again = await guest.initiatePayment(order.id);
-    await submitGatewayPage(request, again.results.redirect_url, "leave");
-    await settle();
+    await runDueJobs();
+    const retry = await guest.initiatePayment(order.id);
+    await submitGatewayPage(request, retry.results.redirect_url, "leave");
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("pending");
   });
 
-  test("is told of again when the second try is under way: that one is what counts", async () => {
-    const { guest, order, attempt, amount } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, amount };
-    const first = { ...told, status: "declined", paymentId: "sbp_one" };
-    const stands = async () => [
+  test("ignores repeated failures of the first try while the second one is pending", async () => {
+    const { guest, order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, amount };
+    const first = { ...event, status: "declined", paymentId: "sbp_one" };
+    const states = async () => [
       (await guest.getPaymentStatus(order.id)).results.state,
       (await orderRow(order.id))?.state,
     ];
-    await tell(first);
-    expect(await stands()).toEqual(["failed_retryable", "payment_failed"]);
+    await sendWebhook(first);
+    expect(await states()).toEqual(["failed_retryable", "payment_failed"]);
     await guest.initiatePayment(order.id);
-    await tell(first);
-    expect(await stands()).toEqual(["created", "payment_pending"]);
-    await tell({ ...told, status: "pending", paymentId: "sbp_two" });
-    await tell(first);
-    await tell({ ...first, paymentId: "sbp_zero" });
-    expect(await stands()).toEqual(["pending", "payment_pending"]);
-    later(61 * MINUTE);
+    await sendWebhook(first);
+    expect(await states()).toEqual(["created", "payment_pending"]);
+    await sendWebhook({ ...event, status: "pending", paymentId: "sbp_two" });
+    await sendWebhook(first);
+    await sendWebhook({ ...first, paymentId: "sbp_zero" });
+    expect(await states()).toEqual(["pending", "payment_pending"]);
+    advance(61 * MINUTE);
     await expireOrders(db, time.now);
-    expect(await stands()).toEqual(["pending", "payment_pending"]);
-    await tell({ ...told, status: "declined", paymentId: "sbp_two" });
+    expect(await states()).toEqual(["pending", "payment_pending"]);
+    await sendWebhook({ ...event, status: "declined", paymentId: "sbp_two" });
     expect((await orderRow(order.id))?.state).toBe("payment_failed");
   });
 
-  test("may be tried again on the gateway's own page, and is then under way, and then over", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("can be retried on the gateway's page, and becomes pending and then failed again", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     const stateAfter = async (act: Parameters<typeof submitGatewayPage>[2]) => {
       await submitGatewayPage(request, attempt.redirect_url, act);
-      await settle();
+      await runDueJobs();
       return [(await guest.getPaymentStatus(order.id)).results.state, (await orderRow(order.id))?.state];
     };
     expect(await stateAfter("decline")).toEqual(["failed_retryable", "payment_failed"]);
@@ -271,32 +272,32 @@ describe("a payment that does not", () => {
     expect(await stateAfter("decline")).toEqual(["failed_retryable", "payment_failed"]);
   });
 
-  test("is pending: asked for ever more rarely, and settled later on the same page", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("is polled at growing intervals while pending, and can be settled later on the same page", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     expect((await submitGatewayPage(request, attempt.redirect_url, "leave")).status).toBe(303);
-    await settle();
+    await runDueJobs();
     const waits: (number | null)[] = [];
     for (let i = 0; i < 6; i++) {
       const { results } = await guest.getPaymentStatus(order.id);
       expect(results).toMatchObject({ state: "pending", message_key: "waiting" });
       waits.push(results.next_poll_ms);
-      later(results.next_poll_ms ?? 0);
+      advance(results.next_poll_ms ?? 0);
     }
     expect(waits).toEqual([2, 3, 5, 8, 13, 21].map((seconds) => seconds * SECOND));
     expect((await guest.initiatePayment(order.id)).results.payment_id).toBe(attempt.payment_id);
 
-    // A pending payment holds its order beyond the hour, and can be settled after it.
-    later(2 * 60 * MINUTE);
+    // A pending payment keeps its order from expiring after an hour.
+    advance(2 * 60 * MINUTE);
     await expireOrders(db, time.now);
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
     await submitGatewayPage(request, attempt.redirect_url, "pay");
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
 
-  test("runs out of time, and the buyer who pays too late is told so", async () => {
-    const { guest, order, attempt } = await atTheGateway();
-    later(60 * MINUTE);
+  test("expires with its order, and the gateway's page then rejects a payment", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
+    advance(60 * MINUTE);
     await reconcile(parts, time.now);
     await expireOrders(db, time.now);
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
@@ -308,16 +309,16 @@ describe("a payment that does not", () => {
   });
 });
 
-describe("the amount", () => {
+describe("a paid event with a wrong amount", () => {
   test.each([
     ["one paisa", { amount: 1 }],
     ["one paisa less", { amount: 125_099 }],
     ["one paisa more", { amount: 125_101 }],
     ["another currency", { amount: 125_100, currency: "usd" }],
-  ])("%s never pays, and somebody looks at it (B-04)", async (_what, money) => {
-    const { guest, order, attempt } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, status: "paid", id: `evt_${order.id}`, ...money };
-    for (let i = 0; i < 3; i++) expect((await tell(told)).status).toBe(200);
+  ])("of %s does not pay the order and is queued for review (B-04)", async (_what, money) => {
+    const { guest, order, attempt } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", id: `evt_${order.id}`, ...money };
+    for (let i = 0; i < 3; i++) expect((await sendWebhook(event)).status).toBe(200);
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
       ...{ state: "mismatch", message_key: "amount_mismatch" },
     });
@@ -328,15 +329,15 @@ describe("the amount", () => {
 });
 
 describe("a webhook", () => {
-  test("is believed only with the signature of these very bytes and of now", async () => {
-    const { order, attempt, amount } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, status: "paid", amount };
-    const good = webhook(vault, time.now, told);
+  test("is accepted only with a recent signature of its exact body", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    const good = webhook(vault, time.now, event);
     const statusOf = async (init: RequestInit, path = webhookPath) => (await request(path, init)).status;
     expect(await statusOf({ ...good, headers: {} })).toBe(401);
-    expect(await statusOf({ ...good, body: JSON.stringify({ ...told, amount: 1 }) })).toBe(401);
-    expect(await statusOf(webhook(vault, new Date(time.now.getTime() - 301 * SECOND), told))).toBe(401);
-    expect(await statusOf(webhook(vault, new Date(time.now.getTime() + 301 * SECOND), told))).toBe(401);
+    expect(await statusOf({ ...good, body: JSON.stringify({ ...event, amount: 1 }) })).toBe(401);
+    expect(await statusOf(webhook(vault, new Date(time.now.getTime() - 301 * SECOND), event))).toBe(401);
+    expect(await statusOf(webhook(vault, new Date(time.now.getTime() + 301 * SECOND), event))).toBe(401);
     expect(await statusOf(good, "/noauth-api/v1/payment/webhook/stripe")).toBe(404);
     expect(await statusOf(good, "/noauth-api/v1/payment/webhook/nobody")).toBe(404);
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
@@ -344,41 +345,43 @@ describe("a webhook", () => {
     expect((await orderRow(order.id))?.state).toBe("paid");
   });
 
-  test("of a payment we do not know is taken, noted once, and changes nothing", async () => {
-    const told = { orderId: "sbx_unknown", status: "paid", amount: 1, id: "evt_unknown" };
-    for (let i = 0; i < 2; i++) expect((await tell(told)).status).toBe(200);
+  test("for an unknown payment is accepted and queued for review once", async () => {
+    const event = { orderId: "sbx_unknown", status: "paid", amount: 1, id: "evt_unknown" };
+    for (let i = 0; i < 2; i++) expect((await sendWebhook(event)).status).toBe(200);
     expect(await db.$count(reviewQueue, eq(reviewQueue.reason, "unknown_payment"))).toBe(1);
   });
 
-  test("sent again after an hour, three days and a month changes nothing (B-09)", async () => {
-    const { order, attempt, amount } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, status: "paid", amount, id: `evt_${order.id}` };
-    await tell(told);
-    await settle();
+  test("that is repeated after an hour, three days and a month changes nothing (B-09)", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", amount, id: `evt_${order.id}` };
+    await sendWebhook(event);
+    await runDueJobs();
     const before = await statesOf(order.id);
     for (const hours of [1, 72, 31 * 24]) {
       time.now = new Date(testNow.getTime() + hours * 60 * MINUTE);
-      expect((await tell(told)).status).toBe(200);
-      expect((await tell({ ...told, id: `evt_other_${hours}` })).status).toBe(200);
-      expect((await tell({ ...told, id: `evt_failed_${hours}`, status: "declined" })).status).toBe(200);
+      expect((await sendWebhook(event)).status).toBe(200);
+      expect((await sendWebhook({ ...event, id: `evt_other_${hours}` })).status).toBe(200);
+      expect((await sendWebhook({ ...event, id: `evt_failed_${hours}`, status: "declined" })).status).toBe(
+        200,
+      );
     }
-    await settle();
+    await runDueJobs();
     expect(await statesOf(order.id)).toEqual(before);
     expect(await db.$count(refunds, eq(refunds.orderId, order.id))).toBe(0);
   });
 });
 
-describe("money that comes twice", () => {
-  test("by two attempts: the second goes back, and the ritual is done once", async () => {
-    const { guest, order, attempt } = await atTheGateway();
-    // As a gateway does that ends its pages sooner than we end the order, and then takes the money after all.
+describe("duplicate payments", () => {
+  test("a second successful attempt is refunded and the order is fulfilled once", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
+    // A gateway may expire its page before our order expires and still accept the payment later.
     await db.update(payments).set({ expiresAt: time.now }).where(eq(payments.id, attempt.payment_id));
     const second = (await guest.initiatePayment(order.id)).results;
     expect(second.payment_id).not.toBe(attempt.payment_id);
     await submitGatewayPage(request, attempt.redirect_url, "pay");
     await submitGatewayPage(request, second.redirect_url, "pay");
-    await settle();
-    await settle();
+    await runDueJobs();
+    await runDueJobs();
 
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
     const all = await db.select().from(payments).where(eq(payments.orderId, order.id));
@@ -388,43 +391,43 @@ describe("money that comes twice", () => {
     expect((await statesOf(order.id)).filter((state) => state === "sankalp_due")).toHaveLength(1);
   });
 
-  test("by one attempt: the second payment of it goes back", async () => {
-    const { order, attempt, amount } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, status: "paid", amount };
-    await tell({ ...told, paymentId: "sbp_first" });
-    await tell({ ...told, paymentId: "sbp_second" });
-    await tell({ ...told, paymentId: "sbp_second" });
+  test("a second payment of one attempt is refunded", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
+    await sendWebhook({ ...event, paymentId: "sbp_first" });
+    await sendWebhook({ ...event, paymentId: "sbp_second" });
+    await sendWebhook({ ...event, paymentId: "sbp_second" });
     const back = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
     expect(back).toMatchObject([{ gatewayPaymentId: "sbp_second", state: "initiated" }]);
   });
 });
 
-describe("money that comes after the order has expired", () => {
+describe("a payment that arrives after the order has expired", () => {
   const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
-  const late = async () => {
+  const payLate = async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder(small);
     const { results: attempt } = await guest.initiatePayment(order.id);
-    later(61 * MINUTE);
+    advance(61 * MINUTE);
     await expireOrders(db, time.now);
     expect((await orderRow(order.id))?.state).toBe("expired");
-    return { order, told: { orderId: attempt.gateway_order_id, status: "paid", amount: 125_100 } };
+    return { order, event: { orderId: attempt.gateway_order_id, status: "paid", amount: 125_100 } };
   };
   const book = (booked: number) => db.update(pujas).set({ booked }).where(eq(pujas.id, stock.smallPuja));
 
-  test("takes a place again while there is one", async () => {
+  test("takes a seat again if one is available", async () => {
     await book(0);
-    const { order, told } = await late();
-    await tell(told);
+    const { order, event } = await payLate();
+    await sendWebhook(event);
     expect(await orderRow(order.id)).toMatchObject({ state: "paid", item: { holdsPlace: true } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)))).toBe(1);
   });
 
-  test("is kept where there is none, and somebody has to find one", async () => {
+  test("is accepted without a free seat and queued for review", async () => {
     await book(0);
-    const { order, told } = await late();
+    const { order, event } = await payLate();
     await book(2);
-    await tell(told);
+    await sendWebhook(event);
     expect((await orderRow(order.id))?.state).toBe("paid");
     expect(
       await db.$count(
@@ -435,19 +438,24 @@ describe("money that comes after the order has expired", () => {
   });
 });
 
-describe("money that comes when the names are closed", () => {
-  test("goes back, and the order is over and says so", async () => {
+describe("a payment that arrives after the names are closed", () => {
+  test("is refunded, and the order is cancelled", async () => {
     const guest = shopper(request);
     await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
     const { order } = await guest.placeOrder({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
     const { results: attempt } = await guest.initiatePayment(order.id);
     await submitGatewayPage(request, attempt.redirect_url, "leave");
-    await settle();
+    await runDueJobs();
     time.now = stock.sankalpCutoffAt;
     await expireOrders(db, time.now);
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
 
-    await tell({ orderId: attempt.gateway_order_id, status: "paid", amount: 125_100, paymentId: "sbp_late" });
+    await sendWebhook({
+      orderId: attempt.gateway_order_id,
+      status: "paid",
+      amount: 125_100,
+      paymentId: "sbp_late",
+    });
     expect(await orderRow(order.id)).toMatchObject({ state: "cancelled", item: { holdsPlace: false } });
     expect(await db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 0)))).toBe(1);
     expect(await db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
@@ -462,27 +470,27 @@ describe("money that comes when the names are closed", () => {
     expect(await db.$count(outbox, and(eq(outbox.orderId, order.id), eq(outbox.kind, "order_paid")))).toBe(0);
   });
 
-  test("the second before is taken", async () => {
-    const { order, attempt, amount } = await atTheGateway();
+  test("is accepted up to the second before", async () => {
+    const { order, attempt, amount } = await guestAtGateway();
     time.now = new Date(stock.sankalpCutoffAt.getTime() - SECOND);
-    await tell({ orderId: attempt.gateway_order_id, status: "paid", amount });
+    await sendWebhook({ orderId: attempt.gateway_order_id, status: "paid", amount });
     expect((await orderRow(order.id))?.state).toBe("paid");
   });
 });
 
-describe("money that the gateway sends back", () => {
+describe("a refund by the gateway", () => {
   const paid = async () => {
     await db.update(pujas).set({ booked: 0 }).where(eq(pujas.id, stock.smallPuja));
     const guest = shopper(request);
     const { order } = await guest.placeOrder({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
     const { results: attempt } = await guest.initiatePayment(order.id);
-    const told = { orderId: attempt.gateway_order_id, amount: 125_100 };
-    await tell({ ...told, status: "paid" });
-    await settle();
-    return { guest, id: order.id, refund: () => tell({ ...told, status: "refunded" }) };
+    const event = { orderId: attempt.gateway_order_id, amount: 125_100 };
+    await sendWebhook({ ...event, status: "paid" });
+    await runDueJobs();
+    return { guest, id: order.id, refund: () => sendWebhook({ ...event, status: "refunded" }) };
   };
 
-  test("ends its order, frees the place and asks for no names", async () => {
+  test("cancels the order and releases its seat", async () => {
     const { guest, id, refund } = await paid();
     expect((await orderRow(id))?.state).toBe("sankalp_due");
     await refund();
@@ -493,17 +501,17 @@ describe("money that the gateway sends back", () => {
     expect((await statesOf(id)).filter((state) => state === "cancelled")).toHaveLength(1);
   });
 
-  test("before the fulfilment leaves nothing to fulfil and nothing to tell", async () => {
-    const { guest, order, attempt, amount } = await atTheGateway();
-    const told = { orderId: attempt.gateway_order_id, amount };
-    await tell({ ...told, status: "paid" });
-    await tell({ ...told, status: "refunded" });
-    await settle();
+  test("before the fulfilment cancels the order without a message to the buyer", async () => {
+    const { guest, order, attempt, amount } = await guestAtGateway();
+    const event = { orderId: attempt.gateway_order_id, amount };
+    await sendWebhook({ ...event, status: "paid" });
+    await sendWebhook({ ...event, status: "refunded" });
+    await runDueJobs();
     expect((await orderRow(order.id))?.state).toBe("cancelled");
     expect(await messagesTo(request, guest.number)).toEqual([]);
   });
 
-  test("once the names are with the priests is for a person to decide", async () => {
+  test("is queued for review once the names are with the priests", async () => {
     const { id, refund } = await paid();
     await db.update(orders).set({ state: "scheduled" }).where(eq(orders.id, id));
     await refund();
@@ -515,37 +523,37 @@ describe("money that the gateway sends back", () => {
 });
 
 describe("the reconciler", () => {
-  test("finds what no webhook told: at 1, 3, 10 and 30 minutes and then hourly", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("finds a payment without a webhook at its first check after a minute", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "pay");
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
-    later(59 * SECOND);
+    advance(59 * SECOND);
     await reconcile(parts, time.now);
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
-    later(SECOND);
+    advance(SECOND);
     await reconcile(parts, time.now);
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
-    // The webhook arrives after all.
-    await settle();
+    // The webhook arrives late.
+    await runDueJobs();
     expect((await statesOf(order.id)).filter((state) => state === "paid")).toHaveLength(1);
     const [payment] = await db.select().from(payments).where(eq(payments.id, attempt.payment_id));
     expect(payment?.nextCheckAt).toBeNull();
   });
 
-  test("gives a pending payment up after three days, and its order with it, if the gateway answers", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("expires a pending payment and its order after three days, once the gateway responds", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "leave");
-    await settle();
+    await runDueJobs();
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const down = {
       ...parts,
       gateways: [{ ...sandbox, fetchStatus: () => Promise.reject(new Error("down")) }],
     };
-    later(72 * 60 * MINUTE);
+    advance(72 * 60 * MINUTE);
     await reconcile(down, time.now);
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("pending");
-    later(60 * MINUTE);
+    advance(60 * MINUTE);
     await reconcile(parts, time.now);
     await expireOrders(db, time.now);
     expect((await guest.getPaymentStatus(order.id)).results).toMatchObject({
@@ -555,25 +563,25 @@ describe("the reconciler", () => {
     expect((await orderRow(order.id))?.state).toBe("expired");
   });
 
-  test("that is told to stop waits for no gateway, and leaves what it has not heard to the next", async () => {
-    const guests = [await atTheGateway(), await atTheGateway()];
+  test("stops without waiting for the gateway and leaves the remaining payments for the next run", async () => {
+    const guests = [await guestAtGateway(), await guestAtGateway()];
     for (const { attempt } of guests) await submitGatewayPage(request, attempt.redirect_url, "pay");
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const stopping = new AbortController();
-    const asked: AbortSignal[] = [];
-    const silent: typeof sandbox.fetchStatus = (_id, signal) => {
-      asked.push(signal);
+    const signals: AbortSignal[] = [];
+    const hang: typeof sandbox.fetchStatus = (_id, signal) => {
+      signals.push(signal);
       stopping.abort();
       return new Promise((_resolve, reject) => {
         if (signal.aborted) reject(signal.reason);
         signal.addEventListener("abort", () => reject(signal.reason));
       });
     };
-    later(MINUTE);
-    const parted = { ...parts, gateways: [{ ...sandbox, fetchStatus: silent }] };
-    expect(await reconcile(parted, time.now, stopping.signal)).toBe(1);
-    expect(asked.map(({ reason }) => reason)).toEqual([stopping.signal.reason]);
+    advance(MINUTE);
+    const hangingParts = { ...parts, gateways: [{ ...sandbox, fetchStatus: hang }] };
+    expect(await reconcile(hangingParts, time.now, stopping.signal)).toBe(1);
+    expect(signals.map(({ reason }) => reason)).toEqual([stopping.signal.reason]);
 
     await reconcile(parts, time.now);
     for (const { guest, order } of guests) {
@@ -581,39 +589,39 @@ describe("the reconciler", () => {
     }
   });
 
-  test("that dies while it asks for the last time is followed by another look", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("schedules another check before the last one, in case its process dies", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "leave");
-    await settle();
+    await runDueJobs();
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
-    const plan = async () =>
+    const readNextCheck = async () =>
       (await db.select().from(payments).where(eq(payments.id, attempt.payment_id)))[0]?.nextCheckAt;
-    let planned: Date | null | undefined;
-    const watching: typeof sandbox = {
+    let nextCheckDuringCall: Date | null | undefined;
+    const spyGateway: typeof sandbox = {
       ...sandbox,
-      fetchStatus: async (...asked) => {
-        planned = await plan();
-        return sandbox.fetchStatus(...asked);
+      fetchStatus: async (...args) => {
+        nextCheckDuringCall = await readNextCheck();
+        return sandbox.fetchStatus(...args);
       },
     };
-    later(72 * 60 * MINUTE);
-    await reconcile({ ...parts, gateways: [watching] }, time.now);
-    expect(planned?.getTime()).toBeGreaterThan(time.now.getTime());
-    expect(await plan()).toBeNull();
+    advance(72 * 60 * MINUTE);
+    await reconcile({ ...parts, gateways: [spyGateway] }, time.now);
+    expect(nextCheckDuringCall?.getTime()).toBeGreaterThan(time.now.getTime());
+    expect(await readNextCheck()).toBeNull();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("expired");
   });
 
-  test("decides nothing while the gateway is down, and asks again", async () => {
-    const { guest, order, attempt } = await atTheGateway();
+  test("changes nothing while the gateway is down and checks again later", async () => {
+    const { guest, order, attempt } = await guestAtGateway();
     await submitGatewayPage(request, attempt.redirect_url, "pay");
     const [sandbox] = parts.gateways;
     if (!sandbox) throw new Error("no gateway");
     const down = { ...sandbox, fetchStatus: () => Promise.reject(new Error("down")) };
-    later(MINUTE);
+    advance(MINUTE);
     await reconcile({ ...parts, gateways: [down] }, time.now);
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
-    later(2 * MINUTE);
+    advance(2 * MINUTE);
     await reconcile(parts, time.now);
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("success");
   });
@@ -627,7 +635,7 @@ describe("starting a payment", () => {
     "javascript:alert(1)",
     "//127.0.0.1:4300/done",
     "http://127.0.0.1:4301/done",
-  ])("never leads back to %s", async (return_url) => {
+  ])("rejects the return URL %s", async (return_url) => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder();
     expect((await guest.initiatePayment(order.id, { return_url })).errorBody?.field_errors).toMatchObject([
@@ -635,7 +643,7 @@ describe("starting a payment", () => {
     ]);
   });
 
-  test("goes on with the open attempt, also when tapped by many at once", async () => {
+  test("continues the open attempt, also for concurrent requests", async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder();
     const started = await Promise.all(Array.from({ length: 10 }, () => guest.initiatePayment(order.id)));
@@ -644,7 +652,7 @@ describe("starting a payment", () => {
     expect(await db.$count(sandboxOrders, eq(sandboxOrders.orderRef, order.number))).toBe(1);
   });
 
-  test("leads back to where it was last started from, until the gateway knows of it", async () => {
+  test("updates the return URL until the gateway knows the attempt", async () => {
     const { order } = await shopper(request).placeOrder();
     const start = async (at: string) => {
       const returnUrl = `http://127.0.0.1:4300/${at}`;
@@ -655,11 +663,11 @@ describe("starting a payment", () => {
     };
     const { id } = await start("frame");
     expect(await start("order")).toMatchObject({ id, returnUrl: "http://127.0.0.1:4300/order" });
-    await noteSession(db, id, { gatewayOrderId: `sbx_${order.id}`, redirectUrl: null });
+    await saveSession(db, id, { gatewayOrderId: `sbx_${order.id}`, redirectUrl: null });
     expect(await start("frame")).toMatchObject({ id, returnUrl: "http://127.0.0.1:4300/order" });
   });
 
-  test("is not done by a gateway that is switched off", async () => {
+  test("rejects a gateway that is not enabled", async () => {
     const guest = shopper(request);
     const { order } = await guest.placeOrder();
     expect(
@@ -667,7 +675,7 @@ describe("starting a payment", () => {
     ).toMatchObject([{ field: "gateway", code: "not_allowed" }]);
   });
 
-  test("ends with the closing time of the rite", async () => {
+  test("is possible only until bookings of the puja close", async () => {
     const guest = shopper(request);
     time.now = new Date(stock.cutoffAt.getTime() - 5 * MINUTE);
     const { order } = await guest.placeOrder();
@@ -677,9 +685,9 @@ describe("starting a payment", () => {
   });
 });
 
-describe("the gateway's page", () => {
-  test("is plain, needs no script, speaks both languages and leads nowhere but back", async () => {
-    const { attempt } = await atTheGateway();
+describe("the sandbox gateway's page", () => {
+  test("needs no script, has both languages and can only submit to itself and the shop", async () => {
+    const { attempt } = await guestAtGateway();
     const path = new URL(attempt.redirect_url ?? "").pathname;
     const english = await request(path);
     const policy = english.headers.get("content-security-policy") ?? "";
@@ -697,7 +705,7 @@ describe("the gateway's page", () => {
     expect((await request(`${path}?lang=xx`)).status).toBe(200);
   });
 
-  test.each(["%00", "sbx_%00", "%E0%A4%A", "sbx_1%27"])("%s is no payment", async (id) => {
+  test.each(["%00", "sbx_%00", "%E0%A4%A", "sbx_1%27"])("has status 404 for the id %s", async (id) => {
     expect((await request(`/sandbox/pay/${id}`)).status).toBe(404);
     expect((await submitGatewayPage(request, `http://127.0.0.1:4310/sandbox/pay/${id}`, "pay")).status).toBe(
       404,
@@ -709,16 +717,16 @@ describe("the gateway's page", () => {
     ["multipart/form-data", ""],
     ["application/x-www-form-urlencoded", "%zz=%&act=steal"],
     ["application/json", '{"act":"pay"}'],
-  ])("a form that no page of it sends (%s) changes nothing", async (type, body) => {
-    const { guest, order, attempt } = await atTheGateway();
+  ])("ignores a form that it did not send (%s)", async (type, body) => {
+    const { guest, order, attempt } = await guestAtGateway();
     const path = new URL(attempt.redirect_url ?? "").pathname;
     const headers = { "content-type": type };
     expect((await request(path, { method: "POST", headers, body })).status).toBe(200);
-    await settle();
+    await runDueJobs();
     expect((await guest.getPaymentStatus(order.id)).results.state).toBe("created");
   });
 
-  test("is not there when the practice gateway is switched off", async () => {
+  test("does not exist if the sandbox gateway is disabled", async () => {
     const off = await createTestApp({ sandboxGateway: false, devOutbox: false, gateways: [] });
     expect((await off.request("/sandbox/pay/sbx_1")).status).toBe(404);
     expect((await off.request("/dev/outbox")).status).toBe(404);
@@ -726,7 +734,7 @@ describe("the gateway's page", () => {
   });
 });
 
-test("whatever is sent as a webhook, it is refused and nothing falls over", async () => {
+test("malformed webhooks are rejected with status 401", async () => {
   const bodies = ["", "{", "null", "[]", '{"id":1}', "\0", "x".repeat(60_000)];
   for (const body of bodies) {
     const raw = new TextEncoder().encode(body);
@@ -739,7 +747,7 @@ test("whatever is sent as a webhook, it is refused and nothing falls over", asyn
 test.each([
   ["", "order_id", "required"],
   ["?order_id=ord_0123456789abcdefg&temp_order_id=T-1", "temp_order_id", "not_allowed"],
-])("the status of a payment is asked by exactly one of two ids: %j", async (query, field, code) => {
+])("the payment status requires exactly one of two ids: %j", async (query, field, code) => {
   const refused = await readResponse(await request(`/noauth-api/v1/payment/status${query}`), paymentStatus);
   expect(refused).toMatchObject({ status: 422, errorBody: { field_errors: [{ field, code }] } });
 });

@@ -20,12 +20,12 @@ import { findOwnOrder, type OrderName, readLines } from "../orders/orders.querie
 import { sessionOf } from "../orders/session-id.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { noteSession, openAttempt, watch } from "./attempts.queries.ts";
+import { openAttempt, recordFirstPoll, saveSession } from "./attempts.queries.ts";
 import { findGateway, type Gateways, type PaymentGateway } from "./payment-gateway.ts";
 import { alreadyPaid, badReturn, gatewayDown, gatewayUnknown } from "./payments.errors.ts";
-import { findPaymentOf, findShownPayment, type Payment } from "./payments.queries.ts";
+import { findCurrentPayment, findPaymentOfOrder, type Payment } from "./payments.queries.ts";
 import { isUnsettled } from "./payments.rules.ts";
-import { askGateway } from "./reconcile.ts";
+import { applyGatewayStatus } from "./reconcile.ts";
 import { statusView } from "./status-view.ts";
 
 interface PaymentParts {
@@ -36,8 +36,8 @@ interface PaymentParts {
   log: Logger;
 }
 
-/** What a browser brought back from a gateway. */
-interface Brought {
+/** The parameters with which a gateway returned the buyer. */
+interface GatewayReturn {
   orderId: string;
   name: GatewayName;
   params: Record<string, string>;
@@ -46,38 +46,38 @@ interface Brought {
 
 const tag = "payment";
 
-/** Paying an order, and the truth about its money. */
+/** The routes that start payments and return their status. */
 export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: PaymentParts) {
   return new Hono<AppEnv>()
     .post(
       "/noauth-api/v1/payment/initiate",
       documented({
         tag,
-        summary: "Opens an attempt to pay, or goes on with the open one",
+        summary: "Starts a payment attempt, or continues the open one",
         results: initiated,
         errorResponses: [orderNotFound, orderExpired, alreadyPaid, gatewayDown],
       }),
       validated("json", initiateRequest),
       async (c) => {
-        const { order_id, t, gateway: wished, return_url, surface } = c.req.valid("json");
-        const own = await ownOrder(c, order_id, t);
+        const { order_id, t, gateway: requestedGateway, return_url, surface } = c.req.valid("json");
+        const ownedOrder = await ownOrder(c, order_id, t);
         if (!webOrigins.includes(URL.parse(return_url)?.origin ?? "")) throw notAllowed("return_url");
-        const gateway = wished ? findGateway(gateways, wished) : gateways[0];
+        const gateway = requestedGateway ? findGateway(gateways, requestedGateway) : gateways[0];
         if (!gateway) throw notAllowed("gateway");
 
         const { order, payment } = await openAttempt(db, {
-          orderId: own.id,
+          orderId: ownedOrder.id,
           gateway: gateway.id,
           returnUrl: return_url,
           at: c.var.clock(),
         });
         const session = payment.gatewayOrderId
           ? { gatewayOrderId: payment.gatewayOrderId, redirectUrl: payment.redirectUrl }
-          : await openSession(gateway, payment, order).catch(refuseOutage);
-        await noteSession(db, payment.id, session);
+          : await openSession(gateway, payment, order).catch(throwGatewayDown);
+        await saveSession(db, payment.id, session);
         const money = { amount: payment.amount, currency: payment.currency };
         const { gatewayOrderId } = session;
-        const upi = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
+        const upiLink = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
         return answer(
           c,
           {
@@ -87,7 +87,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
             public_key: gateway.publicKey,
             amount: money,
             redirect_url: session.redirectUrl,
-            ...(upi && { upi: { intent_url: upi } }),
+            ...(upiLink && { upi: { intent_url: upiLink } }),
             expires_at: payment.expiresAt.toISOString(),
           },
           { currency: order.currency, country_code: order.countryCode },
@@ -98,7 +98,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       "/noauth-api/v1/payment/status",
       documented({
         tag,
-        summary: "Where the money of an order is, and when to ask again",
+        summary: "The payment status of an order, and when to poll again",
         results: paymentStatus,
         errorResponses: [orderNotFound],
       }),
@@ -113,31 +113,31 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
       "/noauth-api/v1/payment/verify",
       documented({
         tag,
-        summary: "Looks at the gateway itself, on what the buyer's browser brought back from there",
+        summary: "Checks the payment at the gateway after the buyer has returned from there",
         results: paymentStatus,
         errorResponses: [orderNotFound, gatewayUnknown, badReturn, gatewayDown],
       }),
       validated("json", verifyRequest),
       async (c) => {
         const { order_id, t, gateway: name, params, lang } = c.req.valid("json");
-        // Whoever brings the gateway's signature has it asked: the page that a partner's frame has opened knows nothing of
-        // its buyer, who waits in that frame. How the order stands is told to its buyer alone.
-        const [looked] = await Promise.allSettled([
-          checkGateway({ orderId: order_id, name, params, at: c.var.clock() }),
+        // The gateway's signature is enough to check the payment, because the return page of a partner's frame does not
+        // know the buyer. Only the buyer gets the status.
+        const [gatewayCheck] = await Promise.allSettled([
+          checkReturn({ orderId: order_id, name, params, at: c.var.clock() }),
         ]);
         const order = await ownOrder(c, order_id, t);
-        if (looked.status === "rejected") throw looked.reason;
+        if (gatewayCheck.status === "rejected") throw gatewayCheck.reason;
         return readStatus(c, order, lang);
       },
     );
 
-  async function checkGateway({ orderId, name, params, at }: Brought) {
+  async function checkReturn({ orderId, name, params, at }: GatewayReturn) {
     const gateway = findGateway(gateways, name);
     if (!gateway) throw gatewayUnknown();
     const returned = gateway.verifyReturn(new URLSearchParams(params));
     if (!returned.ok) throw badReturn();
-    if (!(await findPaymentOf(db, orderId, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
-    await askGateway(db, gateway, returned.gatewayOrderId, at).catch(refuseOutage);
+    if (!(await findPaymentOfOrder(db, orderId, gateway.id, returned.gatewayOrderId))) throw orderNotFound();
+    await applyGatewayStatus(db, gateway, returned.gatewayOrderId, at).catch(throwGatewayDown);
   }
 
   async function ownOrder(c: Context<AppEnv>, name: OrderName, token: string | undefined) {
@@ -148,15 +148,16 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     return order;
   }
 
-  function refuseOutage(error: unknown): never {
-    log.warn({ err: error }, "a payment gateway does not answer");
+  function throwGatewayDown(error: unknown): never {
+    log.warn({ err: error }, "a payment gateway does not respond");
     throw gatewayDown();
   }
 
   async function readStatus(c: Context<AppEnv>, order: Awaited<ReturnType<typeof ownOrder>>, lang: Language) {
-    const [payment, lines] = await Promise.all([findShownPayment(db, order.id), readLines(db, order.id)]);
-    const watchedFor = payment && isUnsettled(payment.state) ? await watch(db, payment, c.var.clock()) : 0;
-    return answer(c, statusView({ order, lines, payment, watchedFor }, lang), {
+    const [payment, lines] = await Promise.all([findCurrentPayment(db, order.id), readLines(db, order.id)]);
+    const polledForMs =
+      payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
+    return answer(c, statusView({ order, lines, payment, polledForMs: polledForMs }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@aradhana/core/contract";
 
-/** What a gateway says of one of its orders. */
+/** The status of an order at a gateway. */
 export type GatewayStatus =
   | "created"
   | "pending"
@@ -12,8 +12,8 @@ export type GatewayStatus =
   | "refunded";
 
 /**
- * How far a payment has come. Events arrive late, twice and in any order: one that does not lead
- * forward is not believed. Money that arrives after a refusal still arrives (late authorisation).
+ * The rank of a payment state. Events arrive late, repeatedly and in any order, so a state may only advance to a
+ * higher rank. A success after a failure counts (late authorisation).
  */
 export const rank = {
   created: 0,
@@ -26,11 +26,11 @@ export const rank = {
   refunded: 6,
 } as const satisfies Record<PaymentState, number>;
 
-/** Whether an event may take a payment from one state to the other. */
-export const leadsForward = (from: PaymentState, to: PaymentState) => rank[to] > rank[from];
+/** Whether an event may move a payment from one state to the other. */
+export const canAdvance = (from: PaymentState, to: PaymentState) => rank[to] > rank[from];
 
-/** What a gateway's word means for our payment, before the amount is looked at. */
-export const stateOf = {
+/** The payment state for each gateway status, before the amount is checked. */
+export const stateByStatus = {
   created: "created",
   pending: "pending",
   declined: "failed_retryable",
@@ -41,36 +41,39 @@ export const stateOf = {
   refunded: "refunded",
 } as const satisfies Record<GatewayStatus, PaymentState>;
 
-/** What is told of one try to pay, or was told before. */
-export interface Told {
+/** An event about one try to pay. */
+export interface AttemptEvent {
   status: GatewayStatus;
   paymentRef?: string | null | undefined;
 }
 
-const isFailure = ({ status }: Told) => failureOf(status) !== null;
+const isFailure = ({ status }: AttemptEvent) => failureOf(status) !== null;
 
 /**
- * What a word about one try means beside all that was told of an attempt's tries, since somebody whose first
- * try was declined goes on to a second. A try fails once, however often that is told; it fails for itself
- * alone while another one is under way; and one that is under way leads on from the decline of another.
+ * Classifies an event about one try, given all earlier events of the attempt, because buyers try again after a
+ * decline. A try fails once, however often it is reported. Its failure is stale while another try is pending. A
+ * pending try replaces an earlier decline.
  */
-export function weigh(told: Told, before: readonly Told[]): "repeated" | "behind" | "leads_on" | "usual" {
-  const { paymentRef: ref } = told;
-  if (!ref) return "usual";
-  const hasFailed = (other: Told["paymentRef"]) =>
-    before.some((each) => each.paymentRef === other && isFailure(each));
-  if (isFailure(told)) {
+export function classifyEvent(
+  event: AttemptEvent,
+  earlier: readonly AttemptEvent[],
+): "repeated" | "stale" | "new_attempt" | "normal" {
+  const { paymentRef: ref } = event;
+  if (!ref) return "normal";
+  const hasFailed = (other: AttemptEvent["paymentRef"]) =>
+    earlier.some((each) => each.paymentRef === other && isFailure(each));
+  if (isFailure(event)) {
     if (hasFailed(ref)) return "repeated";
-    const isUnderWay = before.some(
+    const isAnotherPending = earlier.some(
       ({ status, paymentRef: other }) => status === "pending" && other && other !== ref && !hasFailed(other),
     );
-    return isUnderWay ? "behind" : "usual";
+    return isAnotherPending ? "stale" : "normal";
   }
-  if (told.status !== "pending") return "usual";
-  return hasFailed(ref) ? "behind" : "leads_on";
+  if (event.status !== "pending") return "normal";
+  return hasFailed(ref) ? "stale" : "new_attempt";
 }
 
-/** States from which the gateway may still bring money by itself. */
+/** States in which the payment may still succeed. */
 export const unsettled = ["created", "pending", "failed_retryable"] as const satisfies PaymentState[];
 export const isUnsettled = (state: PaymentState) => unsettled.some((each) => each === state);
 
@@ -78,34 +81,34 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Seconds between one look at the status and the next. */
+/** Seconds between polls of the status. */
 const pollSteps = [2, 3, 5, 8, 13, 21];
 const SLOWEST_POLL = 30 * SECOND;
 
-/** When to ask again, `watchedFor` milliseconds after the buyer came back and first asked. */
-export function nextPoll(watchedFor: number): number {
-  let asked = 0;
+/** Milliseconds until the next poll, given the time since the first one. */
+export function nextPoll(polledForMs: number): number {
+  let elapsed = 0;
   for (const step of pollSteps) {
-    // Networks are not punctual: a look that comes a little early is still the next one.
-    if (watchedFor < asked + (step * SECOND) / 2) return step * SECOND;
-    asked += step * SECOND;
+    // A poll that arrives up to half a step early still counts as the next one.
+    if (polledForMs < elapsed + (step * SECOND) / 2) return step * SECOND;
+    elapsed += step * SECOND;
   }
   return SLOWEST_POLL;
 }
 
-/** When the reconciler asks the gateway itself, counted from the start of the attempt. */
+/** When the reconciler checks the status at the gateway, from the start of the attempt. */
 const earlyChecks = [1 * MINUTE, 3 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 const LAST_CHECK = 72 * HOUR;
 
-/** The next time to ask the gateway about an attempt; none once it has had its 72 hours. */
+/** The next time to check an attempt at the gateway; null after 72 hours. */
 export function nextCheck(startedAt: Date, now: Date): Date | null {
   const age = now.getTime() - startedAt.getTime();
-  const early = earlyChecks.find((at) => at > age);
-  const due = early ?? (Math.floor(age / HOUR) + 1) * HOUR;
+  const earlyCheck = earlyChecks.find((at) => at > age);
+  const due = earlyCheck ?? (Math.floor(age / HOUR) + 1) * HOUR;
   return due <= LAST_CHECK ? new Date(startedAt.getTime() + due) : null;
 }
 
-/** Why a payment failed, in the one word that names the sentence to show. */
+/** Why a payment failed; it selects the message to show. */
 export type FailureReason = "declined" | "cancelled" | "gateway_error";
 
 export function failureOf(status: GatewayStatus): FailureReason | null {
@@ -113,7 +116,7 @@ export function failureOf(status: GatewayStatus): FailureReason | null {
   return status === "failed" ? "gateway_error" : null;
 }
 
-/** The sentence that tells a buyer where the money is. */
+/** The key of the message that tells the buyer the status of the payment. */
 export function messageKey(state: PaymentState | undefined, failure: string | null) {
   switch (state) {
     case undefined:

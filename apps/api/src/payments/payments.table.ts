@@ -6,8 +6,8 @@ import { orders } from "../orders/orders.table.ts";
 import type { FailureReason, GatewayStatus } from "./payments.rules.ts";
 
 /**
- * One attempt to pay an order. `applyPayment` alone moves its state by what a gateway says; `openAttempt` begins
- * a declined one anew.
+ * One attempt to pay an order. Only `applyPayment` changes its state by gateway events; `openAttempt` resets a
+ * declined one.
  */
 export const payments = pgTable(
   "payments",
@@ -17,22 +17,22 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id),
     gateway: text().$type<GatewayName>().notNull(),
-    /** The gateway's id of the attempt; unknown for the moment in which it is asked for. */
+    /** The gateway's id of the attempt; null until the gateway has opened its session. */
     gatewayOrderId: text(),
-    /** The gateway's id of the money that came. */
+    /** The gateway's id of the successful payment. */
     gatewayPaymentId: text(),
     amount: bigint({ mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
     state: text().$type<PaymentState>().notNull(),
     failure: text().$type<FailureReason>(),
     method: text(),
-    /** The bank's own reference. */
+    /** The bank's reference number. */
     reference: text(),
     redirectUrl: text(),
     returnUrl: text().notNull(),
-    /** When the buyer came back and first asked: the pace of asking counts from here. */
+    /** When the buyer first polled the status; poll intervals are calculated from it. */
     watchedSince: instant(),
-    /** When the reconciler asks the gateway next; never again when null. */
+    /** When the reconciler checks the gateway next; null if no more. */
     nextCheckAt: instant(),
     paidAt: instant(),
     expiresAt: instant().notNull(),
@@ -46,7 +46,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What gateways told us, once each: the memory that makes a repeated event harmless. */
+/** Every gateway event that was received, so that repeated events are ignored. */
 export const gatewayEvents = pgTable(
   "gateway_events",
   {
@@ -54,7 +54,7 @@ export const gatewayEvents = pgTable(
     eventId: text().notNull(),
     gatewayOrderId: text().notNull(),
     status: text().$type<GatewayStatus>().notNull(),
-    /** Of which try to pay it told. */
+    /** The gateway's id of the try that the event is about. */
     paymentRef: text(),
     receivedAt: instant().notNull(),
   },
@@ -64,7 +64,7 @@ export const gatewayEvents = pgTable(
   ],
 );
 
-/** What a person has to look at. */
+/** Cases that need a manual review. */
 export const reviewQueue = pgTable(
   "review_queue",
   {
@@ -74,7 +74,7 @@ export const reviewQueue = pgTable(
     }).notNull(),
     orderId: text(),
     paymentId: text(),
-    /** The event or the order it is about: the same thing is put here once. */
+    /** The event or the order that it is about; unique for each reason. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, string | number | null>>().notNull(),
     createdAt: instant().notNull(),
@@ -83,7 +83,6 @@ export const reviewQueue = pgTable(
   (table) => [unique("review_queue_subject").on(table.reason, table.subject)],
 );
 
-/** Money that goes back. */
 export const refunds = pgTable(
   "refunds",
   {

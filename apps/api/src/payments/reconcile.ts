@@ -8,9 +8,9 @@ import type { Payment } from "./payments.queries.ts";
 import { nextCheck } from "./payments.rules.ts";
 import { payments } from "./payments.table.ts";
 
-const PATIENCE_MS = 8_000;
-/** After the last look: a gateway that was down, or a process that died, is followed by another. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const TIMEOUT_MS = 8_000;
+/** The interval of further checks after the last planned one, if it failed or its process died. */
+const RECHECK_MS = 60 * 60 * 1000;
 
 interface ReconcileParts {
   db: Database;
@@ -18,47 +18,56 @@ interface ReconcileParts {
   log: Logger;
 }
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
- * Asks the gateways about attempts nobody has told us the end of, until stopped: then even the answer that is
- * on its way is left to whoever asks next. Returns how many it asked about.
+ * Checks unsettled payments at their gateways until stopped; a check that is interrupted is left to the next run.
+ * Returns the number of payments checked.
  */
-export async function reconcile(parts: ReconcileParts, now: Date, stop = never): Promise<number> {
+export async function reconcile(parts: ReconcileParts, now: Date, stop = neverAborted): Promise<number> {
   const { db, log } = parts;
-  let asked = 0;
+  let checked = 0;
   while (!stop.aborted) {
-    const payment = await takeDue(db, now);
+    const payment = await claimDuePayment(db, now);
     if (!payment) break;
-    asked++;
+    checked++;
     try {
-      await look(parts, payment, now, stop);
+      await checkPayment(parts, payment, now, stop);
     } catch (error) {
-      // A gateway that is down decides nothing: the next look is planned already.
-      if (stop.aborted) await planLook(db, payment.id, now);
-      else log.warn({ err: error, paymentId: payment.id }, "the gateway does not say how a payment stands");
+      // After an outage the next check is already scheduled.
+      if (stop.aborted) await scheduleCheck(db, payment.id, now);
+      else
+        log.warn(
+          { err: error, paymentId: payment.id },
+          "cannot get the status of a payment from the gateway",
+        );
     }
   }
-  return asked;
+  return checked;
 }
 
-async function look({ db, gateways }: ReconcileParts, payment: Payment, now: Date, stop: AbortSignal) {
+async function checkPayment(
+  { db, gateways }: ReconcileParts,
+  payment: Payment,
+  now: Date,
+  stop: AbortSignal,
+) {
   const { id, gatewayOrderId } = payment;
   const gateway = findGateway(gateways, payment.gateway);
-  const canBeAsked = gateway && gatewayOrderId;
-  if (canBeAsked) await askGateway(db, gateway, gatewayOrderId, now, stop);
-  if (!isLastLook(payment, now)) return;
-  if (canBeAsked) await giveUp(db, gateway.id, gatewayOrderId, now);
-  await planLook(db, id, null);
+  const isCheckable = gateway && gatewayOrderId;
+  if (isCheckable) await applyGatewayStatus(db, gateway, gatewayOrderId, now, stop);
+  if (!isLastCheck(payment, now)) return;
+  if (isCheckable) await expirePayment(db, gateway.id, gatewayOrderId, now);
+  await scheduleCheck(db, id, null);
 }
 
-const planLook = (db: Database, id: string, nextCheckAt: Date | null) =>
+const scheduleCheck = (db: Database, id: string, nextCheckAt: Date | null) =>
   db.update(payments).set({ nextCheckAt }).where(eq(payments.id, id));
 
-const isLastLook = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
+const isLastCheck = ({ createdAt }: Payment, now: Date) => nextCheck(createdAt, now) === null;
 
-/** After three days nothing comes any more by itself; whatever has come stands. */
-const giveUp = (db: Database, gateway: GatewayName, gatewayOrderId: string, now: Date) =>
+/** Expires a payment after three days, unless it has succeeded. */
+const expirePayment = (db: Database, gateway: GatewayName, gatewayOrderId: string, now: Date) =>
   applyPayment(
     db,
     gateway,
@@ -66,22 +75,22 @@ const giveUp = (db: Database, gateway: GatewayName, gatewayOrderId: string, now:
     now,
   );
 
-/** Reads the truth at the gateway and applies it. Seen twice, the same truth counts once. */
-export async function askGateway(
+/** Gets the status from the gateway and applies it. Idempotent for the same status. */
+export async function applyGatewayStatus(
   db: Database,
   gateway: PaymentGateway,
   gatewayOrderId: string,
   now: Date,
-  stop = never,
+  stop = neverAborted,
 ) {
-  const patience = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]);
-  const truth = await gateway.fetchStatus(gatewayOrderId, patience);
-  const eventId = ["asked", gatewayOrderId, truth.status, truth.paymentRef ?? ""].join("/");
-  return applyPayment(db, gateway.id, { ...truth, eventId, gatewayOrderId }, now);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]);
+  const status = await gateway.fetchStatus(gatewayOrderId, signal);
+  const eventId = ["asked", gatewayOrderId, status.status, status.paymentRef ?? ""].join("/");
+  return applyPayment(db, gateway.id, { ...status, eventId, gatewayOrderId }, now);
 }
 
-/** Takes an attempt whose time has come, for one process, and plans its next look. */
-function takeDue(db: Database, now: Date): Promise<Payment | undefined> {
+/** Claims a payment that is due for a check, for one process, and schedules its next check. */
+function claimDuePayment(db: Database, now: Date): Promise<Payment | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select()
@@ -91,8 +100,8 @@ function takeDue(db: Database, now: Date): Promise<Payment | undefined> {
       .limit(1)
       .for("update", { skipLocked: true });
     if (!due) return undefined;
-    const checkAgain = new Date(now.getTime() + LOOK_AGAIN_MS);
-    await planLook(tx, due.id, nextCheck(due.createdAt, now) ?? checkAgain);
+    const recheckAt = new Date(now.getTime() + RECHECK_MS);
+    await scheduleCheck(tx, due.id, nextCheck(due.createdAt, now) ?? recheckAt);
     return due;
   });
 }

@@ -2,17 +2,17 @@ import type { Database } from "../db/database.ts";
 import type { GatewayEvent } from "./payment-gateway.ts";
 import { type payments, reviewQueue } from "./payments.table.ts";
 
-interface Matter {
+interface ReviewItem {
   reason: (typeof reviewQueue.$inferInsert)["reason"];
-  /** The event or the order it is about: the same thing is put here once. */
+  /** The event or the order that it is about; unique for each reason. */
   subject: string;
   payment?: typeof payments.$inferSelect;
   event: GatewayEvent;
   at: Date;
 }
 
-/** Puts before a person what no rule decides. */
-export async function review(tx: Database, { reason, subject, payment, event, at }: Matter) {
+/** Adds a case to the manual review queue, once for each reason and subject. */
+export async function queueForReview(tx: Database, { reason, subject, payment, event, at }: ReviewItem) {
   await tx
     .insert(reviewQueue)
     .values({

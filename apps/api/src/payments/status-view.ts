@@ -10,31 +10,31 @@ interface StatusParts {
   order: StoredOrder;
   lines: Awaited<ReturnType<typeof readLines>>;
   payment: Payment | undefined;
-  /** How long its buyer has been asking, in milliseconds. */
-  watchedFor: number;
+  /** Milliseconds since the buyer's first poll. */
+  polledForMs: number;
 }
 
-/** Where the money of an order is, and what it is for. Who ordered stands in no part of it. */
+/** The payment status of an order and a summary of its lines. Contains no personal data. */
 export function statusView(
-  { order, lines, payment, watchedFor }: StatusParts,
+  { order, lines, payment, polledForMs }: StatusParts,
   lang: Language,
 ): PaymentStatus {
-  const part = lineOf(order).cardPart(order.item);
-  const waiting = payment?.state === "created" || payment?.state === "pending";
-  // Money of an order that is over is on its way back, however long its bank takes.
-  const back = isEnded(order.state) && payment?.state === "success";
-  const expired = order.state === "expired" && (!payment || isUnsettled(payment.state));
-  const known = back ? "refunded" : payment?.state;
+  const card = lineOf(order).cardPart(order.item);
+  const isWaiting = payment?.state === "created" || payment?.state === "pending";
+  // The payment of an ended order is being refunded, even if the bank has not confirmed it yet.
+  const isRefunding = isEnded(order.state) && payment?.state === "success";
+  const isExpired = order.state === "expired" && (!payment || isUnsettled(payment.state));
+  const paymentState = isRefunding ? "refunded" : payment?.state;
   return {
-    state: expired ? "expired" : (known ?? "created"),
+    state: isExpired ? "expired" : (paymentState ?? "created"),
     order: {
       id: order.id,
       number: order.number,
       type: order.item.kind,
       title: order.item.title[lang],
       grand: { amount: order.grand, currency: order.currency },
-      package_id: "package_id" in part ? part.package_id : null,
-      is_vip: "is_vip" in part && part.is_vip,
+      package_id: "package_id" in card ? card.package_id : null,
+      is_vip: "is_vip" in card && card.is_vip,
       starts_at: order.fulfilment.startsAt.toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
       totals: totalsView(order.totals, order.currency),
@@ -42,8 +42,8 @@ export function statusView(
     },
     gateway: payment?.gateway ?? null,
     method: payment?.method ?? null,
-    next_poll_ms: waiting && !expired ? nextPoll(watchedFor) : null,
-    message_key: expired ? "expired" : messageKey(known, payment?.failure ?? null),
+    next_poll_ms: isWaiting && !isExpired ? nextPoll(polledForMs) : null,
+    message_key: isExpired ? "expired" : messageKey(paymentState, payment?.failure ?? null),
     reference: payment?.reference ?? null,
     paid_at: payment?.paidAt?.toISOString() ?? null,
   };

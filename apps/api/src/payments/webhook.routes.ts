@@ -7,15 +7,15 @@ import { documented } from "../http/documented.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { findGateway, type Gateways } from "./payment-gateway.ts";
 import { badSignature, gatewayUnknown } from "./payments.errors.ts";
-import { askGateway } from "./reconcile.ts";
+import { applyGatewayStatus } from "./reconcile.ts";
 
-/** Where gateways tell us what happened. Whatever we have seen before is answered with 200 as well. */
+/** The webhook of payment gateways. Repeated events also get status 200. */
 export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gateways }) =>
   new Hono<AppEnv>().post(
     "/noauth-api/v1/payment/webhook/:gateway",
     documented({
       tag: "payment",
-      summary: "An event of a payment gateway, signed over its very bytes",
+      summary: "A signed event of a payment gateway",
       results: v.object({ received: v.number() }),
       errorResponses: [gatewayUnknown, badSignature],
     }),
@@ -24,14 +24,14 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
       if (!gateway) throw gatewayUnknown();
       const raw = new Uint8Array(await c.req.arrayBuffer());
       const at = c.var.clock();
-      const read = gateway.verifyWebhook(raw, c.req.raw.headers, at);
-      if (!read.ok) throw badSignature();
+      const verified = gateway.verifyWebhook(raw, c.req.raw.headers, at);
+      if (!verified.ok) throw badSignature();
 
-      for (const event of read.events) {
-        // Where the signature does not cover the amount, only the gateway's own answer counts.
-        if (read.authoritative) await applyPayment(db, gateway.id, event, at);
-        else await askGateway(db, gateway, event.gatewayOrderId, at);
+      for (const event of verified.events) {
+        // If the signature does not cover the amount, the status must be fetched from the gateway.
+        if (verified.authoritative) await applyPayment(db, gateway.id, event, at);
+        else await applyGatewayStatus(db, gateway, event.gatewayOrderId, at);
       }
-      return answer(c, { received: read.events.length });
+      return answer(c, { received: verified.events.length });
     },
   );

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import type { Vault } from "../../vault/create-vault.ts";
-import { type SandboxWebhook, settleWebhook, takeWebhook } from "./sandbox.queries.ts";
+import { claimDueWebhook, type SandboxWebhook, settleWebhook } from "./sandbox.queries.ts";
 import { sandboxSecret } from "./sandbox-gateway.ts";
 import { sign } from "./signature.ts";
 
@@ -16,22 +16,25 @@ interface DeliveryParts {
   fetch?: typeof globalThis.fetch;
 }
 
-const PATIENCE_MS = 10_000;
-/** With waits that double up to an hour this is about a day. */
+const TIMEOUT_MS = 10_000;
+/** With intervals that double up to an hour, retries last about a day. */
 const LAST_ATTEMPT = 36;
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-/** Brings the events that are due to the shop over HTTP, as a real gateway does, until stopped. Returns how many. */
-export async function deliverWebhooks(parts: DeliveryParts, stop: AbortSignal = never): Promise<number> {
-  let taken = 0;
+/** Sends due webhooks to the shop over HTTP, as a real gateway does, until stopped. Returns how many. */
+export async function deliverWebhooks(
+  parts: DeliveryParts,
+  stop: AbortSignal = neverAborted,
+): Promise<number> {
+  let count = 0;
   while (!stop.aborted) {
-    const webhook = await takeWebhook(parts.db, parts.clock());
+    const webhook = await claimDueWebhook(parts.db, parts.clock());
     if (!webhook) break;
-    taken++;
+    count++;
     await deliver(parts, webhook, stop);
   }
-  return taken;
+  return count;
 }
 
 async function deliver(
@@ -47,14 +50,14 @@ async function deliver(
       "x-sandbox-signature": sign(sandboxSecret(vault), raw, clock()),
     },
     body: raw,
-    signal: AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
     redirect: "error",
   }).then(
     async (response) => {
       await response.body?.cancel();
       return response.status;
     },
-    // No answer at all: the shop is down or slow, and the event is brought again.
+    // No response: the shop is down or slow, and the webhook is retried.
     () => 0,
   );
   const at = clock();
@@ -67,7 +70,7 @@ async function deliver(
   if (!stop.aborted) {
     log.warn(
       { webhookId: webhook.id, status, attempts: webhook.attempts },
-      "a sandbox webhook was not taken",
+      "a sandbox webhook was not accepted",
     );
   }
   await settleWebhook(db, webhook.id, { dueAt: isLast ? null : new Date(at.getTime() + wait) });

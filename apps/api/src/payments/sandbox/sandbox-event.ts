@@ -1,11 +1,11 @@
 import { currency } from "@aradhana/core/contract";
 import * as v from "valibot";
 import type { SandboxOrder } from "./sandbox.queries.ts";
-import { methodOf } from "./sandbox.rules.ts";
+import { paymentMethodOf } from "./sandbox.rules.ts";
 
 const status = v.picklist(["created", "pending", "declined", "cancelled", "paid", "refunded", "expired"]);
 
-/** The body of a webhook of the practice gateway. */
+/** The body of a sandbox gateway's webhook. */
 export const sandboxEvent = v.object({
   id: v.string(),
   /** ISO 8601. */
@@ -27,6 +27,6 @@ export const eventOf = (order: SandboxOrder, id: string, at: Date): v.InferOutpu
   status: order.state,
   amount: order.amount,
   currency: order.currency,
-  method: methodOf(order),
+  method: paymentMethodOf(order),
   bank_reference: order.bankReference,
 });

@@ -5,7 +5,7 @@ import type { Vault } from "../../vault/create-vault.ts";
 import { sameSecret } from "../../vault/same-secret.ts";
 import type { GatewayEvent, PaymentGateway } from "../payment-gateway.ts";
 import { findSandboxOrder, openSandboxOrder, refundSandboxOrder } from "./sandbox.queries.ts";
-import { methodOf, methodsFor, truthOf } from "./sandbox.rules.ts";
+import { gatewayStatusOf, methodsFor, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxEvent } from "./sandbox-event.ts";
 import { isSigned } from "./signature.ts";
 
@@ -16,23 +16,22 @@ interface SandboxParts {
   apiOrigin: string;
 }
 
-/** What both sides of the practice gateway sign their messages with. */
+/** The secret that signs the webhooks of the sandbox gateway. */
 export const sandboxSecret = (vault: Vault) => vault.mac("sandbox/webhook", "");
 
 const returnMac = (vault: Vault, orderId: string) => vault.mac("sandbox/return", orderId);
 
-/** The page a buyer is sent to. */
 const payPath = (id: string) => `/sandbox/pay/${id}`;
 
-/** The address a buyer goes back to, with what shows that the gateway sent him. */
-export function returnAddress(vault: Vault, order: { id: string; returnUrl: string }): string {
+/** The buyer's return URL with the gateway's signature. */
+export function signedReturnUrl(vault: Vault, order: { id: string; returnUrl: string }): string {
   const url = new URL(order.returnUrl);
   url.searchParams.set("sandbox_order", order.id);
   url.searchParams.set("sandbox_signature", returnMac(vault, order.id));
   return url.href;
 }
 
-/** A gateway to practise on: it works like a real one and moves no money. */
+/** A payment gateway for development: it works like a real one without moving money. */
 export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): PaymentGateway {
   return {
     id: "sandbox",
@@ -53,7 +52,7 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
     upiLink({ gatewayOrderId, money }) {
       if (!methodsFor(money.currency).includes("upi")) return undefined;
       const query = new URLSearchParams({
-        // A payee that no bank knows: a real app opens, and refuses to pay.
+        // No bank knows this payee, so a real UPI app opens but does not pay.
         pa: "practice@invalid",
         pn: "Aradhana",
         tr: gatewayOrderId,
@@ -73,26 +72,26 @@ export function sandboxGateway({ db, vault, clock, apiOrigin }: SandboxParts): P
 
     verifyReturn(params) {
       const id = params.get("sandbox_order") ?? "";
-      const isOurs = sameSecret(params.get("sandbox_signature") ?? "", returnMac(vault, id));
-      return isOurs ? { ok: true, gatewayOrderId: id } : { ok: false };
+      const isGenuine = sameSecret(params.get("sandbox_signature") ?? "", returnMac(vault, id));
+      return isGenuine ? { ok: true, gatewayOrderId: id } : { ok: false };
     },
 
     async fetchStatus(gatewayOrderId) {
       const order = await findSandboxOrder(db, gatewayOrderId);
-      if (!order) throw new Error(`the sandbox knows no order ${gatewayOrderId}`);
+      if (!order) throw new Error(`the sandbox has no order ${gatewayOrderId}`);
       const { amount, currency, paymentRef, bankReference } = order;
       return {
-        status: truthOf(order, clock()),
+        status: gatewayStatusOf(order, clock()),
         money: { amount, currency },
         paymentRef: paymentRef ?? undefined,
-        method: methodOf(order),
+        method: paymentMethodOf(order),
         reference: bankReference ?? undefined,
       };
     },
 
     async refund({ paymentRef }) {
-      const done = await refundSandboxOrder(db, paymentRef, clock());
-      return { refundRef: `sbr_${paymentRef}`, status: done ? "done" : "failed" };
+      const isRefunded = await refundSandboxOrder(db, paymentRef, clock());
+      return { refundRef: `sbr_${paymentRef}`, status: isRefunded ? "done" : "failed" };
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { newId } from "../../ids/new-id.ts";
-import { type Act, methodOf, outcomeOf } from "./sandbox.rules.ts";
+import { type Act, outcomeOf, paymentMethodOf } from "./sandbox.rules.ts";
 import { sandboxOrders, sandboxWebhooks } from "./sandbox.table.ts";
 import { eventOf } from "./sandbox-event.ts";
 
@@ -14,15 +14,15 @@ type NewOrder = Pick<
   "attemptId" | "orderRef" | "amount" | "currency" | "returnUrl" | "expiresAt"
 >;
 
-/** Opens an order of the practice gateway; asked twice for an attempt, it gives the same one. */
+/** Creates an order of the sandbox gateway. Idempotent for each attempt. */
 export async function openSandboxOrder(db: Database, order: NewOrder, at: Date): Promise<SandboxOrder> {
   await db
     .insert(sandboxOrders)
     .values({ ...order, id: newId("sbx"), state: "created", createdAt: at, updatedAt: at })
     .onConflictDoNothing({ target: sandboxOrders.attemptId });
-  const [open] = await db.select().from(sandboxOrders).where(eq(sandboxOrders.attemptId, order.attemptId));
-  if (!open) throw new Error("a sandbox order is opened and is not there");
-  return open;
+  const [created] = await db.select().from(sandboxOrders).where(eq(sandboxOrders.attemptId, order.attemptId));
+  if (!created) throw new Error("the created sandbox order was not found");
+  return created;
 }
 
 export async function findSandboxOrder(db: Database, id: string): Promise<SandboxOrder | undefined> {
@@ -30,28 +30,33 @@ export async function findSandboxOrder(db: Database, id: string): Promise<Sandbo
   return order;
 }
 
-interface Chosen {
+interface Choice {
   act: Act;
   method?: string | undefined;
 }
 
-/** Does what the buyer chose on the page and notes the event; nothing where the order is over. */
-export function act(db: Database, id: string, chosen: Chosen, at: Date): Promise<SandboxOrder | undefined> {
+/** Applies the buyer's choice on the page and creates a webhook; undefined if the order is closed. */
+export function applyAction(
+  db: Database,
+  id: string,
+  choice: Choice,
+  at: Date,
+): Promise<SandboxOrder | undefined> {
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(sandboxOrders).where(eq(sandboxOrders.id, id)).for("update");
-    const state = order && outcomeOf(order, chosen.act, at);
+    const state = order && outcomeOf(order, choice.act, at);
     if (!state) return undefined;
-    // What is under way ends as what it is; whoever tries again makes a payment of its own.
-    const isUnderWay = order.state === "pending" && order.paymentRef;
-    const paymentRef = isUnderWay ? order.paymentRef : `sbp_${randomBytes(12).toString("hex")}`;
-    // Twelve digits, as the reference numbers of UPI have them.
+    // A pending payment keeps its id; a new try gets a new one.
+    const isPending = order.state === "pending" && order.paymentRef;
+    const paymentRef = isPending ? order.paymentRef : `sbp_${randomBytes(12).toString("hex")}`;
+    // UPI reference numbers have twelve digits.
     const bankReference = state === "paid" ? String(randomInt(10 ** 11, 10 ** 12)) : null;
-    const method = methodOf({ currency: order.currency, method: chosen.method ?? null });
-    return change(tx, id, { state, paymentRef, bankReference, method }, at);
+    const method = paymentMethodOf({ currency: order.currency, method: choice.method ?? null });
+    return updateOrder(tx, id, { state, paymentRef, bankReference, method }, at);
   });
 }
 
-/** Sends paid money back; nothing where none was paid. */
+/** Refunds a paid order; false if it is not paid. */
 export async function refundSandboxOrder(db: Database, paymentRef: string, at: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -59,18 +64,23 @@ export async function refundSandboxOrder(db: Database, paymentRef: string, at: D
       .from(sandboxOrders)
       .where(eq(sandboxOrders.paymentRef, paymentRef))
       .for("update");
-    if (order?.state === "paid") await change(tx, order.id, { state: "refunded" }, at);
+    if (order?.state === "paid") await updateOrder(tx, order.id, { state: "refunded" }, at);
     return order?.state === "paid" || order?.state === "refunded";
   });
 }
 
-async function change(tx: Database, id: string, to: Partial<SandboxOrder>, at: Date): Promise<SandboxOrder> {
+async function updateOrder(
+  tx: Database,
+  id: string,
+  changes: Partial<SandboxOrder>,
+  at: Date,
+): Promise<SandboxOrder> {
   const [order] = await tx
     .update(sandboxOrders)
-    .set({ ...to, updatedAt: at })
+    .set({ ...changes, updatedAt: at })
     .where(eq(sandboxOrders.id, id))
     .returning();
-  if (!order) throw new Error("a sandbox order is changed and is not there");
+  if (!order) throw new Error("the updated sandbox order was not returned");
   const event = eventOf(order, newId("evt"), at);
   await tx
     .insert(sandboxWebhooks)
@@ -80,8 +90,8 @@ async function change(tx: Database, id: string, to: Partial<SandboxOrder>, at: D
 
 const LEASE_MS = 30_000;
 
-/** Takes a webhook that is due, for one process; whoever dies with it loses it after half a minute. */
-export async function takeWebhook(db: Database, at: Date): Promise<SandboxWebhook | undefined> {
+/** Claims a due webhook for one process; if that process dies, it is due again after half a minute. */
+export async function claimDueWebhook(db: Database, at: Date): Promise<SandboxWebhook | undefined> {
   const next = db
     .select({ id: sandboxWebhooks.id })
     .from(sandboxWebhooks)

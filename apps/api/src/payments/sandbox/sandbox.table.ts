@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../../db/columns.ts";
 
-// The practice gateway's own books: the shop knows of them only what the gateway's port says.
+// Only the sandbox gateway uses these tables; the shop accesses them through the `PaymentGateway` interface.
 
-/** One payment the practice gateway was asked to collect. */
+/** A payment that the sandbox gateway was requested to collect. */
 export const sandboxOrders = pgTable("sandbox_orders", {
   id: text().primaryKey(),
-  /** The shop's own name for the attempt: asking twice makes one order. */
+  /** The shop's id of the attempt, which makes creation idempotent. */
   attemptId: text().notNull().unique(),
   orderRef: text().notNull(),
   amount: bigint({ mode: "number" }).notNull(),
@@ -19,22 +19,22 @@ export const sandboxOrders = pgTable("sandbox_orders", {
   }).notNull(),
   paymentRef: text(),
   bankReference: text(),
-  /** How the buyer last tried to pay; nothing before. */
+  /** The buyer's last payment method; null before the first try. */
   method: text(),
   expiresAt: instant().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
 
-/** Events on their way to the shop, tried again until it answers. */
+/** Webhooks for the shop, retried until it accepts them. */
 export const sandboxWebhooks = pgTable(
   "sandbox_webhooks",
   {
     id: text().primaryKey(),
-    /** The bytes that are sent, and signed anew at each try. */
+    /** The JSON body, which is signed again for each attempt. */
     body: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; never again when null. */
+    /** When it is sent next; null if no more. */
     dueAt: instant(),
     deliveredAt: instant(),
     createdAt: instant().notNull(),

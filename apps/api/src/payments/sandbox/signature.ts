@@ -1,22 +1,22 @@
 import { createHmac } from "node:crypto";
 import { sameSecret } from "../../vault/same-secret.ts";
 
-/** How far the sender's clock may be from ours, before and after. */
+/** The allowed difference between the sender's clock and ours. */
 const WINDOW_SECONDS = 300;
 
 const mac = (secret: string, seconds: string, raw: Uint8Array) =>
   createHmac("sha256", secret).update(`${seconds}.`).update(raw).digest("hex");
 
-/** Signs the bytes of a webhook together with the moment they are sent. */
+/** Signs the body of a webhook together with the time of sending. */
 export function sign(secret: string, raw: Uint8Array, at: Date): string {
   const seconds = String(Math.floor(at.getTime() / 1000));
   return `t=${seconds},v1=${mac(secret, seconds, raw)}`;
 }
 
-/** Whether these very bytes were signed, and just now: a time in the future is as wrong as one long past. */
+/** Whether the body has a valid signature whose time is within the window, neither too old nor in the future. */
 export function isSigned(secret: string, raw: Uint8Array, header: string | null, now: Date): boolean {
-  const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
-  if (!seconds || !given) return false;
+  const [, seconds, received] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  if (!seconds || !received) return false;
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > WINDOW_SECONDS) return false;
-  return sameSecret(given, mac(secret, seconds, raw));
+  return sameSecret(received, mac(secret, seconds, raw));
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@aradhana/core/contract";
 import type { Act, Method } from "./sandbox.rules.ts";
 
-interface PageWords {
+interface PageMessages {
   title: string;
   practice: string;
   amount: string;
@@ -21,8 +21,8 @@ interface PageWords {
   back: string;
 }
 
-/** The words of the practice gateway's page. */
-export const pageWords: Record<Language, PageWords> = {
+/** The messages of the sandbox gateway's page. */
+export const pageMessages: Record<Language, PageMessages> = {
   en: {
     title: "Practice payment",
     practice: "This is the sandbox gateway of a reference system. No money moves, whatever you choose.",
