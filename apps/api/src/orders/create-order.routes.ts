@@ -102,7 +102,9 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const askedBy = addressIndex(vault, c.var.clientAddress);
         const { reservation_id: reservationId } = request;
         const holder = { session, customerId: customer?.id };
-        const hold = reservationId ? await findOwnActiveReservation(db, reservationId, holder, at) : undefined;
+        const hold = reservationId
+          ? await findOwnActiveReservation(db, reservationId, holder, at)
+          : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
         if (reservationId && !hold) return undefined;
         const { quote, offer, coupon } = await stillOffered(db, request.quote_id, {
