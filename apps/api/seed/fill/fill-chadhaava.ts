@@ -41,7 +41,7 @@ function toSeriesRow(seed: ChadhaavaSeries, popularity: number): typeof chadhaav
     nameLimit: seed.nameLimit,
     proofEtaHours: seed.videoHours,
     popularity,
-    searchWords: searchWordsOf(seed, ["chadhaava", "chadhava", "चढ़ावा"]),
+    ...searchWordsOf(seed, ["chadhaava", "chadhava", "चढ़ावा"]),
   };
 }
 

@@ -69,7 +69,7 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
     popularity,
     ratingSum: seed.reviews.reduce((sum, { stars }) => sum + stars, 0),
     ratingCount: seed.reviews.length,
-    searchWords: searchWordsOf(seed, ["puja"]),
+    ...searchWordsOf(seed, ["puja"]),
   };
 }
 
@@ -102,7 +102,7 @@ export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
 type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
 
 /** What a search finds it by: its own words, those of its temple, deities and purposes, and its kind. */
-export function searchWordsOf(seed: Searched, kind: readonly string[]): string {
+export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   const named = [
     ...temples.filter(({ slug }) => slug === seed.temple),
     ...deities.filter(({ slug }) => seed.deities.includes(slug)),
@@ -117,5 +117,7 @@ export function searchWordsOf(seed: Searched, kind: readonly string[]): string {
   const [temple] = temples.filter(({ slug }) => slug === seed.temple);
   if (temple) texts.push(temple.city, temple.state);
   const words = texts.flatMap(({ en, hi }) => [en, hi]).concat(named.flatMap(({ aliases }) => [...aliases]));
-  return [...new Set([...kind, ...words].flatMap(foldWords))].join(" ");
+  return { searchWords: folded([...kind, ...words]), titleWords: folded([seed.title.en, seed.title.hi]) };
 }
+
+const folded = (texts: readonly string[]): string => [...new Set(texts.flatMap(foldWords))].join(" ");

@@ -71,8 +71,12 @@ export const seriesColumns = () => ({
   popularity: integer().notNull().default(0),
   /** Folded words of title, deities, temple and town in both scripts; see seed/fill/series-row.ts. */
   searchWords: text().notNull(),
-  /** `searchWords` as a stored tsvector: computing it for each row of a long list takes a second. */
-  searchVector: tsvector().generatedAlwaysAs((): SQL => sql`to_tsvector('simple', search_words)`),
+  /** The folded words of the title: a match in it ranks first. */
+  titleWords: text().notNull().default(""),
+  /** The words as a stored tsvector: computing it for each row of a long list takes a second. */
+  searchVector: tsvector().generatedAlwaysAs(
+    (): SQL => sql`setweight(to_tsvector('simple', title_words), 'A') || to_tsvector('simple', search_words)`,
+  ),
 });
 
 /** The columns of a date in every line. */

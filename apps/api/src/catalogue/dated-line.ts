@@ -8,6 +8,7 @@ import { readDatedCards, readSoldCard } from "./cards.queries.ts";
 import type { dateColumns, seriesColumns } from "./dated-columns.ts";
 import type { ListingLine } from "./listing-line.ts";
 import { selectOpenDates } from "./open-dates.queries.ts";
+import { readSearchWords } from "./search-words.queries.ts";
 
 /** The table of a line's dates, or an alias of it. */
 export type Dates = PgTable &
@@ -63,6 +64,7 @@ export function datedLine<D extends Dates, S extends Series, Own extends Columns
   return {
     ...line,
     selectOnSale: (db, filters, view) => selectOpenDates(db, line, filters, view),
+    readSearchWords: (db) => readSearchWords(db, line.series),
     readCards: (db, ids, view) => readDatedCards(db, line, toCard, ids, view),
     readSoldCard: (db, id, view) => readSoldCard(db, line, toCard, id, view),
   };

@@ -22,6 +22,7 @@ export async function readIdsOnSale(
 ): Promise<string[]> {
   const open = db.$with("open").as(line.selectOnSale(db, filters, view));
   const order = {
+    relevance: [desc(open.rank), asc(open.startAt)],
     soonest: [asc(open.startAt)],
     popular: [desc(open.popularity), asc(open.startAt)],
     price: [asc(open.price), asc(open.startAt)],

@@ -23,7 +23,8 @@ export type Filters = {
   search?: string | undefined;
 };
 
-export type Page = { sort: ListingQuery["sort"]; limit: number; offset: number };
+export type Sort = NonNullable<ListingQuery["sort"]> | "relevance";
+export type Page = { sort: Sort; limit: number; offset: number };
 
 /** Further words are ignored. */
 const MAX_WORDS = 8;
@@ -50,15 +51,15 @@ export const toFilters = ({
   from: from === undefined ? undefined : startOfDay(from),
   until: to === undefined ? undefined : new Date(startOfDay(to).getTime() + DAY),
   maxPrice: max_price,
-  search: q ? toSearch(q) : undefined,
+  search: q ? toSearch(foldWords(q)) : undefined,
 });
 
-/** All words must match; each may be a prefix. */
-const toSearch = (text: string): string =>
-  [...new Set(foldWords(text))]
+/** Matches all words, or any of them; each may be a prefix. */
+export const toSearch = (words: readonly string[], match: "all" | "any" = "all"): string =>
+  [...new Set(words)]
     .slice(0, MAX_WORDS)
     .map((word) => `${word}:*`)
-    .join(" & ");
+    .join(match === "all" ? " & " : " | ");
 
 /** Midnight in India, where the temples are, clamped to the supported range. */
 function startOfDay(day: string): Date {

@@ -25,6 +25,9 @@ export function selectOpenDates(db: Database, line: DatedTables, filters: Filter
       seriesSlug: sql<string>`${dates.seriesSlug}`.as("series_slug"),
       startAt: sql`${dates.startAt}`.as("start_at"),
       price: sql<number>`${priceFromIn(dates.priceFrom, view.currency)}`.as("price"),
+      rank: filters.search
+        ? sql<number>`ts_rank(${series.searchVector}, to_tsquery('simple', ${filters.search}))`.as("rank")
+        : sql<number>`0`.as("rank"),
       popularity: sql<number>`${series.popularity}`.as("popularity"),
       isVip: sql<boolean>`${isVip ?? sql`false`}`.as("is_vip"),
       deitySlugs: sql<string[]>`${series.deitySlugs}`.as("deity_slugs"),

@@ -4,12 +4,14 @@ import type { Database } from "../db/database.ts";
 import type { PublicAnswers } from "../http/public-answer.ts";
 import { shortMemory } from "../http/short-memory.ts";
 import { type View, viewOf } from "../http/view.ts";
+import { foldWords } from "../search/fold-words.ts";
+import { nearestWords } from "../search/nearest-words.ts";
 import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts";
-import { type Filters, type ListingQuery, toFilters } from "./listing.rules.ts";
+import { type Filters, type ListingQuery, toFilters, toSearch } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 
-/** The suggestions when there are no results. */
-const suggestionsPage = { sort: "soonest", limit: 4, offset: 0 } as const;
+/** How many others are suggested when a list is empty. */
+const SUGGESTIONS = { limit: 4, offset: 0 } as const;
 
 /** The dependencies of the catalogue's routes. */
 export interface CatalogueParts {
@@ -23,23 +25,34 @@ export interface CatalogueParts {
 /** Creates a function that reads one page of a line's listing, with the counts of each filter. */
 export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
   const cached = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, retentionMs: countMemoryMs });
+  const cachedWords = shortMemory<string[]>({ clock, retentionMs: countMemoryMs });
   const countFacets = (filters: Filters, view: View) =>
     cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 
+  /** The best matches of similar words, for a search with a typo; otherwise what is on sale next. */
+  async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
+    const vocabulary = q ? await cachedWords("words", () => line.readSearchWords(db)) : [];
+    const search = toSearch(nearestWords(foldWords(q ?? ""), vocabulary), "any");
+    const similar = search
+      ? await readIdsOnSale(db, line, { search }, view, { sort: "relevance", ...SUGGESTIONS })
+      : [];
+    if (similar.length > 0) return similar;
+    return readIdsOnSale(db, line, {}, view, { sort: "soonest", ...SUGGESTIONS });
+  }
+
   return async (query: ListingQuery) => {
-    const { sort, page, limit } = query;
+    const { page, limit, q } = query;
     const view = viewOf(query, clock());
     const filters = toFilters(query);
-    const [ids, { total, counts: ownCounts }] = await Promise.all([
+    const sort = query.sort ?? (filters.search ? "relevance" : "soonest");
+    const [ids, { total, counts: found }] = await Promise.all([
       readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
       countFacets(filters, view),
     ]);
-    // A search without results has no facets: those of the listing without the search are returned instead.
-    const hasNoMatches = total === 0 && filters.search !== undefined;
-    const counts = hasNoMatches
-      ? (await countFacets({ ...filters, search: undefined }, view)).counts
-      : ownCounts;
-    const suggested = total === 0 ? await readIdsOnSale(db, line, {}, view, suggestionsPage) : [];
+    // A search without results has no facets, so those of the list without the search are shown.
+    const isLost = total === 0 && filters.search !== undefined;
+    const counts = isLost ? (await countFacets({ ...filters, search: undefined }, view)).counts : found;
+    const suggested = total === 0 ? await readSuggestedIds(q, view) : [];
     const [cards, suggestions] = await Promise.all([
       line.readCards(db, ids, view),
       line.readCards(db, suggested, view),

@@ -187,7 +187,8 @@ export const ritualListingQuery = {
   /** Highest starting price, in minor units of the response's currency. */
   max_price: v.optional(wholeNumber),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80))),
-  sort: v.optional(listingSort, "soonest"),
+  /** Without it the best matches of a search come first, and everything else by date. */
+  sort: v.optional(listingSort),
   page: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(1000)), "1"),
   limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(48)), "12"),
 };

@@ -22,13 +22,8 @@ const inIndia = { country_code: "in", lang: "en" };
 const least: [name: string, schema: v.GenericSchema, sent: object, filled: object][] = [
   ["home", contract.homeQuery, {}, inIndia],
   ["banners", contract.bannersQuery, {}, { ...inIndia, place: "web" }],
-  ["a listing of pujas", contract.poojaListingQuery, {}, { ...inIndia, sort: "soonest", page: 1, limit: 12 }],
-  [
-    "a listing of chadhaava",
-    contract.chadhaavaListingQuery,
-    {},
-    { ...inIndia, sort: "soonest", page: 1, limit: 12 },
-  ],
+  ["a listing of pujas", contract.poojaListingQuery, {}, { ...inIndia, page: 1, limit: 12 }],
+  ["a listing of chadhaava", contract.chadhaavaListingQuery, {}, { ...inIndia, page: 1, limit: 12 }],
   ["a puja", contract.poojaByIdQuery, { pooja_id: id("pj") }, inIndia],
   ["a chadhaava", contract.chadhaavaByIdQuery, { chadhaava_id: id("ch") }, inIndia],
   ["a package", contract.getPackageQuery, { package_id: id("pk") }, inIndia],

@@ -174,6 +174,45 @@ describe("search", () => {
     expect(slugsOf(await list("q=kashi%20hanuman"))).toEqual([]);
   });
 
+  test.each([
+    ["shaadi", "शादी", "family"],
+    ["naukri", "नौकरी", "prosperity"],
+    ["job", "money", "prosperity"],
+    ["mangal dosh", "मंगल दोष", "graha-shanti"],
+    ["kalsarp", "kaal sarp", "graha-shanti"],
+    ["padhai", "exam", "learning"],
+    ["bimari", "बीमारी", "health"],
+  ])("the everyday words %s and %s find the pujas for %s", async (one, other, purpose) => {
+    const meant = slugsOf(await list(`purpose=${purpose}`));
+    expect(meant.length).toBeGreaterThan(0);
+    for (const words of [one, other]) {
+      expect(slugsOf(await list(`q=${encodeURIComponent(words)}`))).toEqual(expect.arrayContaining(meant));
+    }
+  });
+
+  test("matches in the title come first, unless another order is requested", async () => {
+    const ranked = (await list("q=hanuman")).results.pujas;
+    const inTitle = ranked.map(({ title }) => /hanuman/i.test(title));
+    expect(inTitle).toContain(true);
+    expect(inTitle).toContain(false);
+    expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)));
+    const byDate = (await list("q=hanuman&sort=soonest")).results.pujas.map(
+      ({ muhurat }) => muhurat.start_at,
+    );
+    expect(byDate).toEqual([...byDate].sort());
+  });
+
+  test.each([
+    ["rudrabishkek", "rudrabhishek"],
+    ["sundarkamd", "sundarkand"],
+  ])("%s finds nothing and suggests what %s finds", async (typo, word) => {
+    const { results, meta } = await list(`q=${typo}`);
+    expect(meta.total).toBe(0);
+    const found = slugsOf(await list(`q=${word}`));
+    expect(results.suggestions.length).toBeGreaterThan(0);
+    for (const { slug } of results.suggestions) expect(found).toContain(slug);
+  });
+
   test.each(["xyzxyz", "qqqq", "zzzz", "kashi%20qqqq"])("q=%s is no word, and finds nothing", async (q) => {
     const { results, meta } = await list(`q=${q}`);
     expect(results.pujas).toEqual([]);
