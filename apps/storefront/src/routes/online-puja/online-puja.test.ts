@@ -51,6 +51,11 @@ test("the search form keeps the other filters", async () => {
   expect(form).toContain('<input type="hidden" name="sort" value="price"/>');
 });
 
+test("a search offers its best matches as the first order, a list without one does not", async () => {
+  expect(await html("?q=rudra")).toMatch(/<option value=""[^>]*selected[^>]*>Best match</);
+  expect(await html("?deity=shiva")).not.toContain("Best match");
+});
+
 test("a chosen filter can be removed in the row above the list", async () => {
   const page = await html("?deity=shiva&max_price=50000");
   const row = page.match(/<ul aria-label="Applied filters".*?<\/ul>/s)?.[0];

@@ -25,7 +25,7 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
   const words = useText(list.text);
   const submit = useSubmit();
   const { filters, cards, suggestions, total } = listing;
-  const { sort = "soonest", ...kept } = filters;
+  const { sort = filters.q ? "" : "soonest", ...otherFilters } = filters;
   const now = useServerClock(
     listing.serverTime,
     [...cards, ...suggestions].map(({ cutoff_at }) => cutoff_at),
@@ -62,8 +62,11 @@ export function ListPage<Card extends CatalogueCard>(view: ListView<Card>) {
               label={t.sort}
               name="sort"
               value={sort}
-              options={Object.entries(t.sorts).map(([value, label]) => ({ value, label }))}
-              keep={kept}
+              options={[
+                ...(filters.q ? [{ value: "", label: t.bestMatch }] : []),
+                ...Object.entries(t.sorts).map(([value, label]) => ({ value, label })),
+              ]}
+              keep={otherFilters}
               applyLabel={t.apply}
               action={list.path}
               className={styles.sort}

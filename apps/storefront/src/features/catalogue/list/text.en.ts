@@ -26,6 +26,7 @@ export const text = {
   vip: "VIP",
   vipOnly: "VIP pujas only",
   sort: "Sort by",
+  bestMatch: "Best match",
   sorts: {
     soonest: "Soonest first",
     popular: "Most booked first",

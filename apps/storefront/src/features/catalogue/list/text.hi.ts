@@ -26,6 +26,7 @@ export const text: typeof original = {
   vip: "VIP",
   vipOnly: "केवल VIP पूजाएँ",
   sort: "क्रम",
+  bestMatch: "सबसे मिलता-जुलता",
   sorts: {
     soonest: "पहले आने वाली तिथि पहले",
     popular: "सबसे अधिक बुक होने वाले पहले",
