@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headOf } from "./head.ts";
 
-const at = { origin: "https://shop.test", path: "/pooja/pj_1", nonce: "n" };
+const at = { origin: "https://shop.test", path: "/pooja/pj_1", language: "en", nonce: "n" } as const;
 
 test("words from the catalogue cannot leave the tag they stand in", () => {
   const head = headOf({
@@ -21,12 +21,33 @@ test("a personal page keeps search engines out and names no canonical address", 
   const head = headOf({ ...at, meta: { title: "Order", noindex: true } });
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain("canonical");
+  expect(head).not.toContain("hreflang");
 });
 
 test("a public page names its canonical address and its picture", () => {
   const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-homa-lakshmi" } });
   expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
   expect(head).toContain("https://shop.test/media/puja-homa-lakshmi-960.webp");
+});
+
+test("D31: each language of a page is canonical by itself, and both name both", () => {
+  const alternates = `<link rel="alternate" hreflang="en" href="https://shop.test/pooja/pj_1"><link rel="alternate" hreflang="hi" href="https://shop.test/pooja/pj_1?lang=hi"><link rel="alternate" hreflang="x-default" href="https://shop.test/pooja/pj_1">`;
+  const meta = { title: "Puja" };
+  expect(headOf({ ...at, meta })).toContain(
+    `<link rel="canonical" href="https://shop.test/pooja/pj_1">${alternates}`,
+  );
+  expect(headOf({ ...at, language: "hi", meta })).toContain(
+    `<link rel="canonical" href="https://shop.test/pooja/pj_1?lang=hi">${alternates}`,
+  );
+});
+
+test("D31: the filters of a list stay in the addresses of both languages", () => {
+  const meta = { title: "Pujas for Shiva", canonical: "/online-puja?deity=shiva" };
+  const head = headOf({ ...at, path: "/online-puja", language: "hi", meta });
+  expect(head).toContain(
+    '<link rel="canonical" href="https://shop.test/online-puja?deity=shiva&amp;lang=hi">',
+  );
+  expect(head).toContain('hreflang="en" href="https://shop.test/online-puja?deity=shiva">');
 });
 
 test("paths in schema.org data become addresses, wherever they stand, and words stay words", () => {

@@ -1,4 +1,6 @@
+import type { Language } from "@aradhana/core/contract";
 import { documentTitle, type PageMeta } from "../src/shared/page-meta/page-meta.ts";
+import { addressIn, languageAddresses } from "./language-addresses.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 
 interface HeadOptions {
@@ -6,24 +8,30 @@ interface HeadOptions {
   /** Of the shop as visitors see it. */
   origin: string;
   path: string;
+  /** In which the page is rendered. */
+  language: Language;
   nonce: string;
 }
 
-/** What a page tells of itself to browsers, crawlers and link previews. */
-export function headOf({ meta, origin, path, nonce }: HeadOptions): string {
+/** The head of a page for browsers, crawlers and link previews. */
+export function headOf({ meta, origin, path, language, nonce }: HeadOptions): string {
   const { description, canonical = path, picture, noindex, jsonLd = [], firstPicture } = meta;
   const title = documentTitle(meta);
-  const address = new URL(canonical, origin).href;
+  const address = addressIn(language, canonical, origin);
   const image = picture ? `${origin}/media/${picture}-960.webp` : `${origin}/media/og.png`;
   const tags = [
     firstPicture && preloadOf(firstPicture),
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     noindex && '<meta name="robots" content="noindex">',
-    !noindex && `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...(noindex
       ? []
       : [
+          `<link rel="canonical" href="${escapeHtml(address)}">`,
+          ...languageAddresses(canonical, origin).map(
+            ({ hreflang, href }) =>
+              `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+          ),
           property("og:type", "website"),
           property("og:title", title),
           description && property("og:description", description),
@@ -41,13 +49,13 @@ export function headOf({ meta, origin, path, nonce }: HeadOptions): string {
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The largest picture of the first screen, asked for before the styles are. */
+/** Requests the largest picture of the first screen before the styles. */
 function preloadOf({ name, sizes }: { name: string; sizes: string }): string {
   const files = [320, 640, 960].map((width) => `/media/${name}-${width}.avif ${width}w`).join(", ");
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(files)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** What of schema.org data holds an address; routes write them as paths, crawlers want them whole. */
+/** The keys of schema.org data whose values are addresses: routes write paths, crawlers need absolute addresses. */
 const addressKeys = new Set(["url", "image", "item", "target"]);
 
 function absolute(thing: unknown, origin: string): unknown {

@@ -47,7 +47,9 @@ export async function answerPage(request: Request, options: PageOptions): Promis
     `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${watchedBy(watchers, scripts.at(-1))}><head>`,
     // The charset must stand in the first kilobyte.
     build.head,
-    page.meta ? headOf({ meta: page.meta, origin, path, nonce }) : "<title>Aradhana</title>",
+    page.meta
+      ? headOf({ meta: page.meta, origin, path, language: visitor.language, nonce })
+      : "<title>Aradhana</title>",
     style && `<link rel="stylesheet" href="${style}">`,
     '</head><body><div id="root">',
   ]

@@ -1,3 +1,5 @@
+import { getPoojaListing } from "@aradhana/core/api";
+import { pathTo } from "@aradhana/core/paths";
 import { useLoaderData } from "react-router-dom";
 import { detailText } from "../../features/catalogue/detail/text.ts";
 import { pujaMeta } from "../../features/catalogue/puja/puja-meta.ts";
@@ -8,8 +10,16 @@ import { pujaText } from "../../lines/puja/text.ts";
 import { vipText } from "../../lines/puja/vip-text.ts";
 import { ritualText } from "../../lines/ritual-text.ts";
 import { lazyLoader } from "../../shared/lazy/lazy-loader.ts";
+import { pathsOfList } from "../../shared/page-meta/sitemap.ts";
 
 export const texts = [detailText, poojaPageText, pujaText, ritualText, reviewText, vipText];
+
+export const sitemap = import.meta.env.SSR
+  ? pathsOfList(
+      (api, query) => getPoojaListing(api, { ...query, vip: "true" }),
+      ({ pujas }) => pujas.map(({ id }) => pathTo("/pooja/:id/vip", { id })),
+    )
+  : undefined;
 
 export const view = "View puja";
 
