@@ -23,6 +23,8 @@ export interface ListWords {
 export interface CatalogueList<Card extends CatalogueCard> {
   path: string;
   filters: readonly FilterKey[];
+  /** Whether something takes place nearly every day, so that "Today" is a quick filter. @default false */
+  isDaily?: boolean;
   /** Filters that hold for the whole list and are in no address. */
   fixed?: Filters;
   text: Text<ListWords>;

@@ -8,6 +8,7 @@ import { chadhaavaListText } from "./list-text.ts";
 /** Every upcoming chadhaava. */
 export const chadhaavaList: CatalogueList<ChadhaavaCard> = {
   path: pathTo("/chadhaava"),
+  isDaily: true,
   filters: filterKeys.filter((key) => key !== "vip"),
   text: chadhaavaListText,
   Tile: ChadhaavaTile,

@@ -70,6 +70,8 @@ export const text = {
     working: "Updating the price…",
     retry: "Try again",
     ritual: "For the offering, exempt from tax",
+    inAll: (quantity: number, name: string) =>
+      `In more than one of your choices: ${quantity} × ${name} in all.`,
   },
   pay: {
     consent: "I agree to the",
@@ -84,6 +86,12 @@ export const text = {
     paid: "You have paid for this already.",
     order: "See the order",
     failed: "That did not work. Nothing was charged; what you filled in is saved.",
+  },
+  large: {
+    heading: "Please check the quantity",
+    text: "This is a large quantity. It is bought and offered as you enter it.",
+    confirm: "It is right, pay",
+    change: "Change the quantity",
   },
   outcome: {
     heading: {

@@ -68,6 +68,7 @@ export const text: typeof original = {
     working: "मूल्य बदल रहा है…",
     retry: "फिर प्रयास करें",
     ritual: "अर्पण के लिए, कर-मुक्त",
+    inAll: (quantity, name) => `आपके एक से अधिक चयन में: कुल ${quantity} × ${name}।`,
   },
   pay: {
     consent: "मैं सहमत हूँ:",
@@ -82,6 +83,12 @@ export const text: typeof original = {
     paid: "आप इसका भुगतान कर चुके हैं।",
     order: "ऑर्डर देखें",
     failed: "यह नहीं हो पाया। कोई राशि नहीं ली गई; आपका भरा हुआ सब सुरक्षित है।",
+  },
+  large: {
+    heading: "कृपया संख्या जाँच लें",
+    text: "यह संख्या बड़ी है। आप जितना लिखेंगे, उतना ही लाकर अर्पित किया जाएगा।",
+    confirm: "संख्या सही है, भुगतान करें",
+    change: "संख्या बदलें",
   },
   outcome: {
     heading: {

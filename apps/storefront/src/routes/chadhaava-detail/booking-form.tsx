@@ -17,7 +17,13 @@ import { PlacingNotice } from "./placing-notice.tsx";
 import { PricePart } from "./price-part.tsx";
 import type { OfferingState } from "./use-offering.ts";
 
-/** Needed by those alone who want prasad. */
+/** Loaded for large quantities only. */
+const ConfirmQuantity = lazy(async () => {
+  const module = await loadWithRetry(() => import("./confirm-quantity.tsx"));
+  return { default: module.ConfirmQuantity };
+});
+
+/** Loaded only when prasad is to be sent. */
 const PrasadAddress = lazy(async () => {
   const module = await loadWithRetry(() => import("./prasad-address.tsx"));
   return { default: module.PrasadAddress };
@@ -72,7 +78,7 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
           </Suspense>
         )}
         <ContactPart offering={offering} />
-        <PricePart offering={offering} />
+        <PricePart offering={offering} chadhaava={chadhaava} />
         <Checkbox
           checked={agreed}
           onChange={(event) => setAgreed(event.target.checked)}
@@ -87,6 +93,15 @@ export function BookingForm({ chadhaava, offering }: BookingFormProps) {
             {t.pay.privacy}
           </Link>
         </Checkbox>
+        {offering.toConfirm.length > 0 && (
+          <Suspense>
+            <ConfirmQuantity
+              quantities={offering.toConfirm}
+              onConfirm={() => void offering.pay({ isConfirmed: true })}
+              onChange={offering.changeQuantity}
+            />
+          </Suspense>
+        )}
         <PlacingNotice placing={offering.placing} title={chadhaava.slug} />
         <div className={styles.action}>
           <PayButton offering={offering} />

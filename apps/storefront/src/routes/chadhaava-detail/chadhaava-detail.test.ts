@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { chadhaava } from "../../../test/chadhaava-fixture.ts";
 import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { idOf } from "../../../test/fixtures.ts";
 import { getPage } from "../../../test/get-page.ts";
 
 let api: FakeApi;
@@ -21,7 +22,7 @@ test("every offering has its price, unit and smallest quantity, and none is chos
     expect(page).toContain(words);
   }
   expect(page.match(/<output[^>]*>0<\/output>/g)).toHaveLength(3);
-  expect(page).toContain("Choose offerings");
+  expect(page).toMatch(/<button[^>]*aria-disabled="true"[^>]*><span[^>]*>Choose offerings/);
 });
 
 test("prasad is offered where it can be sent, and abroad it is said that it cannot", async () => {
@@ -29,6 +30,19 @@ test("prasad is offered where it can be sent, and abroad it is said that it cann
   const abroad = await html("", { cookie: "country=us" });
   expect(abroad).not.toContain("Send me prasad");
   expect(abroad).toContain("Prasad is sent within India only.");
+});
+
+test.each([
+  ["open", "h2"],
+  ["closed", "h3"],
+] as const)("the other dates of one that is %s have a heading", async (status, tag) => {
+  const dates = ["next", "later"].map((name) => ({
+    id: idOf("ch", name),
+    start_at: "2026-12-07T12:00:00.000Z",
+  }));
+  api.answers(path, () => ({ results: chadhaava({ status, dates }) }));
+  const page = await html();
+  expect(page).toMatch(new RegExp(`<${tag}[^>]*>Other dates</${tag}><ul aria-label="Other dates"`));
 });
 
 test("a closed chadhaava shows its outcome and its next date instead of a form", async () => {

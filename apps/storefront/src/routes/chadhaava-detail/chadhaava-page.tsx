@@ -10,6 +10,7 @@ import { PolicySection } from "../../features/catalogue/detail/policy-section.ts
 import { ProofSection } from "../../features/catalogue/detail/proof-section.tsx";
 import { Related } from "../../features/catalogue/detail/related.tsx";
 import { RitualSummary } from "../../features/catalogue/detail/ritual-summary.tsx";
+import { Section } from "../../features/catalogue/detail/section.tsx";
 import { Sharing } from "../../features/catalogue/detail/sharing.tsx";
 import {
   AboutSection,
@@ -18,6 +19,7 @@ import {
   StepsSection,
 } from "../../features/catalogue/detail/story-sections.tsx";
 import { TempleSection } from "../../features/catalogue/detail/temple-section.tsx";
+import { detailText } from "../../features/catalogue/detail/text.ts";
 import { chadhaavaList } from "../../lines/chadhaava/chadhaava-list.ts";
 import { ChadhaavaTile } from "../../lines/chadhaava/chadhaava-tile.tsx";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
@@ -41,6 +43,7 @@ const pathOf = (id: string) => pathTo("/chadhaava/:id", { id: id });
 export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
   const { language } = useVisitor();
   const t = useText(chadhaavaPageText);
+  const { otherDates } = useText(detailText);
   const { id, title, policy, proof, benefits, steps, faqs, dates, related } = chadhaava;
   const { about, occasion, occasion_meaning } = chadhaava;
   const { start_at, end_at } = chadhaava.muhurat;
@@ -85,6 +88,11 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
       }
       story={
         <>
+          {isOpen && dates.length > 0 && (
+            <Section title={otherDates}>
+              <OtherDates dates={dates} pathOf={pathOf} />
+            </Section>
+          )}
           <BenefitsSection benefits={benefits} />
           <ProofSection proof={proof} />
           <AboutSection title={t.about} {...{ about, occasion, occasion_meaning }} />
@@ -96,7 +104,6 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
             listPath={listPath}
             words={{ title: t.temple, upcoming: t.templeUpcoming }}
           />
-          {isOpen && <OtherDates dates={dates} pathOf={pathOf} />}
         </>
       }
       after={

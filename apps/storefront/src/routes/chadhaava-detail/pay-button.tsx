@@ -4,7 +4,7 @@ import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import type { OfferingState } from "./use-offering.ts";
 
-/** Sends the form. While nothing is chosen it says what is missing instead of a price. */
+/** Sends the form. While nothing is chosen it is disabled, and its label says what is missing. */
 export function PayButton({ offering: { quote, placing } }: { offering: OfferingState }) {
   const t = useText(chadhaavaPageText);
   const total = quote.shown?.totals.grand;
@@ -21,6 +21,7 @@ export function PayButton({ offering: { quote, placing } }: { offering: Offering
       type="submit"
       form="booking"
       fullWidth
+      aria-disabled={quote.status === "none" || undefined}
       loading={placing.status === "working" || quote.status === "working"}
     >
       {label}

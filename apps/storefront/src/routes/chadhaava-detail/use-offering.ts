@@ -7,6 +7,7 @@ import { loadOfferingActions } from "../../features/checkout/offering/load-offer
 import type { OfferingErrors } from "../../features/checkout/offering/offering-errors.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
+import { largeQuantities, type Quantity } from "./quantities.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
 import { usePlaceOffering } from "./use-place-offering.ts";
 
@@ -21,6 +22,7 @@ export function useOffering(chadhaava: Chadhaava) {
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
   const [errors, setErrors] = useState<OfferingErrors>({});
+  const [toConfirm, setToConfirm] = useState<readonly Quantity[]>([]);
 
   const { prasad } = chadhaava;
   const canShip = prasad !== null && (prasad.ships_to === "all" || country === "in");
@@ -46,18 +48,21 @@ export function useOffering(chadhaava: Chadhaava) {
       : undefined,
     ask,
   );
-  // Also before the browser's part is there: nothing chosen is nothing to wait for.
+  // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = items.length === 0 ? nothingChosen : state;
   const { placing, place } = usePlaceOffering({ draft, change, needsAddress, refetch });
   const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed };
 
-  async function pay() {
+  async function pay({ isConfirmed = false } = {}) {
+    setToConfirm([]);
     const { checkOffering } = await loadOfferingActions();
     const found = await checkOffering(draft, { ...options, log: browser?.log });
     setErrors(found);
     if (Object.keys(found).length > 0) return setTries((n) => n + 1);
     if (quote.status === "failed") return refetch();
     if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
+    const large = isConfirmed ? [] : largeQuantities(chadhaava, draft.items);
+    if (large.length > 0) return setToConfirm(large);
     await place(quote.shown, signedInPhone ?? draft.phone);
   }
 
@@ -76,6 +81,9 @@ export function useOffering(chadhaava: Chadhaava) {
     refetch,
     placing,
     pay,
+    /** Large quantities that the buyer confirms before the payment. */
+    toConfirm,
+    changeQuantity: () => setToConfirm([]),
     isClosed: placing.status === "closed",
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { chadhaavaCard, chadhaavaListing } from "../../../test/chadhaava-fixture.ts";
 import { type FakeApi, startFakeApi } from "../../../test/fake-api.ts";
+import { serverTime } from "../../../test/fixtures.ts";
 import { getPage } from "../../../test/get-page.ts";
 
 let api: FakeApi;
@@ -22,6 +23,13 @@ test("the list asks for chadhaava by the filters of its address, and links to ea
   expect(page).toContain(`href="/chadhaava/${chadhaavaCard().id}"`);
   expect(page).toContain("<title>Chadhava for Shiva · Aradhana</title>");
   expect(page).not.toContain("VIP pujas only");
+});
+
+test("today and the next seven days are quick filters, until they are applied", async () => {
+  const quick = (page: string) => /<ul aria-label="Quick filters".*?<\/ul>/s.exec(page)?.[0];
+  const today = `from=${serverTime.slice(0, 10)}&amp;to=${serverTime.slice(0, 10)}`;
+  expect(quick(await html())).toContain(`href="/chadhaava?${today}"`);
+  expect(quick(await html(`?${today.replace("&amp;", "&")}`))).not.toContain("Today");
 });
 
 test("a chadhaava says what it costs at least and when its recording is there", async () => {

@@ -50,7 +50,12 @@ export function Outcome({ ritual, status, words, listPath, pathOf }: OutcomeProp
           </ButtonLink>
         </>
       )}
-      <OtherDates dates={later} pathOf={pathOf} />
+      {later.length > 0 && (
+        <div>
+          <h3>{t.otherDates}</h3>
+          <OtherDates dates={later} pathOf={pathOf} />
+        </div>
+      )}
       <Link href="?panel=orders" variant="more">
         {t.orders}
       </Link>

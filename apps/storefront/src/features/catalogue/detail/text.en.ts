@@ -30,7 +30,7 @@ export const text = {
     },
     names: (when: string) => `Names can be changed until ${when}`,
     places: "Places",
-    placesLeft: (left: number, total: number) => `${left} of ${total} are free`,
+    placesLeft: (left: number, total: number) => `${left} of ${total} available`,
   },
   proof: {
     title: "Who performs it, and how we verify",

@@ -33,7 +33,7 @@ export const text: typeof original = {
     },
     names: (when) => `नाम ${when} तक बदले जा सकते हैं`,
     places: "स्थान",
-    placesLeft: (left, total) => `${total} में से ${left} ख़ाली`,
+    placesLeft: (left, total) => `${total} में से ${left} उपलब्ध`,
   },
   proof: {
     title: "कौन करता है, और हमें कैसे पता है",

@@ -15,7 +15,7 @@ interface DateFilterProps {
   now: number;
 }
 
-/** The days to list: two common ranges as links, any other by its first and last day. */
+/** The days to list: three common ranges as links, any other by its first and last day. */
 export function DateFilter({ path, filters, now }: DateFilterProps) {
   const t = useText(catalogueListText);
   const { from = "", to = "", ...kept } = filters;
@@ -25,7 +25,7 @@ export function DateFilter({ path, filters, now }: DateFilterProps) {
       <FacetLinks
         label={t.date}
         open={Boolean(from || to)}
-        options={(["week", "month"] as const).map((key) => {
+        options={(["today", "week", "month"] as const).map((key) => {
           const selected = from === windows[key].from && to === windows[key].to;
           return {
             label: t[key],

@@ -7,8 +7,8 @@ import type { ListView } from "./list-view.ts";
 import { catalogueListText } from "./text.ts";
 
 /**
- * The filters most people reach for, in a row under the thumb; where there is room, all stand beside the list.
- * One that is on stands above the results, to be removed there.
+ * The most used filters, in a row above the list on a phone; a wide screen shows all of them beside the list. An
+ * applied filter is removed above the results.
  */
 export function QuickFilters<Card extends CatalogueCard>({
   list,
@@ -18,8 +18,10 @@ export function QuickFilters<Card extends CatalogueCard>({
   const t = useText(catalogueListText);
   const { filters, facets } = listing;
   const kept = filtersBesideFacets(listing);
-  const { week } = dateWindows(now);
-  const isWeek = filters.from === week.from && filters.to === week.to;
+  const windows = dateWindows(now);
+  const ranges = (list.isDaily ? (["today", "week"] as const) : (["week"] as const)).filter(
+    (range) => filters.from !== windows[range].from || filters.to !== windows[range].to,
+  );
   const offersVip = list.filters.includes("vip") && filters.vip !== "true";
   const deities = facets.find(({ key }) => key === "deity")?.options ?? [];
   return (
@@ -27,7 +29,10 @@ export function QuickFilters<Card extends CatalogueCard>({
       <FilterChips
         label={t.quick}
         chips={[
-          ...(isWeek ? [] : [{ label: t.week, href: listHref(list.path, filters, { ...week }) }]),
+          ...ranges.map((range) => ({
+            label: t[range],
+            href: listHref(list.path, filters, { ...windows[range] }),
+          })),
           ...(offersVip ? [{ label: t.vip, href: listHref(list.path, filters, { vip: "true" }) }] : []),
           ...deities
             .filter(({ value }) => value !== filters.deity)

@@ -12,6 +12,7 @@ export const text = {
   clearAll: "Clear all filters",
   facets: { deity: "Deity", purpose: "Purpose", temple: "Temple" } satisfies Record<Facet["key"], string>,
   date: "Date",
+  today: "Today",
   week: "Next 7 days",
   month: "Next 30 days",
   from: "From",

@@ -12,6 +12,7 @@ export const text: typeof original = {
   clearAll: "सारे फ़िल्टर हटाएँ",
   facets: { deity: "देवता", purpose: "कामना", temple: "मंदिर" },
   date: "तिथि",
+  today: "आज",
   week: "अगले 7 दिन",
   month: "अगले 30 दिन",
   from: "कब से",
