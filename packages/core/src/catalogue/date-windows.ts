@@ -8,7 +8,8 @@ export interface DateWindow {
 }
 
 /** The ranges of days that a list offers at `now`, in ms: by the calendar of India, where the rituals take place. */
-export function dateWindows(now: number): Record<"week" | "month", DateWindow> {
+export function dateWindows(now: number): Record<"today" | "week" | "month", DateWindow> {
   const day = (ahead: number) => new Date(now + INDIA + ahead * DAY).toISOString().slice(0, 10);
-  return { week: { from: day(0), to: day(6) }, month: { from: day(0), to: day(29) } };
+  const until = (last: number) => ({ from: day(0), to: day(last) });
+  return { today: until(0), week: until(6), month: until(29) };
 }
