@@ -1,9 +1,9 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-/** An instant; travels as a `Date`. */
+/** A timestamp with time zone, read and written as a `Date`. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** When a row was made and last changed. */
+/** When a row was created and last changed. */
 export const changes = {
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant()
@@ -12,5 +12,5 @@ export const changes = {
     .$onUpdate(() => new Date()),
 };
 
-/** Words made ready for the search of PostgreSQL. */
+/** PostgreSQL's type for full-text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

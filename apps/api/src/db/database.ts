@@ -4,18 +4,18 @@ import { openPglite } from "./open-pglite.ts";
 import { openPostgres } from "./open-postgres.ts";
 import type * as schema from "./schema.ts";
 
-/** PostgreSQL or PGlite: queries cannot tell which. */
+/** PostgreSQL or PGlite; the same queries run on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open, migrated database and the way to close it. */
+/** An open, migrated database. */
 export type OpenDatabase = { db: Database; kind: "pglite" | "postgres"; close(): Promise<void> };
 
-/** Where the generated migrations stand. */
+/** The folder of the generated migrations. */
 export const migrationsFolder = join(import.meta.dirname, "../../drizzle");
 
 /**
- * Opens and migrates the PostgreSQL at `url` where one is named, else PGlite (PostgreSQL inside this
- * process) in a folder of `dataDir`. Fails with a `StartupError` that says in a sentence what is wrong.
+ * Opens and migrates PostgreSQL if `url` is given, else PGlite (PostgreSQL inside this process) in a folder of
+ * `dataDir`. Throws a `StartupError` with the reason in one sentence.
  */
 export const openDatabase = ({
   url,

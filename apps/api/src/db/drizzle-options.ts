@@ -1,4 +1,4 @@
 import * as schema from "./schema.ts";
 
-/** One set for every driver, so that all of them write the same SQL. */
+/** Shared by all drivers, so that they generate the same SQL. */
 export const drizzleOptions = { schema, casing: "snake_case" } as const;

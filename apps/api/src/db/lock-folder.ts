@@ -2,15 +2,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:
 import { StartupError } from "../errors/startup-error.ts";
 
 /**
- * Takes `folder` for this process and returns how to give it back. PGlite itself lets a second process
- * open a folder that one has open, and the two of them destroy the data.
+ * Locks `folder` for this process and returns a function that unlocks it. PGlite itself does not prevent two
+ * processes from opening the same folder, which destroys the data.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  const mine = holderOf(process.pid);
+  const ownId = processId(process.pid);
   for (;;) {
     try {
-      writeFileSync(file, mine, { flag: "wx" });
+      writeFileSync(file, ownId, { flag: "wx" });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (codeOf(error) !== "EEXIST") throw error;
@@ -18,16 +18,16 @@ export function lockFolder(folder: string): () => void {
     const holder = read(file);
     if (holder === undefined) continue;
     const pid = Number(holder.split(" ", 1));
-    // The start time tells a process from a later one with the same number (a container's is always 1).
-    if (runs(pid) && holderOf(pid) === holder) {
-      throw new StartupError(`The data folder ${folder} is open in process ${pid}: stop that one first.`);
+    // The start time distinguishes a process from a later one with the same pid (in a container it is always 1).
+    if (isRunning(pid) && processId(pid) === holder) {
+      throw new StartupError(`The data folder ${folder} is open in process ${pid}: stop that process first.`);
     }
-    clear(file, holder);
+    removeStaleLock(file, holder);
   }
 }
 
-/** Removes what a killed process left, but not what another process has put in its place meanwhile. */
-function clear(file: string, abandoned: string): void {
+/** Removes the lock of a killed process, unless another process has replaced it in the meantime. */
+function removeStaleLock(file: string, abandoned: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -39,8 +39,8 @@ function clear(file: string, abandoned: string): void {
   rmSync(aside);
 }
 
-/** Number and start time, where the system tells it (Linux: ticks since boot, field 22). */
-function holderOf(pid: number): string {
+/** The pid and, on Linux, the start time (field 22 of the stat file: ticks since boot). */
+function processId(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   return `${pid} ${stat?.slice(stat.lastIndexOf(")")).split(" ")[20] ?? ""}`;
 }
@@ -54,7 +54,7 @@ function read(file: string): string | undefined {
   }
 }
 
-function runs(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {

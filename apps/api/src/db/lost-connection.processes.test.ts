@@ -15,12 +15,12 @@ await stockShop(admin, testNow);
 const { db, close } = await openPostgres(url, migrationsFolder);
 const { request } = await createTestApp({ db });
 
-/** The connections of the API under test. */
+/** Matches the connections of the API under test. */
 const ofTheApi = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 const endConnections = () =>
   admin.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${ofTheApi}`);
 
-test("a connection lost in the middle of a transaction is a 503, and the next request works", async () => {
+test("a request that loses its connection in a transaction fails with 503, and the next request works", async () => {
   const buyer = shopper(request);
   const { order } = await buyer.placeOrder();
   const initiated = await admin.transaction(async (tx) => {
@@ -43,7 +43,7 @@ test("a connection lost in the middle of a transaction is a 503, and the next re
   expect((await buyer.initiatePayment(order.id)).status).toBe(200);
 });
 
-test("between two statements of a transaction it harms nobody else", async () => {
+test("a connection lost between two statements of a transaction does not affect other requests", async () => {
   const lost = db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await endConnections();
@@ -54,7 +54,7 @@ test("between two statements of a transaction it harms nobody else", async () =>
   await vi.waitFor(async () => expect((await request("/readyz")).status).toBe(200));
 });
 
-test("after many lost connections none is missing in the pool", async () => {
+test("after many lost connections the pool still has its full size", async () => {
   const work = () => db.transaction(async (tx) => void (await tx.execute(sql`select pg_sleep(0.002)`)));
   for (let round = 0; round < 10; round++) {
     const [ended, ...outcomes] = await Promise.allSettled([
@@ -65,7 +65,7 @@ test("after many lost connections none is missing in the pool", async () => {
     for (const each of outcomes)
       if (each.status === "rejected") expect(each.reason).toSatisfy(isConnectionLost);
   }
-  // All ten at once: each waits until the last has come.
+  // Needs all ten connections at once: each transaction waits until the last one has started.
   let arrived = 0;
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -79,7 +79,7 @@ test("after many lost connections none is missing in the pool", async () => {
   await close();
 });
 
-test("a server that is gone is a 503, and the process lives", async () => {
+test("when the database server has stopped, requests fail with 503 and the process keeps running", async () => {
   const server = await startPostgres();
   const opened = await openPostgres(server.urlOf("postgres"), migrationsFolder);
   onTestFinished(opened.close);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /**
- * Lets this process outlive connections that the server or the network ends. A client without an 'error'
+ * Keeps this process running when the server or the network closes a connection. An 'error' event without a
  * listener would end the process, and the pool itself listens only while a client is idle.
  */
 export function surviveLostConnections(pool: pg.Pool): void {
@@ -12,21 +12,21 @@ export function surviveLostConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => {
     client.on("error", () => {
       if (!inUse.has(client)) return;
-      // Drizzle never releases a client whose `begin` failed: the pool would lose its place for good.
+      // Drizzle never releases a client whose `begin` failed: the pool would be one connection smaller for ever.
       client.release(true);
-      // Whoever still has it releases it later, and the pool throws on a second release.
+      // The code that still uses the client releases it later, and the pool throws on a second release.
       client.release = () => {};
     });
   });
 }
 
-/** SQLSTATE classes and codes: connection exception, shutdown, start-up, no connection left. */
+/** SQLSTATE classes and codes: connection exception, shutdown, start-up, too many connections. */
 const lostState = /^(?:08\w{3}|57P0[1235]|53300)$/;
 const lostSocket = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
   ...["ENOTFOUND", "EAI_AGAIN"],
 ]);
-/** `pg` and its pool have no codes for these. */
+/** Errors of `pg` and its pool that have no code. */
 const lostMessage =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
@@ -44,6 +44,6 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** The Unix socket of a server that does not run: a file that is missing has the same code. */
+/** Whether the Unix socket of a stopped server is missing; the syscall distinguishes it from a missing file. */
 const isSocketMissing = (error: Error) =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect";

@@ -11,8 +11,8 @@ import { fulfilments, orderItems, orderLines, orders } from "../orders/orders.ta
 import { pujas } from "../pujas/pujas.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
 
-/** What the API answered about these orders before they had items, and when. */
-const before = JSON.parse(
+/** The responses recorded for these orders before the migration to order items, and the time of recording. */
+const recorded = JSON.parse(
   readFileSync(new URL("../../test/old-orders/answers.json", import.meta.url), "utf8"),
 ) as {
   now: string;
@@ -22,31 +22,31 @@ const before = JSON.parse(
 
 const { db } = await migrateOldOrders();
 const { request, time } = await createTestApp({ db });
-time.now = new Date(before.now);
+time.now = new Date(recorded.now);
 const headers = { authorization: "Bearer old-orders-old-orders-old-orders-old-orders" };
 
-test("the orders of before are of both types and in many states", () => {
-  expect(new Set(before.orders.map(({ type }) => type))).toEqual(new Set(["pooja", "chadhaava"]));
-  expect(new Set(before.orders.map(({ state }) => state)).size).toBeGreaterThanOrEqual(7);
+test("the orders from before the migration have both types and many states", () => {
+  expect(new Set(recorded.orders.map(({ type }) => type))).toEqual(new Set(["pooja", "chadhaava"]));
+  expect(new Set(recorded.orders.map(({ state }) => state)).size).toBeGreaterThanOrEqual(7);
 });
 
-test("each order of before is answered as it was before", async () => {
-  for (const answer of before.each) {
+test("each order from before the migration is returned unchanged", async () => {
+  for (const answer of recorded.each) {
     const path = `/api/v1/order/getOrderById?order_id=${answer.order.id}`;
     const { results } = await readResponse(await request(path, { headers }), typedOrder);
     expect(results).toEqual(answer);
   }
 });
 
-test("all of them are in the list of their customer", async () => {
+test("all orders from before the migration are in their customer's list", async () => {
   const { results } = await readResponse(
     await request("/api/v1/order/getOrders?limit=50", { headers }),
     orderCards,
   );
-  expect(results.orders).toMatchObject(before.orders.map(({ id, type, state }) => ({ id, type, state })));
+  expect(results.orders).toMatchObject(recorded.orders.map(({ id, type, state }) => ({ id, type, state })));
 });
 
-test("an order of before has one item that costs what it cost, and one fulfilment that stands where it does", async () => {
+test("an order from before the migration has one item with its amount and one fulfilment with its state", async () => {
   const rows = await db
     .select({ order: orders, item: orderItems, fulfilment: fulfilments })
     .from(orders)
@@ -61,7 +61,7 @@ test("an order of before has one item that costs what it cost, and one fulfilmen
   expect(await db.$count(orderLines, stray)).toBe(0);
 });
 
-test("the quotes of before name their type, and can still be ordered", async () => {
+test("quotes from before the migration have a type and can still be ordered", async () => {
   const open = await db.select().from(quotes).orderBy(sql`created_at desc`);
   expect(open.every(({ wanted }) => ["pooja", "chadhaava"].includes(wanted.type))).toBe(true);
   const offered = open.find(({ wanted }) => wanted.type !== "pooja");
@@ -70,7 +70,7 @@ test("the quotes of before name their type, and can still be ordered", async () 
   expect(results.order).toMatchObject({ type: "chadhaava", state: "created" });
 });
 
-test("an unpaid order of before gives its limited place back when its time is over", async () => {
+test("an unpaid order from before the migration frees its limited seat when it expires", async () => {
   const booked = () => db.$count(pujas, and(eq(pujas.id, stock.smallPuja), eq(pujas.booked, 1)));
   expect(await booked()).toBe(1);
   time.now = new Date(time.now.getTime() + 2 * 60 * 60 * 1000);

@@ -9,7 +9,7 @@ import { drizzleOptions } from "./drizzle-options.ts";
 import { lockFolder } from "./lock-folder.ts";
 
 export async function openPglite(folder: string, migrationsFolder: string): Promise<OpenDatabase> {
-  const unlock = take(folder);
+  const unlock = lockDataFolder(folder);
   let client: PGlite | undefined;
   try {
     client = await PGlite.create(folder);
@@ -20,15 +20,15 @@ export async function openPglite(folder: string, migrationsFolder: string): Prom
   } catch (error) {
     await client?.close().catch(() => {});
     unlock();
-    // The cause is left out on purpose: Node would print the source line of PGlite's error, 90 kB long.
+    // No `cause`: Node would print the source line of PGlite's error, which is 90 kB long.
     throw new StartupError(
       `The data folder ${folder} cannot be opened and is probably damaged (${firstLine(error)}): ` +
-        "put back a copy of it, or remove it to start with an empty database.",
+        "restore a backup, or remove it to start with an empty database.",
     );
   }
 }
 
-function take(folder: string): () => void {
+function lockDataFolder(folder: string): () => void {
   try {
     mkdirSync(dirname(folder), { recursive: true });
     return lockFolder(folder);

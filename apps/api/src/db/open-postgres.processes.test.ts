@@ -9,8 +9,8 @@ import { openTestDatabase } from "./test-database.ts";
 
 const { url = "" } = await openTestDatabase();
 
-/** A folder with one migration, which is newer than all of ours. */
-function migrationOf(statement: string): string {
+/** A folder with one migration that is newer than all real ones. */
+function createMigration(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), "aradhana-migration-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "meta"));
@@ -20,8 +20,8 @@ function migrationOf(statement: string): string {
   return folder;
 }
 
-test("a migration may take its time, a request may not", async () => {
-  const folder = migrationOf(
+test("statements of a migration have no time limit, those of a request have one", async () => {
+  const folder = createMigration(
     "create table seen as select current_setting('statement_timeout') as limit_of_it",
   );
   const { db, close } = await openPostgres(url, folder);

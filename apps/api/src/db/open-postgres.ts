@@ -6,15 +6,15 @@ import type { OpenDatabase } from "./database.ts";
 import { drizzleOptions } from "./drizzle-options.ts";
 import { surviveLostConnections } from "./lost-connection.ts";
 
-/** Any number that nobody else in this database locks by. */
+/** The advisory lock's key: any number that no other program uses in this database. */
 const MIGRATION_LOCK = 4_310_001;
 
 export async function openPostgres(url: string, migrationsFolder: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // Also how long a request waits for a free connection: a burst of webhooks must be outlasted, since
-    // a gateway that is refused sends everything again.
+    // Also the time a request waits for a free connection. It must cover a burst of webhooks, since a
+    // gateway resends everything that is rejected.
     connectionTimeoutMillis: 15_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -23,9 +23,9 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   try {
     const client = await pool.connect();
     try {
-      // A change of a large table takes its time, and so does the wait for whoever is just making it.
+      // Changing a large table takes long, and so does waiting for another process that migrates.
       await client.query("set statement_timeout = 0");
-      // Several processes may start at once; the migrator itself does not wait for another.
+      // Several processes may start at once, and the migrator itself has no lock.
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       await migrate(drizzle(client, drizzleOptions), { migrationsFolder });
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
@@ -41,7 +41,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   return { db: drizzle(pool, drizzleOptions), kind: "postgres", close: () => pool.end() };
 }
 
-/** Host and database name: never the user's password. */
+/** Host and database name, without user and password. */
 function withoutSecrets(url: string): string {
   const { hostname, port, pathname, searchParams } = URL.parse(url) ?? {
     searchParams: new URLSearchParams(),
@@ -50,7 +50,7 @@ function withoutSecrets(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  // A refused connection to a name with two addresses is an AggregateError without a message.
+  // A refused connection to a host with two addresses is an AggregateError without a message.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message.split("\n", 1).join("").replace(/\.$/, "") : String(first);
 }

@@ -8,27 +8,27 @@ endServersAfterEach();
 const folder = mkdtempSync(join(tmpdir(), "aradhana-folder-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a folder that another process has open ends it with one sentence, and is unharmed", async () => {
+test("a data folder in use makes a second process exit with one sentence, and is not damaged", async () => {
   const dataDir = join(folder, "shared");
-  const ours = { DATA_DIR: dataDir };
-  const first = startServer({ ...ours, API_PORT: String(await freePort()) });
+  const sharedEnv = { DATA_DIR: dataDir };
+  const first = startServer({ ...sharedEnv, API_PORT: String(await freePort()) });
   await first.ready;
-  const { code, output } = await startServer({ ...ours, API_PORT: String(await freePort()) }).ended;
+  const { code, output } = await startServer({ ...sharedEnv, API_PORT: String(await freePort()) }).ended;
   expect(output).toBe(
-    `The data folder ${join(dataDir, "pglite")} is open in process ${first.child.pid}: stop that one first.`,
+    `The data folder ${join(dataDir, "pglite")} is open in process ${first.child.pid}: stop that process first.`,
   );
   expect(code).toBe(1);
-  // Killed without a goodbye, its lock is nobody's.
+  // A killed process leaves its lock behind.
   first.child.kill("SIGKILL");
   await first.ended;
-  const heir = startServer({ ...ours, API_PORT: String(await freePort()) });
-  await heir.ready;
-  heir.child.kill("SIGTERM");
-  expect(await heir.ended).toMatchObject({ code: 0 });
+  const next = startServer({ ...sharedEnv, API_PORT: String(await freePort()) });
+  await next.ready;
+  next.child.kill("SIGTERM");
+  expect(await next.ended).toMatchObject({ code: 0 });
 });
 
 test.each(["empty files", "a file in its place"])(
-  "a damaged folder (%s) ends it with one sentence",
+  "a damaged data folder (%s) makes the process exit with one sentence",
   async (damage) => {
     const dataDir = join(folder, damage.replaceAll(" ", "-"));
     mkdirSync(dataDir);

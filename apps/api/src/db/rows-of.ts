@@ -1,9 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** The rows of a statement that the query builder cannot say. The caller vouches for their form. */
+/** The rows of a statement that the query builder cannot express. `Row` is not checked. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
-  // Both drivers answer with an object that has `rows`; the type of the common ground does not say so.
+  // Both drivers return an object with `rows`, but their common type does not declare it.
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;
 }

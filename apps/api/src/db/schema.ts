@@ -1,4 +1,4 @@
-// Every table, one by one. Migrations are generated from the same files.
+// Lists every table. Migrations are generated from the same files.
 export { addons, seriesAddons } from "../addons/addons.table.ts";
 export { banners } from "../banners/banners.table.ts";
 export { reservations } from "../book-now-pay-later/reservations.table.ts";

@@ -13,22 +13,22 @@ import { surviveLostConnections } from "./lost-connection.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** What the project's set-up prepared: the file or the server that test databases are copied from. */
+    /** Prepared by the project's setup: the file or the server that test databases are copied from. */
     testDatabase:
       | { kind: "pglite"; template: string }
       | { kind: "postgres"; server: string; template: string };
   }
 }
 
-/** A test's own database: of `url` other processes may open it too, on PostgreSQL only. */
+/** A test's own database. On PostgreSQL, other processes can open it with `url`. */
 export type TestDatabase = { db: Database; kind: "pglite" | "postgres"; url: string | undefined };
 
-/** A fresh database with the seeded catalogue for one test file, closed when the file is done. Call it at the top of the file. */
+/** A new database with the seeded catalogue, closed after the tests of the file. Call it at the top of the file. */
 export async function createTestDatabase(): Promise<Database> {
   return (await openTestDatabase()).db;
 }
 
-/** As `createTestDatabase`, for tests that need to know more about it. */
+/** Like `createTestDatabase`, with the kind and the URL of the database. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const prepared = inject("testDatabase");
   if (prepared.kind === "pglite") {
@@ -40,13 +40,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { db: drizzlePostgres(pool, drizzleOptions), kind: "postgres", url };
 }
 
-/** A database without a table, and how to migrate it. */
+/** A database without tables. */
 export interface EmptyDatabase {
   db: Database;
   migrate(folder: string): Promise<void>;
 }
 
-/** A fresh database without a table, closed when the file is done. */
+/** A new database without tables, closed after the tests of the file. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const prepared = inject("testDatabase");
   if (prepared.kind === "pglite") {
