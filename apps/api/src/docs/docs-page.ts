@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { ApiDocument } from "./open-api.ts";
 import { type JsonSchema, outline } from "./outline.ts";
 
-/** The page brings its own style and nothing else: no script, no font, no picture. */
+/** The style is inline. The page loads no scripts, fonts or images. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#2b2320, #efe7da); --ground: light-dark(#fffdf7, #1c1714);
   --line: light-dark(#e2d8c6, #453a32); --accent: light-dark(#800000, #e5a3a3); }
@@ -23,7 +23,7 @@ a { color: var(--accent); }
 type Operation = NonNullable<NonNullable<ApiDocument["paths"][string]>["get"]>;
 type Content = Readonly<Record<string, { schema?: unknown }>>;
 
-/** The document as a page to read, offline as well. */
+/** Renders the OpenAPI document as an HTML page that needs no other files. */
 export function docsPage({ info, paths }: ApiDocument) {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     (["get", "post", "put", "patch", "delete"] as const).flatMap((method) => {
@@ -43,7 +43,7 @@ export function docsPage({ info, paths }: ApiDocument) {
   <body>
     <h1>${info.title}</h1>
     <p>${withCode(info.description)}</p>
-    <p>For machines: <a href="/openapi.json">openapi.json</a></p>
+    <p>OpenAPI document: <a href="/openapi.json">openapi.json</a></p>
     ${[...byTag].map(
       ([tag, group]) => html`<h2>${tag}</h2>
     ${group.map(
@@ -81,6 +81,6 @@ const parameterRow = (parameter: NonNullable<Operation["parameters"]>[number]) =
 const schemaBlock = (content: Content | undefined) =>
   Object.values(content ?? {}).map(({ schema }) => html`<pre>${outline((schema ?? {}) as JsonSchema)}</pre>`);
 
-/** `code` in backticks becomes code; everything is escaped. */
+/** Renders text in backticks as code; everything is escaped. */
 const withCode = (text: string) =>
   text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));

@@ -5,12 +5,12 @@ import { outline } from "./outline.ts";
 
 const { request } = await createTestApp();
 
-test("the API describes itself to machines", async () => {
+test("the API serves an OpenAPI document", async () => {
   const document = await (await request("/openapi.json")).json();
   expect(document).toMatchObject({ openapi: "3.1.0", info: { title: "Aradhana API" } });
 });
 
-test("the page for readers needs no script and nothing from elsewhere", async () => {
+test("the documentation page has no scripts and no external files", async () => {
   const response = await request("/docs");
   const page = await response.text();
   expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -18,7 +18,7 @@ test("the page for readers needs no script and nothing from elsewhere", async ()
   expect(v.parse(v.string(), page)).toContain("<title>Aradhana API</title>");
 });
 
-test("a schema is written down as TypeScript would be", () => {
+test("the outline of a schema looks like a TypeScript type", () => {
   const schema = {
     type: "object",
     required: ["kind"],

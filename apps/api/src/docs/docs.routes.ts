@@ -6,10 +6,10 @@ import type { ApiDocument } from "./open-api.ts";
 
 const styleHash = createHash("sha256").update(docsStyle).digest("base64");
 
-/** The description of the API, for machines and for readers. It is made on the first request. */
+/** The API documentation as an OpenAPI document and as a page. It is generated on the first request. */
 export function docsRoutes({ readDocument }: { readDocument: () => Promise<ApiDocument> }) {
-  let made: Promise<ApiDocument> | undefined;
-  const read = () => (made ??= readDocument());
+  let document: Promise<ApiDocument> | undefined;
+  const read = () => (document ??= readDocument());
 
   return new Hono<AppEnv>()
     .get("/openapi.json", async (c) => {

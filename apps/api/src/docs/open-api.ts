@@ -3,7 +3,7 @@ import { generateSpecs } from "hono-openapi";
 import { commonErrors } from "../errors/common.errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
-/** The document that describes every route of `app`, made from what the routes say of themselves. */
+/** Generates the OpenAPI document of `app` from the descriptions of its routes. */
 export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
   generateSpecs(app, {
     defaultValidationErrorResponse: false,
@@ -12,8 +12,8 @@ export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
         title: "Aradhana API",
         version: "1",
         description:
-          "Every good answer is an envelope with `results` and `meta`; every refusal carries a `code` to act on. " +
-          `Any address may refuse with ${commonErrors.map((each) => `${each.status} \`${each.code}\``).join(", ")}. ` +
+          "A successful response is an envelope with `results` and `meta`; an error response has a `code` to act on. " +
+          `Every route can respond with ${commonErrors.map((each) => `${each.status} \`${each.code}\``).join(", ")}. ` +
           "This product includes IP2Location LITE data available from https://lite.ip2location.com.",
       },
       servers: [{ url: apiOrigin }],
@@ -21,5 +21,5 @@ export const describeApi = (app: Hono<AppEnv>, apiOrigin: string) =>
     },
   });
 
-/** What `describeApi` makes. */
+/** The result of `describeApi`. */
 export type ApiDocument = Awaited<ReturnType<typeof describeApi>>;

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that valibot's schemas turn into. */
+/** The subset of JSON Schema that valibot schemas are converted to. */
 export type JsonSchema = {
   type?: string | string[];
   const?: unknown;
@@ -20,13 +20,13 @@ export type JsonSchema = {
   default?: unknown;
 };
 
-/** A schema as a reader of TypeScript would write it down. */
+/** Formats a schema like a TypeScript type. */
 export function outline(schema: JsonSchema, indent = ""): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return either.map((each) => outline(each, indent)).join(" | ");
-  if (schema.type === "array") return `${wrapped(outline(schema.items || {}, indent))}[]`;
+  if (schema.type === "array") return `${parenthesized(outline(schema.items || {}, indent))}[]`;
   if (schema.properties) return objectOutline(schema, schema.properties, indent);
   if (typeof schema.additionalProperties === "object") {
     return `Record<string, ${outline(schema.additionalProperties, indent)}>`;
@@ -44,8 +44,9 @@ function objectOutline(schema: JsonSchema, properties: Record<string, JsonSchema
   return lines.length > 0 ? `{\n${lines.join("\n")}\n${indent}}` : "{}";
 }
 
-/** `("a" | "b")[]`, but `string[]`. */
-const wrapped = (text: string): string => (/ [|] /.test(text) && !text.startsWith("{") ? `(${text})` : text);
+/** Adds parentheses where needed: `("a" | "b")[]`, but `string[]`. */
+const parenthesized = (text: string): string =>
+  / [|] /.test(text) && !text.startsWith("{") ? `(${text})` : text;
 
 function bounds({ pattern, format, minimum, maximum, minLength, maxLength }: JsonSchema): string {
   if (format) return `(${format})`;
