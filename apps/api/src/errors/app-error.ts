@@ -1,18 +1,18 @@
 import type { ErrorCode, FieldError } from "@aradhana/core/contract";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-type Named = { code: ErrorCode; status: ContentfulStatusCode; message: string };
-type Particulars = {
-  /** Which fields are wrong, for a form to show. */
+type ErrorDefinition = { code: ErrorCode; status: ContentfulStatusCode; message: string };
+type ErrorDetails = {
+  /** The invalid fields, for a form to show. */
   fieldErrors?: readonly FieldError[];
-  /** What the refusal is about, where a client can act on it. */
+  /** Data that a client can act on. */
   details?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
-  /** Replaces the message where this one case can be told more exactly. */
+  /** Replaces the default message in a more specific case. */
   message?: string;
 };
 
-/** A refusal the client may see. Anything else that is thrown becomes a bare 500. */
+/** An error that is sent to the client. Any other error becomes a 500 without details. */
 export class AppError extends Error {
   override readonly name = "AppError";
   readonly code: string;
@@ -21,23 +21,23 @@ export class AppError extends Error {
   readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor({ code, status, message }: Named, particulars: Particulars = {}) {
-    super(particulars.message ?? message);
+  constructor({ code, status, message }: ErrorDefinition, occurrence: ErrorDetails = {}) {
+    super(occurrence.message ?? message);
     this.code = code;
     this.status = status;
-    this.fieldErrors = particulars.fieldErrors ?? [];
-    this.details = particulars.details;
-    this.headers = particulars.headers ?? {};
+    this.fieldErrors = occurrence.fieldErrors ?? [];
+    this.details = occurrence.details;
+    this.headers = occurrence.headers ?? {};
   }
 }
 
-/** Makes one named refusal; it carries its code and status, so that the documentation can list it. */
-export const defineError = (named: Named) =>
-  Object.assign((particulars?: Particulars) => new AppError(named, particulars), {
-    code: named.code,
-    status: named.status,
-    reason: named.message,
+/** Creates a factory for one error. It has the code and status as properties, so that the documentation can list them. */
+export const defineError = (definition: ErrorDefinition) =>
+  Object.assign((occurrence?: ErrorDetails) => new AppError(definition, occurrence), {
+    code: definition.code,
+    status: definition.status,
+    reason: definition.message,
   });
 
-/** What `refusal` makes. */
+/** The result of `defineError`. */
 export type ErrorFactory = ReturnType<typeof defineError>;

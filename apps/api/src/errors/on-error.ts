@@ -9,33 +9,33 @@ import { AppError } from "./app-error.ts";
 import { internal, malformedBody, notReady } from "./common.errors.ts";
 import { retryAfter } from "./retry-after.ts";
 
-/** Seconds: a server that restarts is there again within a few. */
-const RETRY_AFTER_LOSS = 5;
+/** Seconds; a restarting server is usually back by then. */
+const RETRY_AFTER_LOST_CONNECTION = 5;
 
-/** The one place where an error becomes an HTTP answer. */
+/** Converts every thrown error to an HTTP response. */
 export const onError = (log: Logger) => (error: Error, c: Context<AppEnv>) => {
-  const refused = toErrorResponse(error);
-  if (refused.code === "not_ready") {
-    log.error({ err: error, requestId: c.var.requestId }, "the database does not answer");
+  const appError = toAppError(error);
+  if (appError.code === "not_ready") {
+    log.error({ err: error, requestId: c.var.requestId }, "the database is unreachable");
   }
-  if (refused.status === 500) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
-  for (const [name, value] of Object.entries(refused.headers)) c.header(name, value);
+  if (appError.status === 500) log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
+  for (const [name, value] of Object.entries(appError.headers)) c.header(name, value);
   c.header("Cache-Control", "no-store");
   const body: ErrorResponse = {
     success: false,
-    code: refused.code,
-    message: refused.message,
-    field_errors: [...refused.fieldErrors],
-    ...(refused.details && { details: refused.details }),
+    code: appError.code,
+    message: appError.message,
+    field_errors: [...appError.fieldErrors],
+    ...(appError.details && { details: appError.details }),
     meta: metaOf(c),
   };
-  return c.json(body, refused.status);
+  return c.json(body, appError.status);
 };
 
-function toErrorResponse(error: Error): AppError {
+function toAppError(error: Error): AppError {
   if (error instanceof AppError) return error;
-  // Hono's validator throws this for a body that does not parse.
+  // Hono's validator throws this for a body that is not valid JSON.
   if (error instanceof HTTPException && error.status === 400) return malformedBody();
-  if (isConnectionLost(error)) return notReady(retryAfter(RETRY_AFTER_LOSS));
+  if (isConnectionLost(error)) return notReady(retryAfter(RETRY_AFTER_LOST_CONNECTION));
   return internal();
 }

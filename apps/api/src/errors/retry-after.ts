@@ -1,4 +1,4 @@
-/** Seconds to wait, for the client in two places: the header that says it and the body it reads. */
+/** Seconds to wait, as the standard header and in `details`, which is what our clients read. */
 export const retryAfter = (seconds: number) => ({
   headers: { "Retry-After": String(seconds) },
   details: { retry_after: seconds },

@@ -8,15 +8,19 @@ import { documented } from "../http/documented.ts";
 const tag = "health";
 const type = "text/plain";
 
-/** For the machinery around us: whether the process lives, and whether it can do its work. */
+/** Liveness and readiness checks for the hosting platform. */
 export const healthRoutes = ({ db }: { db: Database }) =>
   new Hono<AppEnv>()
-    .get("/healthz", documented({ tag, type, summary: "This process lives" }), (c) => c.text("ok"))
-    .get("/readyz", documented({ tag, type, summary: "The database answers too" }), async (c) => {
-      const answers = await db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      );
-      if (!answers) throw notReady();
-      return c.text("ready");
-    });
+    .get("/healthz", documented({ tag, type, summary: "The process is running" }), (c) => c.text("ok"))
+    .get(
+      "/readyz",
+      documented({ tag, type, summary: "The process is running and can reach its database" }),
+      async (c) => {
+        const isReachable = await db.execute(sql`select 1`).then(
+          () => true,
+          () => false,
+        );
+        if (!isReachable) throw notReady();
+        return c.text("ready");
+      },
+    );
