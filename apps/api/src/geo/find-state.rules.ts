@@ -7,7 +7,7 @@ const byPrefix: ReadonlyMap<string, StateCode | "-"> = new Map(
   ),
 );
 
-/** The state of a PIN, as far as its digits tell; nothing for the army's and for border districts. */
+/** The state of a PIN code by its prefix; undefined for army PIN codes and ambiguous border districts. */
 export function findState(pin: string): { code: StateCode; name: Text } | undefined {
   for (let length = pin.length; length >= 2; length--) {
     const code = byPrefix.get(pin.slice(0, length));

@@ -55,24 +55,24 @@ test.each([
   ["800001", "BR"],
   ["814112", "JH"],
   ["834001", "JH"],
-])("the head office of %s lies in %s", (pin, state) => {
+])("the head office with the PIN code %s is in %s", (pin, state) => {
   expect(findState(pin)?.code).toBe(state);
 });
 
 test.each(["900001", "999999", "290001", "100001", "262308", "660001"])(
-  "the digits of %s do not tell a state",
+  "the PIN code %s has no unambiguous state",
   (pin) => {
     expect(findState(pin)).toBeUndefined();
   },
 );
 
-test("no prefix is claimed twice, and every state has one", () => {
+test("each prefix belongs to one state, and every state has a prefix", () => {
   const prefixes = Object.values(circles).flatMap((list) => list.split(" "));
   expect(new Set(prefixes).size).toBe(prefixes.length);
   expect(Object.keys(circles).sort()).toEqual([...Object.keys(states), "-"].sort());
 });
 
-test("a PIN that nobody can place is no error: the visitor types the state", async () => {
+test("a PIN code without a known state returns null instead of an error, so that the visitor types the state", async () => {
   const response = await request("/noauth-api/v1/geo/pincode?pin=999999");
   const { results } = v.parse(successResponse(pincode), await response.json());
   expect(results).toEqual({ state: null, state_code: null, district: null });
@@ -80,7 +80,7 @@ test("a PIN that nobody can place is no error: the visitor types the state", asy
   expect(v.parse(successResponse(pincode), await known.json()).results.state).toBe("Uttar Pradesh");
 });
 
-test("a PIN's state is named in the language asked for", async () => {
+test("the state of a PIN code is in the requested language", async () => {
   const stateOf = async (query: string) => {
     const response = await request(`/noauth-api/v1/geo/pincode?${query}`);
     return v.parse(successResponse(pincode), await response.json()).results.state;
@@ -90,17 +90,20 @@ test("a PIN's state is named in the language asked for", async () => {
   expect((await request("/noauth-api/v1/geo/pincode?pin=221001&lang=fr")).status).toBe(422);
 });
 
-test("a state is called what the temples there call it, in both languages", () => {
+test("the names of states are the same as in the addresses of temples, in both languages", () => {
   const names = new Map<string, string>(Object.values(states).map(({ en, hi }) => [en, hi]));
   for (const { state } of temples) expect(names.get(state.en)).toBe(state.hi);
 });
 
-test.each(["", "12345", "1234567", "012345", "22100a", "२२१००१"])("%j is no PIN", async (pin) => {
-  const response = await request(`/noauth-api/v1/geo/pincode?pin=${encodeURIComponent(pin)}`);
-  expect(response.status).toBe(422);
-});
+test.each(["", "12345", "1234567", "012345", "22100a", "२२१००१"])(
+  "%j is rejected as a PIN code",
+  async (pin) => {
+    const response = await request(`/noauth-api/v1/geo/pincode?pin=${encodeURIComponent(pin)}`);
+    expect(response.status).toBe(422);
+  },
+);
 
-test("about 240 countries come with flag and dial code, in the visitor's language", async () => {
+test("about 240 countries are returned with flag and dial code, in the visitor's language", async () => {
   const read = async (lang: string) => {
     const response = await request(`/noauth-api/v1/geo/countries?lang=${lang}`);
     return v.parse(successResponse(countries), await response.json()).results;

@@ -11,7 +11,7 @@ import { findState } from "./find-state.rules.ts";
 
 const tag = "places";
 
-/** Countries with their dial codes, and what a PIN says of where it lies. */
+/** Countries with their dial codes, and the state of a PIN code. */
 export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
   new Hono<AppEnv>()
     .get(
@@ -29,7 +29,7 @@ export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
       "/pincode",
       documented({
         tag,
-        summary: "The state of an Indian PIN; null where its digits do not tell",
+        summary: "The state of an Indian PIN code; null if the code does not determine it",
         results: pincode,
       }),
       validated("query", pincodeQuery),
@@ -37,7 +37,7 @@ export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
         const query = c.req.valid("query");
         return answers(c, query, () => {
           const { code = null, name } = findState(query.pin) ?? {};
-          // Districts do not follow from the digits.
+          // A PIN code does not determine the district.
           return { results: { state: name?.[query.lang] ?? null, state_code: code, district: null } };
         });
       },

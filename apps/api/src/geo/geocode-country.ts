@@ -5,7 +5,7 @@ import { type Place, placeIn } from "./places.rules.ts";
 
 type Result = v.InferOutput<typeof ownGeocodeResponse>["results"][number];
 
-/** A country as a result of geocoding a place in it. */
+/** A country in the format of a geocoding result. */
 export function geocodeCountry(country: CountryCode, place: Place, language: Language): Result {
   const short_name = country.toUpperCase();
   const long_name = new Intl.DisplayNames([language], { type: "region" }).of(short_name) ?? short_name;

@@ -21,8 +21,8 @@ const geocode = async (query: string) => {
   return response.json();
 };
 
-/** The country that a browser with these headers finds, by both calls, as the storefront makes them. */
-async function found(headers: Record<string, string>, server = behindEdge.app) {
+/** The country that the storefront's lookup, which makes both calls, finds with these headers. */
+async function lookUpCountry(headers: Record<string, string>, server = behindEdge.app) {
   const lookUp = createCountryLookup({
     host: "http://api.test",
     fetch: async (request) => server.request(new Request(request, { headers: { ...headers } })),
@@ -31,7 +31,7 @@ async function found(headers: Record<string, string>, server = behindEdge.app) {
   return country?.address_components[0]?.short_name;
 }
 
-// Networks of Google, Reliance Jio, Deutsche Telekom, BT, Telkom South Africa and NTT; then of ARIN's IPv6 blocks.
+// Networks of Google, Reliance Jio, Deutsche Telekom, BT, Telkom South Africa and NTT; then ARIN's IPv6 blocks.
 const addresses = [
   ["8.8.8.8", "US"],
   ["49.36.0.1", "IN"],
@@ -45,9 +45,9 @@ const addresses = [
 ] as const;
 
 test.each(addresses)(
-  "who comes from %s is in %s, without a key and without an edge",
+  "a visitor from %s is located in %s, without an API key and without edge headers",
   async (address, country) => {
-    expect(await found({ "x-forwarded-for": address })).toBe(country);
+    expect(await lookUpCountry({ "x-forwarded-for": address })).toBe(country);
   },
 );
 
@@ -60,39 +60,39 @@ test.each([
   "2a00:1450::1",
   "2405:201::1",
   "unknown",
-])("nobody knows whose %s is: India, and it may be anywhere", async (address) => {
+])("the unknown address %s is located in India with worldwide accuracy", async (address) => {
   expect(countryOfAddress(address)).toBeUndefined();
-  const answer = await geolocate({ "x-forwarded-for": address });
-  expect(await answer.json()).toEqual({ location: placeIn("in"), accuracy: 20_000_000 });
-  expect(await found({ "x-forwarded-for": address })).toBe("IN");
+  const response = await geolocate({ "x-forwarded-for": address });
+  expect(await response.json()).toEqual({ location: placeIn("in"), accuracy: 20_000_000 });
+  expect(await lookUpCountry({ "x-forwarded-for": address })).toBe("IN");
 });
 
-test("edge headers come first, each of them", async () => {
+test("each edge header takes precedence over the address", async () => {
   for (const name of edgeCountryHeaders) {
-    expect(await found({ [name]: "JP", "x-forwarded-for": "8.8.8.8" })).toBe("JP");
+    expect(await lookUpCountry({ [name]: "JP", "x-forwarded-for": "8.8.8.8" })).toBe("JP");
   }
 });
 
 test.each(["XX", "T1", "AQ", "ZZ", "", "Japan"])(
-  "where the edge says %j, which is no country, the address decides",
-  async (said) => {
-    expect(await found({ "cf-ipcountry": said, "x-forwarded-for": "8.8.8.8" })).toBe("US");
+  "the edge country %j is invalid, so the address is used",
+  async (code) => {
+    expect(await lookUpCountry({ "cf-ipcountry": code, "x-forwarded-for": "8.8.8.8" })).toBe("US");
   },
 );
 
-test("without an edge of ours in front its headers are anybody's word", async () => {
-  expect(await found({ "cf-ipcountry": "JP", "x-forwarded-for": "8.8.8.8" }, app)).toBe("IN");
+test("without our own edge in front, edge headers are ignored because they can be forged", async () => {
+  expect(await lookUpCountry({ "cf-ipcountry": "JP", "x-forwarded-for": "8.8.8.8" }, app)).toBe("IN");
 });
 
-test("a place is answered as Google's Geolocation service does", async () => {
-  const answer = await geolocate({ "cf-ipcountry": "US" });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  expect(await answer.json()).toEqual({ location: { lat: 40.7142, lng: -74.0064 }, accuracy: 1_000_000 });
+test("the location is returned in the format of Google's Geolocation API", async () => {
+  const response = await geolocate({ "cf-ipcountry": "US" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(await response.json()).toEqual({ location: { lat: 40.7142, lng: -74.0064 }, accuracy: 1_000_000 });
 });
 
 test.each(["", "{}", '{"considerIp":"true"}', '{"homeMobileCountryCode":404,"wifiAccessPoints":[]}'])(
-  "the body %j asks for the address to be considered, as it does of Google",
+  "the body %j is accepted and means that the address is used, as in Google's API",
   async (body) => {
     expect((await geolocate({}, body)).status).toBe(200);
   },
@@ -104,15 +104,15 @@ test.each([
   ['{"considerIp":7}', 400, "parseError"],
   ['{"considerIp":false}', 404, "notFound"],
   ['{"considerIp":"false"}', 404, "notFound"],
-])("the body %s is refused as Google refuses it: %i %s", async (body, status, reason) => {
-  const answer = await geolocate({}, body);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({
+])("the body %s is rejected as in Google's API: %i %s", async (body, status, reason) => {
+  const response = await geolocate({}, body);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({
     error: { code: status, message: expect.any(String), errors: [{ domain: "geolocation", reason }] },
   });
 });
 
-test("a country is answered as Google's Geocoding service does, in the language asked for", async () => {
+test("the country is returned in the format of Google's Geocoding API, in the requested language", async () => {
   const germany = {
     types: ["country", "political"],
     address_components: [{ long_name: "Germany", short_name: "DE", types: ["country", "political"] }],
@@ -132,7 +132,7 @@ test("a country is answered as Google's Geocoding service does, in the language 
   });
 });
 
-// Landmarks, border towns and lands overseas.
+// Landmarks, border towns and overseas territories.
 test.each([
   [28.61, 77.21, "in"],
   [31.63, 74.87, "in"],
@@ -150,7 +150,7 @@ test.each([
   expect(countryAt({ lat, lng })).toBe(country);
 });
 
-test("where no country is, none is found", async () => {
+test("a place on the high seas has no results", async () => {
   expect(await geocode("latlng=-40,-120")).toEqual({ status: "ZERO_RESULTS", results: [] });
 });
 
@@ -163,7 +163,7 @@ test.each([
   "latlng=a,b",
   "latlng=1,2,3",
   "latlng=NaN,NaN",
-])("the query %j is refused as Google refuses it", async (query) => {
+])("the query %j is rejected as in Google's API", async (query) => {
   expect(await geocode(query)).toEqual({
     status: "INVALID_REQUEST",
     results: [],
@@ -171,9 +171,8 @@ test.each([
   });
 });
 
-test("any degrees are read as they were written", () => {
-  const degrees = (most: number) =>
-    fc.double({ min: -most, max: most, noNaN: true }).map((each) => each.toFixed(6));
+test("any valid coordinates are parsed exactly", () => {
+  const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((each) => each.toFixed(6));
   fc.assert(
     fc.property(degrees(90), degrees(180), (lat, lng) => {
       expect(parsePlace(`${lat},${lng}`)).toEqual({ lat: Number(lat), lng: Number(lng) });
@@ -181,9 +180,9 @@ test("any degrees are read as they were written", () => {
   );
 });
 
-// The borders we go by count Western Sahara with Morocco; it dials and pays as Morocco does.
+// The border data counts Western Sahara as Morocco, whose dial code and currency it uses.
 test.each(countryCodes.filter((code) => code !== "eh"))(
-  "%s is found again by the place that stands for it",
+  "the place stored for %s lies in that country",
   (country) => {
     const place = placeIn(country);
     expect(place && countryAt(place)).toBe(country);

@@ -16,12 +16,12 @@ import { geocodeCountry } from "./geocode-country.ts";
 import { countryAt, parsePlace, placeIn } from "./places.rules.ts";
 
 const tag = "places";
-/** Metres: somewhere in the country, and somewhere on earth. */
+/** Metres: anywhere in the country, and anywhere on earth. */
 const accuracies = { country: 1_000_000, unknown: 20_000_000 };
 
 /**
- * Where a request comes from, and what country lies at a place: both asked and answered as Google's Geolocation and
- * Geocoding services are, from what the edge says and from tables of our own.
+ * The location of a visitor and the country at a place, in the formats of Google's Geolocation and Geocoding APIs. The data
+ * is from edge headers and our own tables.
  */
 export const locationRoutes = () =>
   new Hono<AppEnv>()
@@ -29,7 +29,7 @@ export const locationRoutes = () =>
       "/geolocate",
       documented({
         tag,
-        summary: "Where this request comes from, in the shapes of Google's Geolocation service",
+        summary: "The location of the client, in the format of Google's Geolocation API",
         foreign: {
           asks: geolocateRequest,
           answers: { 200: geolocation, 400: geolocateError, 404: geolocateError },
@@ -37,11 +37,12 @@ export const locationRoutes = () =>
       }),
       async (c) => {
         c.header("Cache-Control", "private, no-store");
-        const asked = v.safeParse(geolocateRequest, parsed(await c.req.text()));
-        if (!asked.success) return refused(c, 400, "parseError", "The body is not what this service takes.");
-        // There is nothing but the address to go by.
-        if (`${asked.output.considerIp}` === "false")
-          return refused(c, 404, "notFound", "No location was found.");
+        const body = v.safeParse(geolocateRequest, parseBody(await c.req.text()));
+        if (!body.success)
+          return googleError(c, 400, "parseError", "The body is not what this service takes.");
+        // The address is the only source.
+        if (`${body.output.considerIp}` === "false")
+          return googleError(c, 404, "notFound", "No location was found.");
 
         const { edgeCountry, clientAddress } = c.var;
         const location = placeIn(edgeCountry?.code) ?? placeIn(countryOfAddress(clientAddress));
@@ -54,12 +55,12 @@ export const locationRoutes = () =>
       "/geocode",
       documented({
         tag,
-        summary: "The country at a place, in the shapes of Google's Geocoding service",
+        summary: "The country at a place, in the format of Google's Geocoding API",
         foreign: { answers: { 200: ownGeocodeResponse } },
       }),
       validated("query", geocodeQuery),
       (c) => {
-        // It may be the visitor's own place.
+        // The place may be the visitor's location.
         c.header("Cache-Control", "private, no-store");
         const { latlng, language } = c.req.valid("query");
         const place = parsePlace(latlng);
@@ -74,8 +75,8 @@ export const locationRoutes = () =>
       },
     );
 
-/** An empty body asks for what is usual. */
-function parsed(text: string): unknown {
+/** An empty body means the default options, undefined invalid JSON. */
+function parseBody(text: string): unknown {
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch (error) {
@@ -84,6 +85,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function refused(c: Context<AppEnv>, code: 400 | 404, reason: string, message: string) {
+function googleError(c: Context<AppEnv>, code: 400 | 404, reason: string, message: string) {
   return c.json({ error: { code, message, errors: [{ domain: "geolocation", reason, message }] } }, code);
 }

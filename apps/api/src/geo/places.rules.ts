@@ -2,7 +2,7 @@ import { type CountryCode, parseCountry } from "@aradhana/core/country";
 import { iso1A2Code } from "@rapideditor/country-coder";
 import { points } from "./country-points.ts";
 
-/** Degrees, north and east. */
+/** Degrees; north and east are positive. */
 export type Place = { lat: number; lng: number };
 
 const placeByCountry: ReadonlyMap<CountryCode, Place> = new Map(
@@ -12,19 +12,19 @@ const placeByCountry: ReadonlyMap<CountryCode, Place> = new Map(
   }),
 );
 
-/** A place in the country, by which it is found again. */
+/** A place in the country; `countryAt` returns the same country for it. */
 export function placeIn(country: CountryCode | undefined): Place | undefined {
   return country ? placeByCountry.get(country) : undefined;
 }
 
-/** The country a place lies in, its own waters included; nothing on the high seas. */
+/** The country at a place, including territorial waters; undefined on the high seas. */
 export function countryAt({ lat, lng }: Place): CountryCode | undefined {
   return parseCountry(iso1A2Code([lng, lat], { level: "territory" }));
 }
 
-/** Reads `latitude,longitude`; nothing where these are no degrees. */
+/** Parses `latitude,longitude`; undefined if invalid. */
 export function parsePlace(latlng: string): Place | undefined {
-  const read = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(latlng);
-  const place = { lat: Number(read?.[1]), lng: Number(read?.[2]) };
+  const match = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/.exec(latlng);
+  const place = { lat: Number(match?.[1]), lng: Number(match?.[2]) };
   return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180 ? place : undefined;
 }

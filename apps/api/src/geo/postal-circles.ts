@@ -42,7 +42,7 @@ export const states = {
 
 export type StateCode = keyof typeof states;
 
-/** Where India Post's first digits belong to; a longer prefix overrules a shorter one. "-" is: either, so ask. */
+/** PIN code prefixes of each state; a longer prefix overrides a shorter one. "-" lists prefixes shared by two states. */
 export const circles: Readonly<Record<StateCode | "-", string>> = {
   AN: "744",
   AP: "51 52 53",
@@ -80,6 +80,6 @@ export const circles: Readonly<Record<StateCode | "-", string>> = {
   UK: "2447 246 2476 248 249 2625 263",
   UP: "20 21 22 23 24 25 26 27 28 2467",
   WB: "70 71 72 73 74",
-  // Chandigarh's rim, the Terai, the villages that changed state in 2014, and Puducherry's enclaves.
+  // Around Chandigarh, the Terai, villages that changed state in 2014, and Puducherry's enclaves.
   "-": "160 2623 2624 5071 6051 60740 6096 67331",
 };
