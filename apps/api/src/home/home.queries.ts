@@ -18,14 +18,14 @@ const VIP = 6;
 const TEMPLES = 12;
 const REVIEWS = 6;
 
-/** The pieces of the page in their order. */
+/** The blocks of the page in their order. */
 export const readBlocks = async (db: Database) =>
   (await db.select().from(homeBlocks).orderBy(asc(homeBlocks.position))).map(({ key, content }) => ({
     key,
     ...content,
   }));
 
-/** The pujas that the home page shows, by their ids. */
+/** The ids of the pujas on the home page. */
 export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
   const soonest = { sort: "soonest", offset: 0 } as const;
   const [upcomingIds, vipIds, bannerIds] = await Promise.all([
@@ -36,7 +36,7 @@ export async function readShownIds(db: Database, bannerSeries: readonly string[]
   return { upcomingIds, vipIds, bannerIds };
 }
 
-/** What is counted over the whole catalogue, and its reviews. */
+/** The counts over the whole catalogue, and the reviews. */
 export async function readOverview(db: Database, view: View) {
   const [totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary] = await Promise.all([
     readTotals(db, view),
@@ -49,10 +49,10 @@ export async function readOverview(db: Database, view: View) {
   return { totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary };
 }
 
-/** What `readOverview` finds. */
+/** The result of `readOverview`. */
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
 
-/** How many open pujas there are in all, and how many of them are VIP. */
+/** The number of open pujas, and of the VIP ones among them. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {
   const open = db.$with("open").as(pujaLine.selectOnSale(db, {}, view));
   const [totals] = await db
@@ -67,7 +67,7 @@ async function readTotals(db: Database, view: View): Promise<{ all: number; vip:
 
 type Counted = { slug: string; name: Text; total: number };
 
-/** The deities that an open puja is offered to, with how many there are. */
+/** The deities with an open puja, and the number of open pujas. */
 const readDeities = (db: Database, view: View) =>
   rowsOf<Counted & { image: string; imageAlt: Text }>(
     db,
@@ -78,7 +78,7 @@ const readDeities = (db: Database, view: View) =>
       group by ${deities.id} order by ${deities.position}`,
   );
 
-/** The purposes that an open puja is for, with how many there are. */
+/** The purposes with an open puja, and the number of open pujas. */
 const readPurposes = (db: Database, view: View) =>
   rowsOf<Counted>(
     db,
@@ -89,7 +89,7 @@ const readPurposes = (db: Database, view: View) =>
       group by ${purposes.id} order by ${purposes.position}`,
   );
 
-/** The temples with most open pujas, and on whose word those are offered where it is the same for all. */
+/** The temples with the most open pujas, and the authorisation level if all their open pujas have the same. */
 const readTemples = (db: Database, view: View) =>
   rowsOf<
     Counted & {

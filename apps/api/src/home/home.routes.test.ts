@@ -14,7 +14,7 @@ const read = async (query = "") => {
 const sectionOf = <Type extends HomeSection["type"]>(sections: readonly HomeSection[], type: Type) =>
   sections.filter((section): section is Extract<HomeSection, { type: Type }> => section.type === type);
 
-test("leads with banners of pujas that can be booked", async () => {
+test("the banners are of pujas that can be booked", async () => {
   const { results } = await read();
   expect(results.banners.length).toBeGreaterThanOrEqual(3);
   for (const { pooja, image } of results.banners) {
@@ -23,7 +23,7 @@ test("leads with banners of pujas that can be booked", async () => {
   }
 });
 
-test("shows every kind of section, none of them empty", async () => {
+test("the home page has every kind of section, and none is empty", async () => {
   const { results } = await read();
   const types = results.sections.map(({ type }) => type);
   expect(new Set(types)).toEqual(
@@ -32,7 +32,7 @@ test("shows every kind of section, none of them empty", async () => {
   for (const { items } of results.sections) expect(items.length).toBeGreaterThan(0);
 });
 
-test("rails are sorted by date, and what they lead to is counted truly", async () => {
+test("puja sections are sorted by date, and all totals match the linked listings", async () => {
   const { results } = await read();
   const total = async (query: string) => {
     const response = await request(`/noauth-api/v1/pooja/getPoojaListing?${query}`);
@@ -53,21 +53,21 @@ test("rails are sorted by date, and what they lead to is counted truly", async (
   }
 });
 
-test("sample reviews say that they are, and low stars count too", async () => {
+test("sample reviews are marked as samples, and the summary counts all ratings", async () => {
   const [reviews] = sectionOf((await read()).results.sections, "reviews");
   expect(reviews?.items.every(({ is_sample }) => is_sample)).toBe(true);
   expect(reviews?.summary.histogram.reduce((sum, count) => sum + count)).toBe(reviews?.summary.count);
   expect(new Set(reviews?.items.map(({ pooja_title }) => pooja_title)).size).toBe(reviews?.items.length);
 });
 
-test("speaks Hindi and counts in dollars where asked", async () => {
+test("the home page is in Hindi and in dollars if requested", async () => {
   const { results, meta } = await read("lang=hi&country_code=us");
   expect(meta.currency).toBe("usd");
   for (const { title } of results.sections) expect(title).toMatch(/\p{Script=Devanagari}/u);
   expect(results.banners[0]?.pooja.price_from.currency).toBe("usd");
 });
 
-test("with nothing to book, what is left of the page still stands", async () => {
+test("without bookable pujas the remaining sections are still returned", async () => {
   await db.update(pujas).set({ state: "cancelled" }).where(sql`true`);
   const { results } = await read();
   expect(results.banners).toEqual([]);

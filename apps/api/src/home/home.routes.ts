@@ -38,7 +38,7 @@ export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
         const bannerSeries = blocks.flatMap((block) => (block.type === "banner" ? [block.seriesSlug] : []));
         const [{ upcomingIds, vipIds, bannerIds }, overview] = await Promise.all([
           readShownIds(db, bannerSeries, view),
-          // Counts and reviews are the same in every language and currency.
+          // Counts and reviews do not depend on language or currency.
           remember("overview", () => readOverview(db, view)),
         ]);
         const cards = await pujaLine.readCards(
@@ -46,9 +46,13 @@ export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
           [...new Set([...upcomingIds, ...vipIds, ...bannerIds])],
           view,
         );
-        const those = (ids: readonly string[]) => cards.filter(({ id }) => ids.includes(id));
-        const chosen = { upcoming: those(upcomingIds), vip: those(vipIds), banners: those(bannerIds) };
-        return { results: toHome(blocks, { ...overview, ...chosen }, view) };
+        const cardsOf = (ids: readonly string[]) => cards.filter(({ id }) => ids.includes(id));
+        const selected = {
+          upcoming: cardsOf(upcomingIds),
+          vip: cardsOf(vipIds),
+          banners: cardsOf(bannerIds),
+        };
+        return { results: toHome(blocks, { ...overview, ...selected }, view) };
       });
     },
   );

@@ -7,32 +7,32 @@ import type { HomeBlock } from "./home.table.ts";
 
 type Block = HomeBlock & { key: string };
 type Section = Exclude<Block, { type: "banner" | "category" }>;
-type Shown = Overview & {
+type HomeData = Overview & {
   upcoming: PoojaCard[];
   vip: PoojaCard[];
   banners: readonly PoojaCard[];
 };
 
-/** The home page: the blocks in their order, filled from the catalogue. A section without items is left out. */
-export function toHome(blocks: readonly Block[], shown: Shown, view: View): Home {
+/** The home page: its blocks in order with data from the catalogue, without empty sections. */
+export function toHome(blocks: readonly Block[], data: HomeData, view: View): Home {
   const say = inLanguage(view.language);
   const home: Home = { banners: [], sections: [], categories: [], notices: [] };
   for (const block of blocks) {
     if (block.type === "banner") {
-      const pooja = shown.banners.find(({ slug }) => slug === block.seriesSlug);
-      const words = { key: block.key, title: say(block.title), text: say(block.text) };
-      if (pooja) home.banners.push({ ...words, image: pooja.image, pooja });
+      const pooja = data.banners.find(({ slug }) => slug === block.seriesSlug);
+      const copy = { key: block.key, title: say(block.title), text: say(block.text) };
+      if (pooja) home.banners.push({ ...copy, image: pooja.image, pooja });
     } else if (block.type === "category") {
       home.categories.push({ key: block.key, label: say(block.label), href: block.href });
     } else {
-      const section = toSection(block, shown, view);
+      const section = toSection(block, data, view);
       if (section.items.length > 0) home.sections.push(section);
     }
   }
   return home;
 }
 
-function toSection(block: Section, shown: Shown, { language }: View): HomeSection {
+function toSection(block: Section, data: HomeData, { language }: View): HomeSection {
   const say = inLanguage(language);
   const { key } = block;
   const title = say(block.title);
@@ -40,21 +40,21 @@ function toSection(block: Section, shown: Shown, { language }: View): HomeSectio
     "seeAll" in block && block.seeAll !== null ? { href: block.seeAll, total } : null;
   switch (block.type) {
     case "upcoming":
-      return { key, type: "pujas", title, items: shown.upcoming, see_all: seeAll(shown.totals.all) };
+      return { key, type: "pujas", title, items: data.upcoming, see_all: seeAll(data.totals.all) };
     case "vip":
-      return { key, type: "pujas", title, items: shown.vip, see_all: seeAll(shown.totals.vip) };
+      return { key, type: "pujas", title, items: data.vip, see_all: seeAll(data.totals.vip) };
     case "by_purpose": {
-      const items = shown.purposeRows.map(({ slug, name, total }) => ({ slug, name: say(name), total }));
+      const items = data.purposeRows.map(({ slug, name, total }) => ({ slug, name: say(name), total }));
       return { key, type: "purposes", title, items, see_all: seeAll(items.length) };
     }
     case "by_deity": {
-      const items = shown.deityRows.map(({ slug, name, image, imageAlt, total }) => ({
+      const items = data.deityRows.map(({ slug, name, image, imageAlt, total }) => ({
         ...{ slug, name: say(name), image: { name: image, alt: say(imageAlt) }, total },
       }));
       return { key, type: "deities", title, items, see_all: seeAll(items.length) };
     }
     case "temples": {
-      const items = shown.templeRows.map(
+      const items = data.templeRows.map(
         ({ slug, name, city, state, image, imageAlt, total, authorisation }) => ({
           ...{ slug, name: say(name), city: say(city), state: say(state), total, authorisation },
           image: { name: image, alt: say(imageAlt) },
@@ -63,11 +63,11 @@ function toSection(block: Section, shown: Shown, { language }: View): HomeSectio
       return { key, type: "temples", title, items, see_all: seeAll(items.length) };
     }
     case "reviews": {
-      const items = shown.reviewRows.map(({ review, title: pooja }) => ({
+      const items = data.reviewRows.map(({ review, title: pooja }) => ({
         ...toReview(review),
         pooja_title: say(pooja),
       }));
-      const summary = shown.reviewSummary;
+      const summary = data.reviewSummary;
       return { key, type: "reviews", title, items, summary, see_all: seeAll(summary.count) };
     }
     case "how_it_works":

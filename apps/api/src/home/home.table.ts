@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
-/** One piece of the home page as an editor sets it; what it shows of the catalogue is read when it is shown. */
+/** A block of the home page as an editor configures it; its catalogue data is read on each request. */
 export type HomeBlock =
   | { type: "banner"; seriesSlug: string; title: Text; text: Text }
   | { type: "category"; label: Text; href: string }
