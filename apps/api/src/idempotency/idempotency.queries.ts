@@ -4,36 +4,46 @@ import type { Vault } from "../vault/create-vault.ts";
 import { idempotencyKeyReused } from "./idempotency.errors.ts";
 import { idempotencyKeys } from "./idempotency.table.ts";
 
-/** One thing that is done once, however often it is asked for. */
-export interface Once {
-  /** Whose key it is. */
+/** A request that is executed once, however often it is sent. */
+export interface IdempotentRequest {
+  /** The path and the owner of the key. */
   scope: string;
   key: string;
-  /** Keyed hash of what is asked. */
+  /** Keyed hash of the request. */
   fingerprint: string;
 }
 
-const place = ({ scope, key }: Once) => `idempotency_keys/${scope}/${key}`;
+const sealContext = ({ scope, key }: IdempotentRequest) => `idempotency_keys/${scope}/${key}`;
 
-/** What came of it before, if it was done; the same key for something else is refused. */
-export async function recall(db: Database, vault: Vault, once: Once): Promise<string | undefined> {
-  const [kept] = await db
+/** The stored result of an earlier request with this key. Throws if that was a different request. */
+export async function findStoredResult(
+  db: Database,
+  vault: Vault,
+  request: IdempotentRequest,
+): Promise<string | undefined> {
+  const [stored] = await db
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key)));
-  if (!kept) return undefined;
-  if (kept.fingerprint !== once.fingerprint) throw idempotencyKeyReused();
-  return vault.open(place(once), kept.resultSealed);
+    .where(and(eq(idempotencyKeys.scope, request.scope), eq(idempotencyKeys.key, request.key)));
+  if (!stored) return undefined;
+  if (stored.fingerprint !== request.fingerprint) throw idempotencyKeyReused();
+  return vault.open(sealContext(request), stored.resultSealed);
 }
 
 /**
- * Claims the key for this transaction and keeps what comes of it. Waits for another transaction that
- * claims it at the same time; false means that the other one did it.
+ * Claims the key and stores the result in this transaction. Waits for another transaction that claims the same
+ * key; false if that one committed.
  */
-export async function remember(tx: Database, vault: Vault, once: Once, result: string, at: Date) {
+export async function storeResult(
+  tx: Database,
+  vault: Vault,
+  request: IdempotentRequest,
+  result: string,
+  at: Date,
+) {
   const claimed = await tx
     .insert(idempotencyKeys)
-    .values({ ...once, resultSealed: vault.seal(place(once), result), createdAt: at })
+    .values({ ...request, resultSealed: vault.seal(sealContext(request), result), createdAt: at })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return claimed.length === 1;

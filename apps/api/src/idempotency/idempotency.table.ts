@@ -1,16 +1,16 @@
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** What a key was first used for, and what came of it. */
+/** Idempotency keys with the request they were first used for and its result. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** Whose key it is: two buyers may hit on the same one. */
+    /** The path and the owner of the key: two buyers may choose the same one. */
     scope: text().notNull(),
     key: text().notNull(),
-    /** Keyed hash of what was asked. */
+    /** Keyed hash of the request. */
     fingerprint: text().notNull(),
-    /** Sealed, since what came of it may hold a secret that is given out once. */
+    /** Encrypted, since a result may contain a secret that is returned only once. */
     resultSealed: text().notNull(),
     createdAt: instant().notNull(),
   },

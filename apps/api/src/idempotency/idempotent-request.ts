@@ -1,20 +1,20 @@
 import type { Context } from "hono";
 import type { Vault } from "../vault/create-vault.ts";
 import { idempotencyKeyMissing } from "./idempotency.errors.ts";
-import type { Once } from "./idempotency.queries.ts";
+import type { IdempotentRequest } from "./idempotency.queries.ts";
 
-/** What a request asks to be done once: its key, whose it is, and what exactly is asked. */
-export function onceOf(c: Context, vault: Vault, owner: string, asked: unknown): Once {
+/** Reads the idempotency key of a request; `body` is what must not change under the same key. */
+export function idempotentRequest(c: Context, vault: Vault, owner: string, body: unknown): IdempotentRequest {
   const key = c.req.header("idempotency-key");
   if (!key || !/^[\x21-\x7e]{8,128}$/.test(key)) throw idempotencyKeyMissing();
   return {
     scope: `${c.req.path}/${owner}`,
     key,
-    fingerprint: vault.mac("idempotency", canonical(asked)),
+    fingerprint: vault.mac("idempotency", canonical(body)),
   };
 }
 
-/** JSON with the keys in order, so that the same thing said in another order is the same thing. */
+/** JSON with sorted keys, so that the order of properties does not matter. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === "object" && !Array.isArray(inner)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** 22 digits of base 62 hold 131 bits. */
+/** 22 base-62 digits hold 131 bits. */
 const LENGTH = 22;
 
 const base62 = (bytes: Buffer): string => {
@@ -14,9 +14,9 @@ const base62 = (bytes: Buffer): string => {
   return digits;
 };
 
-/** An id nobody can guess: `newId("ord")` gives `ord_` and 22 letters and digits. */
+/** A random id that cannot be guessed: `newId("ord")` returns `ord_` and 22 letters and digits. */
 export const newId = (prefix: string): string => `${prefix}_${base62(randomBytes(32))}`;
 
-/** The same id for the same parts, on every machine and at every start. */
+/** An id derived from its parts: the same parts always give the same id. */
 export const stableId = (prefix: string, ...parts: readonly string[]): string =>
   `${prefix}_${base62(createHash("sha256").update(JSON.stringify(parts)).digest())}`;

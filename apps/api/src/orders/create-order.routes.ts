@@ -12,8 +12,8 @@ import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
 import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
-import { recall } from "../idempotency/idempotency.queries.ts";
-import { onceOf } from "../idempotency/once-of.ts";
+import { findStoredResult } from "../idempotency/idempotency.queries.ts";
+import { idempotentRequest } from "../idempotency/idempotent-request.ts";
 import type { Offer } from "../lines/line.ts";
 import { findPartner } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
@@ -62,13 +62,13 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       const session = sessionOf(c, vault);
       const owner = customer?.id ?? session;
       if (!owner) throw sessionMissing();
-      const once = onceOf(c, vault, owner, request);
+      const once = idempotentRequest(c, vault, owner, request);
 
       // Retried once if a concurrent order used the buyer's coupon: the second attempt reports the changed price.
       const placed =
-        (await findStoredResult()) ??
+        (await findPlacedOrder()) ??
         (await placeFromQuote()) ??
-        (await findStoredResult()) ??
+        (await findPlacedOrder()) ??
         (await placeFromQuote());
       if (!placed && request.reservation_id) throw reservationExpired();
       if (!placed) throw new Error("the idempotency key is claimed but has no stored result");
@@ -87,8 +87,8 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         201,
       );
 
-      async function findStoredResult(): Promise<PlacedOrder | undefined> {
-        const stored = await recall(db, vault, once);
+      async function findPlacedOrder(): Promise<PlacedOrder | undefined> {
+        const stored = await findStoredResult(db, vault, once);
         return stored === undefined ? undefined : v.parse(placedOrder, JSON.parse(stored));
       }
 

@@ -4,7 +4,7 @@ import type * as v from "valibot";
 import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-place.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
-import { type Once, remember } from "../idempotency/idempotency.queries.ts";
+import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.queries.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
@@ -54,13 +54,13 @@ export function placeOrder(
   db: Database,
   vault: Vault,
   input: PlaceOrderInput,
-  once: Once,
+  once: IdempotentRequest,
 ): Promise<PlacedOrder | undefined> {
   const placed = { orderId: newId("ord"), accessToken: newToken() };
   const { at, askedBy, ordersPerAddress } = input;
   return db.transaction(async (tx) => {
     if (!(await canUseCoupon(tx, input))) return undefined;
-    if (!(await remember(tx, vault, once, JSON.stringify(placed), at))) return undefined;
+    if (!(await storeResult(tx, vault, once, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId, replaces } = input.request;
     const hold = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
     const { offer } = input;
