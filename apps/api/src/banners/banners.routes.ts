@@ -8,7 +8,7 @@ import { viewOf } from "../http/view.ts";
 import { readBanners } from "./banners.queries.ts";
 
 /** The banners of the banner widget. */
-export const bannersRoutes = ({ db, clock, answers }: Omit<CatalogueParts, "countMemoryMs">) =>
+export const bannersRoutes = ({ db, clock, sendCached }: Omit<CatalogueParts, "countMemoryMs">) =>
   new Hono<AppEnv>().get(
     "/getBanners",
     documented({
@@ -20,7 +20,7 @@ export const bannersRoutes = ({ db, clock, answers }: Omit<CatalogueParts, "coun
     validated("query", bannersQuery),
     (c) => {
       const query = c.req.valid("query");
-      return answers(c, query, async () => {
+      return sendCached(c, query, async () => {
         const view = viewOf(query, clock());
         const context = { place: query.place, partnerId: query.partner_id, country: view.country };
         return { results: { banners: await readBanners(db, context, view) } };

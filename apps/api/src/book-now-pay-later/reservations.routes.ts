@@ -2,10 +2,10 @@ import { releaseRequest, reservation, reservationQuery, reserveRequest } from "@
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { sessionMissing } from "../orders/orders.errors.ts";
 import { sessionOf } from "../orders/session-id.ts";
@@ -60,7 +60,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
 
         await expireReservations(parts, at, { holder });
         const reserved = await reserve(db, { quoteId, holder, customerId, askedBy, at, lang });
-        return answer(c, reservationView(reserved, lang, at), metaOf(reserved), 201);
+        return respond(c, reservationView(reserved, lang, at), metaOf(reserved), 201);
       },
     )
     .get(
@@ -75,7 +75,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
       async (c) => {
         const { reservation_id: id, lang } = c.req.valid("query");
         const found = await findOwn(c, id);
-        return answer(c, reservationView(found, lang, c.var.clock()), metaOf(found));
+        return respond(c, reservationView(found, lang, c.var.clock()), metaOf(found));
       },
     )
     .post(
@@ -93,7 +93,7 @@ export function reservationsRoutes(parts: { db: Database; vault: Vault; log: Log
         await findOwn(c, id);
         await releaseReservation(db, id, at);
         const found = await findOwn(c, id);
-        return answer(c, reservationView(found, lang, at), metaOf(found));
+        return respond(c, reservationView(found, lang, at), metaOf(found));
       },
     );
 

@@ -40,7 +40,7 @@ export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
   parts: CatalogueParts,
   { tag, line, listing, detail }: CatalogueRoutes<Card, Listing, Query, Detail>,
 ) {
-  const { db, clock, answers } = parts;
+  const { db, clock, sendCached } = parts;
   const readListing = listingReader(parts, line);
 
   return new Hono<AppEnv>()
@@ -50,7 +50,7 @@ export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
       validated("query", listing.query),
       (c) => {
         const query: ListingQuery = c.req.valid("query");
-        return answers(c, query, async () => {
+        return sendCached(c, query, async () => {
           const { meta, ...found } = await readListing(query);
           return { results: listing.toResults(found), meta };
         });
@@ -67,7 +67,7 @@ export function catalogueRoutes<Card, Listing, Query extends Localised, Detail>(
       validated("query", detail.query),
       (c) => {
         const query: Query = c.req.valid("query");
-        return answers(c, query, async () => {
+        return sendCached(c, query, async () => {
           const results = await detail.read(db, detail.idOf(query), viewOf(query, clock()));
           if (!results) throw detail.notFound();
           return { results };

@@ -1,8 +1,8 @@
 import type { Facet } from "@aradhana/core/contract";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { PublicAnswers } from "../http/public-answer.ts";
-import { shortMemory } from "../http/short-memory.ts";
+import type { SendCached } from "../http/cached-responses.ts";
+import { createReadCache } from "../http/create-read-cache.ts";
 import { type View, viewOf } from "../http/view.ts";
 import { foldWords } from "../search/fold-words.ts";
 import { nearestWords } from "../search/nearest-words.ts";
@@ -17,15 +17,18 @@ const SUGGESTIONS = { limit: 4, offset: 0 } as const;
 export interface CatalogueParts {
   db: Database;
   clock: Clock;
-  answers: PublicAnswers;
+  sendCached: SendCached;
   /** How long counts over the whole catalogue are cached. */
   countMemoryMs: number;
 }
 
 /** Creates a function that reads one page of a line's listing, with the counts of each filter. */
 export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
-  const cached = shortMemory<Awaited<ReturnType<typeof readFacets>>>({ clock, retentionMs: countMemoryMs });
-  const cachedWords = shortMemory<string[]>({ clock, retentionMs: countMemoryMs });
+  const cached = createReadCache<Awaited<ReturnType<typeof readFacets>>>({
+    clock,
+    retentionMs: countMemoryMs,
+  });
+  const cachedWords = createReadCache<string[]>({ clock, retentionMs: countMemoryMs });
   const countFacets = (filters: Filters, view: View) =>
     cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 

@@ -4,15 +4,15 @@ import { currencyTable } from "@aradhana/core/currency";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
-import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { findState } from "./find-state.rules.ts";
 
 const tag = "places";
 
 /** Countries with their dial codes, and the state of a PIN code. */
-export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
+export const geoRoutes = ({ sendCached }: { sendCached: SendCached }) =>
   new Hono<AppEnv>()
     .get(
       "/countries",
@@ -20,7 +20,7 @@ export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
       validated("query", v.object({ lang: v.optional(language, "en") })),
       (c) => {
         const query = c.req.valid("query");
-        return answers(c, query, () => ({
+        return sendCached(c, query, () => ({
           results: { countries: listCountries(query.lang), currencies: currencyTable },
         }));
       },
@@ -35,7 +35,7 @@ export const geoRoutes = ({ answers }: { answers: PublicAnswers }) =>
       validated("query", pincodeQuery),
       (c) => {
         const query = c.req.valid("query");
-        return answers(c, query, () => {
+        return sendCached(c, query, () => {
           const { code = null, name } = findState(query.pin) ?? {};
           // A PIN code does not determine the district.
           return { results: { state: name?.[query.lang] ?? null, state_code: code, district: null } };

@@ -31,8 +31,8 @@ export const locationRoutes = () =>
         tag,
         summary: "The location of the client, in the format of Google's Geolocation API",
         foreign: {
-          asks: geolocateRequest,
-          answers: { 200: geolocation, 400: geolocateError, 404: geolocateError },
+          request: geolocateRequest,
+          responses: { 200: geolocation, 400: geolocateError, 404: geolocateError },
         },
       }),
       async (c) => {
@@ -56,7 +56,7 @@ export const locationRoutes = () =>
       documented({
         tag,
         summary: "The country at a place, in the format of Google's Geocoding API",
-        foreign: { answers: { 200: ownGeocodeResponse } },
+        foreign: { responses: { 200: ownGeocodeResponse } },
       }),
       validated("query", geocodeQuery),
       (c) => {

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
+import { createReadCache } from "../http/create-read-cache.ts";
 import { documented } from "../http/documented.ts";
-import type { PublicAnswers } from "../http/public-answer.ts";
-import { shortMemory } from "../http/short-memory.ts";
 import { validated } from "../http/validated.ts";
 import { viewOf } from "../http/view.ts";
 import { pujaLine } from "../lines/pooja/catalogue.ts";
@@ -15,13 +15,13 @@ import { toHome } from "./home.rules.ts";
 interface HomeParts {
   db: Database;
   clock: Clock;
-  answers: PublicAnswers;
+  sendCached: SendCached;
   countMemoryMs: number;
 }
 
 /** The home feed. */
-export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
-  const remember = shortMemory<Overview>({ clock, retentionMs: countMemoryMs });
+export function homeRoutes({ db, clock, sendCached, countMemoryMs }: HomeParts) {
+  const cached = createReadCache<Overview>({ clock, retentionMs: countMemoryMs });
   return new Hono<AppEnv>().get(
     "/",
     documented({
@@ -32,14 +32,14 @@ export function homeRoutes({ db, clock, answers, countMemoryMs }: HomeParts) {
     validated("query", homeQuery),
     (c) => {
       const query = c.req.valid("query");
-      return answers(c, query, async () => {
+      return sendCached(c, query, async () => {
         const view = viewOf(query, clock());
         const blocks = await readBlocks(db);
         const bannerSeries = blocks.flatMap((block) => (block.type === "banner" ? [block.seriesSlug] : []));
         const [{ upcomingIds, vipIds, bannerIds }, overview] = await Promise.all([
           readShownIds(db, bannerSeries, view),
           // Counts and reviews do not depend on language or currency.
-          remember("overview", () => readOverview(db, view)),
+          cached("overview", () => readOverview(db, view)),
         ]);
         const cards = await pujaLine.readCards(
           db,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 
 const { request } = await createTestApp();
-const ours = "http://127.0.0.1:4300";
-const strangers = [
+const shopOrigin = "http://127.0.0.1:4300";
+const otherOrigins = [
   "null",
   "*",
   "http://127.0.0.1",
@@ -27,13 +27,13 @@ const preflight = (origin: string) =>
     },
   });
 
-test("a page of ours may read answers and send the headers of our client", async () => {
-  const simple = await request("/healthz", { headers: { Origin: ours } });
-  expect(simple.headers.get("access-control-allow-origin")).toBe(ours);
+test("a page of the shop may read responses and send the headers of our client", async () => {
+  const simple = await request("/healthz", { headers: { Origin: shopOrigin } });
+  expect(simple.headers.get("access-control-allow-origin")).toBe(shopOrigin);
   expect(simple.headers.get("vary")).toContain("Origin");
 
-  const { headers } = await preflight(ours);
-  expect(headers.get("access-control-allow-origin")).toBe(ours);
+  const { headers } = await preflight(shopOrigin);
+  expect(headers.get("access-control-allow-origin")).toBe(shopOrigin);
   expect(headers.get("access-control-max-age")).toBe("7200");
   expect(headers.get("access-control-allow-credentials")).toBeNull();
   for (const name of ["Authorization", "Idempotency-Key", "X-Session-Id", "X-Page-Origin", "X-Platform"]) {
@@ -41,7 +41,7 @@ test("a page of ours may read answers and send the headers of our client", async
   }
 });
 
-test.each(strangers)("a page of %s may not", async (origin) => {
+test.each(otherOrigins)("a page of the origin %s may not read responses", async (origin) => {
   for (const response of [
     await request("/healthz", { headers: { Origin: origin } }),
     await preflight(origin),

@@ -1,6 +1,6 @@
 import { cors } from "hono/cors";
 
-/** Lets pages of exactly these origins read our answers. No wildcard, no `null`, no credentials. */
+/** Allows pages of exactly these origins to read responses: no wildcard, no `null`, no credentials. */
 export const allowedOrigins = (origins: readonly string[]) =>
   cors({
     origin: [...origins],

@@ -1,13 +1,13 @@
 import type { Clock } from "../clock.ts";
 
-/** What every handler finds in its context. */
+/** The variables in every handler's context. */
 export type AppEnv = {
   Variables: {
     requestId: string;
     clock: Clock;
-    /** The visitor's address; of its kind "unknown" where there is no socket, as in tests. */
+    /** The visitor's IP address, or "unknown" without a socket, as in tests. */
     clientAddress: string;
-    /** What the edge says of the visitor's country, and the header that said it. */
+    /** The visitor's country by a header of our edge, and the name of that header. */
     edgeCountry?: { code: string; header: string };
   };
 };

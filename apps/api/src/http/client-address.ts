@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The visitor's address: the socket's, or with `trustedHops` proxies of ours the entry of X-Forwarded-For
- * that the outermost of them wrote. Whatever a visitor puts before that entry is not believed.
+ * The visitor's IP address: the socket's, or with `trustedHops` own proxies the X-Forwarded-For entry written by
+ * the outermost one. Entries before it can be forged and are ignored.
  */
 export function clientAddress(
   socketAddress: string | undefined,

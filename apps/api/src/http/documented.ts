@@ -8,32 +8,35 @@ type Documentation = {
   summary: string;
   /** @default 200 */
   status?: 200 | 201 | 202;
-  /** Refusals of this route's own; `commonRefusals` need not be named. */
+  /** The route's own errors, without `commonErrors`. */
   errorResponses?: readonly ErrorFactory[];
   /** Whether a bearer token is needed. @default false */
   bearer?: boolean;
 } & (
-  | { /** What stands in `results`. */ results: v.GenericSchema; type?: never; foreign?: never }
+  | { /** The schema of `results`. */ results: v.GenericSchema; type?: never; foreign?: never }
   | {
-      /** What is answered where it is no JSON: "text/html", say. */ type: string;
+      /** The content type of a response that is not JSON, such as "text/html". */ type: string;
       results?: never;
       foreign?: never;
     }
   | {
-      /** Bodies in somebody else's shape, which no validator of ours reads. */ foreign: Foreign;
+      /** Bodies in the format of another service, without our envelope. */ foreign: ForeignFormat;
       results?: never;
       type?: never;
     }
 );
-/** By status what is answered, and what is asked where it is a body. */
-type Foreign = { asks?: v.GenericSchema; answers: Readonly<Record<number, v.GenericSchema>> };
+type ForeignFormat = {
+  request?: v.GenericSchema;
+  /** By status. */
+  responses: Readonly<Record<number, v.GenericSchema>>;
+};
 
-/** Schemas as they travel: what a transform makes of the input is nobody's business outside. */
+/** The documentation shows schemas as they are in JSON, before any transform. */
 export const onTheWire = { typeMode: "input", errorMode: "ignore" } as const;
 
 const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema, onTheWire) } });
 
-/** Says what a route answers. The documentation is made from it, and every answer in a test is checked against it. */
+/** Describes a route. It is the source of the documentation, and tests check every response against it. */
 export function documented({
   summary,
   results,
@@ -45,7 +48,7 @@ export function documented({
   tag,
 }: Documentation) {
   const byStatus = Map.groupBy(errorResponses, (each) => each.status);
-  const refused = [...byStatus].map(([code, group]) => [
+  const errors = [...byStatus].map(([code, group]) => [
     code,
     {
       description: group.map((each) => `\`${each.code}\`: ${each.reason}`).join("\n\n"),
@@ -53,8 +56,8 @@ export function documented({
       "x-codes": group.map((each) => each.code),
     },
   ]);
-  const answered = foreign
-    ? Object.entries(foreign.answers).map(([code, schema]) => [
+  const successes = foreign
+    ? Object.entries(foreign.responses).map(([code, schema]) => [
         code,
         { description: summary, content: json(schema) },
       ])
@@ -68,7 +71,7 @@ export function documented({
     summary,
     tags: [tag],
     ...(bearer && { security: [{ bearer: [] }] }),
-    ...(foreign?.asks && { requestBody: { content: json(foreign.asks) } }),
-    responses: Object.fromEntries([...answered, ...refused]),
+    ...(foreign?.request && { requestBody: { content: json(foreign.request) } }),
+    responses: Object.fromEntries([...successes, ...errors]),
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import type { AppEnv } from "./app-env.ts";
 
-/** For whom prices are meant: the query's country, and its currency where the query names one of ours. */
+/** The country of the query (default India), and its currency if supported, else the country's. */
 export function marketOf(query: {
   country_code?: unknown;
   currency_code?: unknown;
@@ -16,7 +16,7 @@ export function marketOf(query: {
   };
 }
 
-/** What stands beside the results of every answer, good or not. */
+/** The `meta` of every response, also of errors. */
 export function metaOf(c: Context<AppEnv>, more: Partial<Meta> = {}): Meta {
   const guess = c.var.edgeCountry?.code;
   return {

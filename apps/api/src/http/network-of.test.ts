@@ -12,6 +12,6 @@ test.each([
   ["::ffff:cb00:7107", "203.0.113.7"],
   ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
   ["unknown", "unknown"],
-])("%s belongs to %s", (address, network) => {
+])("the address %s belongs to the network %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

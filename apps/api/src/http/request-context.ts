@@ -6,7 +6,7 @@ import { newId } from "../ids/new-id.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
-/** Gives every request its id, the clock and the visitor's address. Proxies are believed only when we run them. */
+/** Sets the request id, the clock and the visitor's address. Headers of proxies are trusted only behind our own. */
 export const requestContext =
   ({ clock, trustedHops }: { clock: Clock; trustedHops: number }): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -20,14 +20,14 @@ export const requestContext =
     await next();
   };
 
-/** Through `app.request()` there is no socket. */
+/** Undefined with `app.request()`, which has no socket. */
 const socketAddress = (c: Context): string | undefined =>
   c.env && "incoming" in c.env ? getConnInfo(c).remote.address : undefined;
 
 function readEdgeCountry(c: Context) {
   for (const header of edgeCountryHeaders) {
     const code = c.req.header(header)?.toLowerCase();
-    // XX and T1 are Cloudflare's words for "unknown" and "Tor".
+    // Cloudflare sends XX for an unknown country and T1 for Tor.
     if (code && /^[a-z]{2}$/.test(code) && code !== "xx") return { code, header };
   }
   return undefined;

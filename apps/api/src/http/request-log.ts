@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { AppEnv } from "./app-env.ts";
 
-/** One line per request: never the query, a header or a body, since people's data travels there. */
+/** Logs one line per request, without query, headers and body, since they contain personal data. */
 export const requestLog =
   (log: Logger): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const from = performance.now();
+    const startedAt = performance.now();
     await next();
-    const ms = Math.round((performance.now() - from) * 10) / 10;
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
     log.info(
       {
         method: c.req.method,

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Headers of every answer; a page of HTML brings its own policy, which stands. */
+/** Adds security headers to every response; a header that the route has set is not replaced. */
 export const securityHeaders =
   ({ https }: { https: boolean }): MiddlewareHandler =>
   async (c, next) => {

@@ -1,6 +1,6 @@
 /**
- * Where inside `value` the first text stands that cannot be stored and sent, as a dotted path: PostgreSQL
- * takes no NUL, and half of a surrogate pair is no character at all.
+ * The dotted path of the first text in `value` that cannot be stored: PostgreSQL rejects NUL characters, and
+ * half of a surrogate pair is not valid Unicode.
  */
 export function findUnstorableText(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === "string") {

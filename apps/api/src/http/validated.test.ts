@@ -27,12 +27,12 @@ const post = (text: string, type = "application/json") =>
 const problems = async (response: Response) =>
   v.parse(errorResponse, await response.json()).field_errors.map(({ field, code }) => `${field} ${code}`);
 
-test("what fits the schema reaches the handler with its defaults", async () => {
+test("a valid body reaches the handler with its defaults", async () => {
   const response = await post('{"name":"Asha","people":[{"age":3}],"stranger":1}');
   expect(await response.json()).toEqual({ name: "Asha", people: [{ age: 3 }], kind: "a" });
 });
 
-test("every field that does not fit is named with its path and a code", async () => {
+test("every invalid field is listed with its path and a code", async () => {
   const response = await post('{"name":"A","people":[{"age":1},{"age":"2"},{}],"kind":"c"}');
   expect(response.status).toBe(422);
   expect(await problems(response)).toEqual([
@@ -43,28 +43,31 @@ test("every field that does not fit is named with its path and a code", async ()
   ]);
 });
 
-test.each(["", "{", "[1,", "\u0000", '{"name":}'])("%j is no JSON and is refused with 400", async (text) => {
-  const response = await post(text);
-  expect(response.status).toBe(400);
-  expect(v.parse(errorResponse, await response.json()).code).toBe("malformed_body");
-});
+test.each(["", "{", "[1,", "\u0000", '{"name":}'])(
+  "%j is not JSON and is rejected with 400",
+  async (text) => {
+    const response = await post(text);
+    expect(response.status).toBe(400);
+    expect(v.parse(errorResponse, await response.json()).code).toBe("malformed_body");
+  },
+);
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
-  "a body that calls itself %s is not read",
+  "a body with the content type %s is rejected",
   async (type) => {
     expect((await post('{"name":"Asha","people":[]}', type)).status).toBe(400);
   },
 );
 
 test.each(["null", "[]", "7", '"text"', "true"])(
-  "a body of %s is refused, not dereferenced",
+  "the JSON body %s is rejected because it is not an object",
   async (text) => {
     expect((await post(text)).status).toBe(422);
   },
 );
 
 test.each(["a\\u0000b", "x\\ud800", "\\udfff x"])(
-  "text that no database can keep is refused: %s",
+  "text that cannot be stored is rejected: %s",
   async (text) => {
     const response = await post(`{"name":"${text}","people":[]}`);
     expect(response.status).toBe(422);
@@ -72,12 +75,12 @@ test.each(["a\\u0000b", "x\\ud800", "\\udfff x"])(
   },
 );
 
-test("a key given twice is refused where one value is wanted", async () => {
+test("a repeated query parameter is rejected if one value is expected", async () => {
   const response = await app.request("/things?q=a&q=b");
   expect(response.status).toBe(422);
   expect(await problems(response)).toEqual(["q wrong_type"]);
 });
 
-test("JSON nested ten thousand deep is refused like any other", async () => {
+test("JSON nested ten thousand levels deep is rejected with 422", async () => {
   expect((await post(`{"name":${"[".repeat(10_000)}${"]".repeat(10_000)}}`)).status).toBe(422);
 });

@@ -10,8 +10,8 @@ import { findUnstorableText } from "./unstorable-text.ts";
 type Target = "json" | "query" | "param" | "header";
 
 /**
- * Checks one part of a request by the schema of the contract; a handler then reads it with
- * `c.req.valid(target)`. What does not fit is refused with 422 and the names of the wrong fields.
+ * Validates one part of a request with a schema of the contract; the handler reads it with `c.req.valid(target)`.
+ * Invalid input is rejected with 422 and the list of invalid fields.
  */
 export function validated<const T extends Target, Schema extends v.GenericSchema>(target: T, schema: Schema) {
   const check = validator(target, (value: unknown, c: Context) => {
@@ -21,13 +21,13 @@ export function validated<const T extends Target, Schema extends v.GenericSchema
     ) {
       throw malformedBody();
     }
-    const read = v.safeParse(schema, value);
-    if (!read.success) throw invalidInput({ fieldErrors: read.issues.map(toFieldError) });
-    const field = findUnstorableText(read.output);
+    const result = v.safeParse(schema, value);
+    if (!result.success) throw invalidInput({ fieldErrors: result.issues.map(toFieldError) });
+    const field = findUnstorableText(result.output);
     if (field !== undefined) throw invalidInput({ fieldErrors: [fieldError(field, "characters")] });
-    return read.output;
+    return result.output;
   });
-  // Read by hono-openapi, as it reads its own validators.
+  // hono-openapi looks for this property, which its own validators have.
   const documentation = { target, ...resolver(schema, onTheWire), options: onTheWire };
   return Object.assign(check, { [uniqueSymbol]: documentation }) as MiddlewareHandler<
     Env,
@@ -39,7 +39,7 @@ export function validated<const T extends Target, Schema extends v.GenericSchema
   >;
 }
 
-/** Codes for what schemas say without words of their own. */
+/** Codes for valibot's issue types. */
 const codes: Readonly<Record<string, string>> = {
   regex: "format",
   iso_date: "format",
@@ -55,7 +55,7 @@ const codes: Readonly<Record<string, string>> = {
   integer: "not_whole",
 };
 
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   required: "This field is missing.",
   wrong_type: "This field has a value of the wrong type.",
   format: "This field does not have the form it needs.",
@@ -68,15 +68,15 @@ const words: Readonly<Record<string, string>> = {
   characters: "This text contains characters that cannot be used here.",
 };
 
-/** A schema's own message is a code when it looks like one ("too_short"): the contract writes them so. */
+/** The schemas of the contract use codes such as "too_short" as messages. */
 function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
-  const own = /^[a-z]+(?:_[a-z]+)*$/.test(issue.message) ? issue.message : undefined;
-  const code = own ?? (issue.input === undefined ? "required" : (codes[issue.type] ?? "wrong_type"));
+  const schemaCode = /^[a-z]+(?:_[a-z]+)*$/.test(issue.message) ? issue.message : undefined;
+  const code = schemaCode ?? (issue.input === undefined ? "required" : (codes[issue.type] ?? "wrong_type"));
   return fieldError(v.getDotPath(issue) ?? "", code);
 }
 
 const fieldError = (field: string, code: string): FieldError => ({
   field,
   code,
-  message: words[code] ?? "This field cannot be used as it is.",
+  message: messages[code] ?? "This field cannot be used as it is.",
 });

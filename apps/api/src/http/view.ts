@@ -1,10 +1,10 @@
 import type { Currency, Language } from "@aradhana/core/contract";
 import { marketOf } from "./meta.ts";
 
-/** For whom, and at what moment, something is read: words, prices and states depend on it. */
+/** The language, market and time for which the catalogue is read. */
 export type View = { language: Language; currency: Currency; country: string; now: Date };
 
-/** The view that a checked query asks for. */
+/** The view of a validated query. */
 export function viewOf(
   query: { lang: Language; country_code: string; currency_code?: Currency | undefined },
   now: Date,

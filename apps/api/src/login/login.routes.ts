@@ -13,10 +13,10 @@ import { findOrCreateCustomer, userOf } from "../customers/customers.queries.ts"
 import type { Database } from "../db/database.ts";
 import { invalidInput, tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { marketOf } from "../http/meta.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
@@ -90,7 +90,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
             ...(partner && host_origin ? { host: hostOf(host_origin), frame: own } : { host: own }),
           },
         });
-        return answer(c, {
+        return respond(c, {
           otp_id: id,
           resend_at: new Date(at.getTime() + otpLimits.resendAfter).toISOString(),
           expires_at: expiresAt.toISOString(),
@@ -128,7 +128,11 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
           await attachGuestOrders(tx, customer, sessionIndex(vault, session_id));
           return { customer, isNew, token: await startSession(tx, customer.id, at) };
         });
-        return answer(c, { token: signed.token, user: userOf(vault, signed.customer), is_new: signed.isNew });
+        return respond(c, {
+          token: signed.token,
+          user: userOf(vault, signed.customer),
+          is_new: signed.isNew,
+        });
       },
     )
     .get(
@@ -143,12 +147,12 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
       }),
       async (c) => {
         const customer = await maybeSignedIn(c, db);
-        if (customer) return answer(c, userOf(vault, customer));
+        if (customer) return respond(c, userOf(vault, customer));
         const ticket = bearerOf(c);
         const brought = ticket && { ticket, browser: sessionOf(c, vault), at: c.var.clock() };
         const redeemed = brought && (await redeemTicket(db, vault, brought));
         if (!redeemed) throw unauthorized();
-        return answer(c, { ...userOf(vault, redeemed.customer), token: redeemed.token });
+        return respond(c, { ...userOf(vault, redeemed.customer), token: redeemed.token });
       },
     )
     .post(
@@ -166,7 +170,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         const wait = await ticketLimit(customer.id);
         if (wait > 0) throw tooManyRequests(retryAfter(wait));
         const { ticket, expiresAt } = await issueTicket(db, customer.id, c.var.clock());
-        return answer(c, { ticket, expires_at: expiresAt.toISOString() }, {}, 201);
+        return respond(c, { ticket, expires_at: expiresAt.toISOString() }, {}, 201);
       },
     )
     .post(
@@ -181,7 +185,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
       async (c) => {
         await signedInCustomer(c, db);
         await endSession(db, bearerOf(c) ?? "");
-        return answer(c, {});
+        return respond(c, {});
       },
     );
 }

@@ -6,10 +6,10 @@ import { findOwnActiveReservation } from "../book-now-pay-later/reservations.que
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { idempotencyKeyMissing, idempotencyKeyReused } from "../idempotency/idempotency.errors.ts";
 import { findStoredResult } from "../idempotency/idempotency.queries.ts";
@@ -74,7 +74,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       if (!placed) throw new Error("the idempotency key is claimed but has no stored result");
       const order = await findOwnOrder(db, placed.orderId, { token: placed.accessToken });
       if (!order) throw new Error("the order was placed but cannot be read");
-      return answer(
+      return respond(
         c,
         {
           order: await readOrder(db, vault, order, { lang: request.language, now: at }),

@@ -3,9 +3,9 @@ import { type Context, Hono } from "hono";
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
@@ -43,7 +43,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
         const page = found.slice(0, limit);
         const last = found.length > limit ? page.at(-1) : undefined;
         const coverOf = await readCovers(db, page, lang);
-        return answer(
+        return respond(
           c,
           {
             orders: page.map((order) => orderCardView(order, coverOf(order), lang, c.var.clock())),
@@ -66,7 +66,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
         const { order, ...reading } = await ownOrder(c, c.req.valid("query"));
         const { type: _type, ...page } = await readTypedOrder(db, vault, order, reading);
         if (!("pooja" in page)) throw orderNotFound();
-        return answer(c, page, marketOfOrder(order));
+        return respond(c, page, marketOfOrder(order));
       },
     )
     .get(
@@ -82,7 +82,7 @@ export function ordersRoutes({ db, vault }: { db: Database; vault: Vault }) {
       validated("query", orderQuery),
       async (c) => {
         const { order, ...reading } = await ownOrder(c, c.req.valid("query"));
-        return answer(c, await readTypedOrder(db, vault, order, reading), marketOfOrder(order));
+        return respond(c, await readTypedOrder(db, vault, order, reading), marketOfOrder(order));
       },
     );
 

@@ -12,11 +12,11 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { tooManyRequests } from "../errors/common.errors.ts";
 import { retryAfter } from "../errors/retry-after.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
-import type { PublicAnswers } from "../http/public-answer.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
@@ -30,7 +30,7 @@ interface PartnerParts {
   db: Database;
   vault: Vault;
   clock: Clock;
-  answers: PublicAnswers;
+  sendCached: SendCached;
   /** Whether play money is taken. */
   sandboxGateway: boolean;
 }
@@ -43,7 +43,7 @@ const partnerHeader = v.object({ "x-partner-key": v.optional(v.string()) });
 
 /** What partners may know: what anybody may of them, and how the orders of their own customers stand. */
 export function partnersRoutes(parts: PartnerParts) {
-  const { db, vault, clock, answers, sandboxGateway } = parts;
+  const { db, vault, clock, sendCached, sandboxGateway } = parts;
   const calls = rateLimit({ db, clock, name: "partner", perMinute: CALLS });
   const guesses = rateLimit({ db, clock, name: "partner-key", perMinute: GUESSES });
 
@@ -59,7 +59,7 @@ export function partnersRoutes(parts: PartnerParts) {
       validated("query", partnerConfigQuery),
       (c) => {
         const query = c.req.valid("query");
-        return answers(c, query, async () => {
+        return sendCached(c, query, async () => {
           const partner = await findPartner(db, query.partner_id);
           if (!partner) throw partnerNotFound();
           return { results: toConfig(partner, sandboxGateway) };
@@ -74,7 +74,7 @@ export function partnersRoutes(parts: PartnerParts) {
         results: partnerList,
       }),
       (c) =>
-        answers(c, {}, async () => {
+        sendCached(c, {}, async () => {
           const all = await readPartners(db);
           return { results: { partners: all.map((partner) => toConfig(partner, sandboxGateway)) } };
         }),
@@ -104,7 +104,7 @@ export function partnersRoutes(parts: PartnerParts) {
         const order = await findPartnerOrder(db, partnerId, tempOrderId);
         if (!order) throw orderNotFound();
         const payment = await findCurrentPayment(db, order.id);
-        return answer(
+        return respond(
           c,
           {
             order_id: order.id,

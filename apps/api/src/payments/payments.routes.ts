@@ -11,9 +11,9 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { invalidInput } from "../errors/common.errors.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderExpired, orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder, type OrderName, readLines } from "../orders/orders.queries.ts";
@@ -78,7 +78,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
         const money = { amount: payment.amount, currency: payment.currency };
         const { gatewayOrderId } = session;
         const upiLink = surface === "webview" && gateway.upiLink?.({ gatewayOrderId, money });
-        return answer(
+        return respond(
           c,
           {
             payment_id: payment.id,
@@ -157,7 +157,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     const [payment, lines] = await Promise.all([findCurrentPayment(db, order.id), readLines(db, order.id)]);
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
-    return answer(c, statusView({ order, lines, payment, polledForMs: polledForMs }, lang), {
+    return respond(c, statusView({ order, lines, payment, polledForMs: polledForMs }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { respond } from "../http/respond.ts";
 import { applyPayment } from "./apply-payment.ts";
 import { findGateway, type Gateways } from "./payment-gateway.ts";
 import { badSignature, gatewayUnknown } from "./payments.errors.ts";
@@ -32,6 +32,6 @@ export const webhookRoutes = ({ db, gateways }: { db: Database; gateways: Gatewa
         if (verified.authoritative) await applyPayment(db, gateway.id, event, at);
         else await applyGatewayStatus(db, gateway, event.gatewayOrderId, at);
       }
-      return answer(c, { received: verified.events.length });
+      return respond(c, { received: verified.events.length });
     },
   );

@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import type { Database } from "../db/database.ts";
 import { defineError } from "../errors/app-error.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { SendCached } from "../http/cached-responses.ts";
 import { documented } from "../http/documented.ts";
-import type { PublicAnswers } from "../http/public-answer.ts";
 import { validated } from "../http/validated.ts";
 import { policies } from "./policies.table.ts";
 
@@ -19,7 +19,7 @@ const policyNotFound = defineError({
 const shopIn = { en: shopEn, hi: shopHi } as const satisfies Record<Language, ShopFacts>;
 
 /** The policies, each as one document. */
-export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicAnswers }) =>
+export const policiesRoutes = ({ db, sendCached }: { db: Database; sendCached: SendCached }) =>
   new Hono<AppEnv>().get(
     "/getPolicy",
     documented({
@@ -31,7 +31,7 @@ export const policiesRoutes = ({ db, answers }: { db: Database; answers: PublicA
     validated("query", policyQuery),
     (c) => {
       const query = c.req.valid("query");
-      return answers(c, query, async () => {
+      return sendCached(c, query, async () => {
         const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
         if (!found) throw policyNotFound();
         const { customerCare, grievanceOfficer } = shopIn[query.lang];

@@ -5,10 +5,10 @@ import { findOwnActiveReservation } from "../book-now-pay-later/reservations.que
 import { assessReservation } from "../book-now-pay-later/reservations.rules.ts";
 import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
 import { addressIndex } from "../http/network-of.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { lines } from "../lines/lines.ts";
 import { sessionOf } from "../orders/session-id.ts";
@@ -68,7 +68,7 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
     const assessed = assess(offered, wanted, currency, at);
     const { price, problems } = assessReservation(assessed, { offer, wanted }, hold);
     const kept = await storeQuote(db, { wanted, currency, price, askedBy, at });
-    return answer(c, quoteView(kept, problems, lang, hold?.expiresAt), {
+    return respond(c, quoteView(kept, problems, lang, hold?.expiresAt), {
       currency,
       country_code: wanted.countryCode,
     });

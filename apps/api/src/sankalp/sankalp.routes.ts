@@ -2,9 +2,9 @@ import { sankalp, sankalpRequest } from "@aradhana/core/contract";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { answer } from "../http/answer.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { documented } from "../http/documented.ts";
+import { respond } from "../http/respond.ts";
 import { validated } from "../http/validated.ts";
 import { orderNotFound } from "../orders/orders.errors.ts";
 import { findOwnOrder } from "../orders/orders.queries.ts";
@@ -34,7 +34,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
       }),
       validated("query", linkQuery),
       validated("json", sankalpRequest),
-      async (c) => answer(c, await write(c, c.req.valid("query").t, c.req.valid("json"), false)),
+      async (c) => respond(c, await write(c, c.req.valid("query").t, c.req.valid("json"), false)),
     )
     .post(
       "/api/v1/sankalp/submit",
@@ -47,7 +47,7 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
       }),
       validated("query", linkQuery),
       validated("json", sankalpRequest),
-      async (c) => answer(c, await write(c, c.req.valid("query").t, c.req.valid("json"), true)),
+      async (c) => respond(c, await write(c, c.req.valid("query").t, c.req.valid("json"), true)),
     );
 
   async function write(

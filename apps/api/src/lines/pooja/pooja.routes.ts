@@ -21,7 +21,7 @@ const tag = "pujas";
 
 /** Finding a puja, reading all about it, and reading one of its packages. */
 export function pujasRoutes(parts: CatalogueParts) {
-  const { db, clock, answers } = parts;
+  const { db, clock, sendCached } = parts;
   return catalogueRoutes(parts, {
     tag,
     line: pujaLine,
@@ -52,7 +52,7 @@ export function pujasRoutes(parts: CatalogueParts) {
     validated("query", getPackageQuery),
     (c) => {
       const query = c.req.valid("query");
-      return answers(c, query, async () => {
+      return sendCached(c, query, async () => {
         const view = viewOf(query, clock());
         const found = await findPackage(db, query.package_id);
         const [card] = found ? await pujaLine.readCards(db, [found.pujaId], view) : [];

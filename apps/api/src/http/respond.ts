@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./app-env.ts";
 import { metaOf } from "./meta.ts";
 
-/** A good answer in its envelope. It is nobody else's business: see `publicAnswer` for what may be cached. */
-export function answer<Results>(
+/** Sends a successful response that must not be cached. See `cachedResponses` for public data. */
+export function respond<Results>(
   c: Context<AppEnv>,
   results: Results,
   meta: Partial<Meta> = {},
