@@ -13,6 +13,9 @@ const styles = {
   "day-year": ({ day, year }, { month }) => `${day} ${month()} ${year}`,
   /** Mon 23 Nov */
   "short-day": ({ day }, { shortWeekday, shortMonth }) => `${shortWeekday()} ${day} ${shortMonth()}`,
+  /** Mon 23 Nov 2026 */
+  "short-day-year": ({ day, year }, { shortWeekday, shortMonth }) =>
+    `${shortWeekday()} ${day} ${shortMonth()} ${year}`,
   /** 5:30 pm, 8 pm */
   time: (_, { time }) => time(),
   /** Thu 8 pm */

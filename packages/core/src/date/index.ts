@@ -11,4 +11,5 @@ export {
 export { daysInMonth } from "./days-in-month.ts";
 export { formatClosingTime } from "./format-closing-time.ts";
 export { formatDate } from "./format-date.ts";
+export { formatMoment } from "./format-moment.ts";
 export { shortTithi } from "./short-tithi.ts";
