@@ -5,7 +5,7 @@ import { chromium } from "../scripts/chromium.mjs";
 import { origins, ports } from "./system.ts";
 
 const dataDir = join(import.meta.dirname, "test-results/data");
-// Workers read this file as well: only the process that starts the servers begins with an empty shop.
+// Workers read this file too: only the process that starts the servers empties the database.
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
 const partnerOrigins = [origins.astrology, origins.gemstones].join(",");
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   outputDir: "test-results/artifacts",
-  // A browser on a machine that others load now and then loses a press: told as flaky, and not hidden.
+  // A test that passes only in a second run is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ["./support/shown-reporter.ts"]],
   use: {
@@ -27,7 +27,8 @@ export default defineConfig({
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     viewport: { width: 360, height: 640 },
-    trace: "retain-on-failure",
+    // Recording each test takes a fifth of the time.
+    trace: process.env.CI ? "on-first-retry" : "off",
   },
   projects: [{ name: "chromium" }],
   webServer: [
@@ -44,7 +45,7 @@ export default defineConfig({
         PARTNER_ORIGINS: partnerOrigins,
         DATA_DIR: dataDir,
         DATABASE_URL: "",
-        // The web server, and the edge before it that tests play by their headers.
+        // The web server, and the CDN in front of it, whose headers tests send.
         TRUST_PROXY: "2",
         // Every visitor of these tests comes from one address.
         OTP_PER_ADDRESS: "1000",
@@ -73,7 +74,7 @@ export default defineConfig({
     {
       name: "partners",
       command: "node partners/main.ts",
-      // By the number: not every machine knows where names under localhost are, as browsers do.
+      // By number: names under localhost resolve in browsers, not on every machine.
       url: `http://127.0.0.1:${ports.astrology}`,
       reuseExistingServer: false,
       gracefulShutdown,

@@ -1,7 +1,4 @@
-/**
- * Ports that nothing else on a developer's machine is likely to have. Below 32768: a higher one may be the near end
- * of any connection that happens to be open, and is then taken.
- */
+/** Ports that other programs rarely use. Below 32768, where the ports of outgoing connections begin. */
 export const ports = {
   web: 22100,
   api: 22101,
@@ -12,30 +9,25 @@ export const ports = {
   watched: 22106,
   linked: 22109,
   gemstones: 22110,
-  later: 22107,
-  laterApi: 22108,
 };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
-/** A site of its own: for a browser no two names under localhost are one, and each is where it says, and is safe. */
-const elsewhere = (name: string, port: number) => `http://${name}.localhost:${port}`;
+/** A separate site: for a browser each name under localhost is one, on this machine, in a secure context. */
+const siteAt = (name: string, port: number) => `http://${name}.localhost:${port}`;
 
 export const origins = {
   web: at(ports.web),
   api: at(ports.api),
   static: at(ports.static),
-  /** A web server of a test's own. */
+  /** A second web server, whose API a test can stop. */
   alone: at(ports.alone),
-  /** Another one, whose pages are watched. */
+  /** A web server with monitoring and analytics. */
   watched: at(ports.watched),
-  /** Another one, whose log is read as well. */
+  /** The same, whose log is read as well. */
   linked: at(ports.linked),
-  /** A whole shop of a test's own, with a clock that can be moved. */
-  later: at(ports.later),
-  laterApi: at(ports.laterApi),
-  /** Our partners, by their names in the registry. */
-  astrology: elsewhere("tarakini", ports.astrology),
-  gemstones: elsewhere("ratnakar", ports.gemstones),
-  /** Whoever is no partner. */
-  stranger: elsewhere("stranger", ports.stranger),
+  /** The partners of the registry. */
+  astrology: siteAt("tarakini", ports.astrology),
+  gemstones: siteAt("ratnakar", ports.gemstones),
+  /** A site that is not a partner. */
+  stranger: siteAt("stranger", ports.stranger),
 };

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 
 interface Watch {
   /** What pages may say on their console; a test that provokes something adds it. */
-  mayBeSaid: RegExp[];
+  expectedLogs: RegExp[];
   /** Holds a context that the test opened itself against the same rule. */
   watch(context: BrowserContext): Promise<void>;
   watchOwnContext: undefined;
@@ -16,8 +16,8 @@ const allowsFailedCalls = ({ source }: RegExp) => /status of|ERR_/.test(source);
 /** Playwright's `test`, failing where any page warns, throws, or meets its content security policy. */
 export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  mayBeSaid: ({}, use) => use([]),
-  watch: async ({ mayBeSaid }, use) => {
+  expectedLogs: ({}, use) => use([]),
+  watch: async ({ expectedLogs }, use) => {
     const said: string[] = [];
     await use(async (context) => {
       context.on("console", (message) => {
@@ -30,7 +30,7 @@ export const test = base.extend<Watch>({
         ),
       );
     });
-    const expected = mayBeSaid.some(allowsFailedCalls) ? [...mayBeSaid, loggedCall] : mayBeSaid;
+    const expected = expectedLogs.some(allowsFailedCalls) ? [...expectedLogs, loggedCall] : expectedLogs;
     expect(said.filter((words) => !expected.some((allowed) => allowed.test(words)))).toEqual([]);
   },
   watchOwnContext: [

@@ -1,7 +1,7 @@
 import { chadhaavaById, createApiClient, getChadhaavaListing } from "@aradhana/core/api";
 import type { Chadhaava, Offering } from "@aradhana/core/contract";
-import { atGateway, choosePackage, live, passAddons } from "../support/book.ts";
-import { findPuja, newPhone } from "../support/shop.ts";
+import { atGateway, live } from "../support/book.ts";
+import { newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 import { origins } from "../system.ts";
 
@@ -31,7 +31,7 @@ async function findChadhaava(isWanted: (chadhaava: Chadhaava) => boolean = () =>
   throw new Error("the seed has no such chadhaava to book");
 }
 
-test("a guest finds a chadhava, chooses an offering, gives names, pays and reads them back", async ({
+test("a guest finds a chadhava, is told to choose an offering, chooses one, gives names, pays and reads them back", async ({
   page,
 }) => {
   const chadhaava = await findChadhaava();
@@ -46,6 +46,11 @@ test("a guest finds a chadhava, chooses an offering, gives names, pays and reads
   await expect(page.getByRole("heading", { level: 1, name: chadhaava.title })).toBeVisible();
   await live(page);
 
+  // It is disabled for assistive technology and still says on a press what is missing.
+  const button = page.getByRole("button", { name: "Choose offerings" });
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "Choose at least one offering." })).toBeFocused();
   await page.getByRole("button", { name: `More: ${offering?.name}`, exact: true }).click();
   await page.getByRole("textbox", { name: "Your name" }).fill("Asha Verma");
   await page.getByRole("textbox", { name: "Gotra (optional)" }).fill("Bharadwaja");
@@ -67,17 +72,6 @@ test("a guest finds a chadhava, chooses an offering, gives names, pays and reads
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Orders" }).click();
   const panel = page.getByRole("dialog", { name: "Your orders" });
   await expect(panel.getByRole("link", { name: chadhaava.title })).toBeVisible();
-});
-
-test("the pay button with nothing chosen shows what is missing", async ({ page }) => {
-  const { id } = await findChadhaava();
-  await page.goto(`/chadhaava/${id}`);
-  await live(page);
-  const button = page.getByRole("button", { name: "Choose offerings" });
-  await expect(button).toBeDisabled();
-  // It is disabled for assistive technology and still says on a press what is missing.
-  await button.click({ force: true });
-  await expect(page.getByRole("alert").filter({ hasText: "Choose at least one offering." })).toBeFocused();
 });
 
 test("a large quantity is confirmed before the payment", async ({ page }) => {
@@ -103,16 +97,4 @@ test("a large quantity is confirmed before the payment", async ({ page }) => {
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
   await question.getByRole("button", { name: "It is right, pay" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
-});
-
-test("a guest finds a VIP puja, reads what is different, and begins its booking", async ({ page }) => {
-  const puja = await findPuja({ vip: true });
-  await page.goto("/vip-pujas");
-  await expect(page.getByRole("heading", { level: 1, name: "VIP pujas" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: puja.title, exact: true }).first().click();
-  await expect(page).toHaveURL(`/pooja/${puja.id}/vip`);
-  await expect(page.getByRole("heading", { name: "What is different about a VIP puja" })).toBeVisible();
-  await choosePackage(page, 0);
-  await passAddons(page);
-  await expect(page).toHaveURL(new RegExp(`^[^?]*/pooja/${puja.id}/continue\\?`));
 });

@@ -46,10 +46,12 @@ const shapes: unknown[] = [
 const framed = (query: string) =>
   `<iframe name="w" src="${origins.web}/widget/pujas?limit=1${query}"></iframe>`;
 
-/** The frame of that name, once its application listens: then it knows its session. */
+/** The frame of that name, once its application listens (it has a session) and has stored the visitor's country. */
 async function listening(page: Page): Promise<Frame> {
   const frame = () => page.frame({ name: "w" });
-  await expect.poll(() => frame()?.evaluate(() => localStorage.getItem("session_id"))).toBeTruthy();
+  for (const key of ["session_id", "country_ready"]) {
+    await expect.poll(() => frame()?.evaluate((name) => localStorage.getItem(name), key)).toBeTruthy();
+  }
   return frame() as Frame;
 }
 
@@ -106,7 +108,7 @@ const stateOf = (frame: Frame) =>
     kept: JSON.stringify(localStorage),
   }));
 
-test("ten shapes of message from a sibling, from within, from the opener, from nowhere and from the widget itself", async ({
+test("ten forged messages from a sibling, a nested frame, the opener, a sandboxed frame and the widget itself change nothing (B-21)", async ({
   page: opener,
   context,
 }) => {
@@ -183,7 +185,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
-test("the same ten from the page around it, where that is another partner's, and hundreds more of any shape", async ({
+test("the same ten from another partner's page, and hundreds of generated ones, change nothing (B-21)", async ({
   page,
 }) => {
   const asked: string[] = [];

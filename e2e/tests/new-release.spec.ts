@@ -46,35 +46,3 @@ test("§4 a page that is read reloads for a new release, and not twice within te
   await release.isSeen();
   expect(await isMarked(page)).toBe(true);
 });
-
-test("D2 a half-filled form is not disturbed; the page reloads once that is left", async ({ page }) => {
-  await page.clock.install();
-  const release = await deploy(page);
-  await page.goto("/auth");
-  await live(page);
-  await page.getByRole("textbox", { name: "Mobile number" }).fill("98765");
-  await mark(page);
-  await release.isSeen();
-  await release.isSeen();
-  expect(await isMarked(page)).toBe(true);
-  await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue("98765");
-
-  await page.getByRole("link", { name: "Aradhana" }).first().click();
-  await expect(page).toHaveURL("/");
-  const reloaded = page.waitForEvent("load");
-  await release.isSeen();
-  await reloaded;
-  await live(page);
-  expect(await isMarked(page)).toBe(false);
-});
-
-test("an answer that is no manifest, or none at all, does nothing", async ({ page }) => {
-  await page.clock.install();
-  const release = await deploy(page, "<!doctype html>");
-  await page.goto("/exchange-policy");
-  await live(page);
-  await mark(page);
-  await release.isSeen();
-  await release.isSeen();
-  expect(await isMarked(page)).toBe(true);
-});
