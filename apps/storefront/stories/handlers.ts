@@ -23,10 +23,10 @@ export const say =
 
 /** A refusal as the API words one. */
 export const refuse =
-  (status: number, code: string): HttpResponseResolver =>
+  (status: number, code: string, details?: object): HttpResponseResolver =>
   () => {
     const { meta } = answer("home");
-    const body = { success: false, code, message: code, field_errors: [], meta };
+    const body = { success: false, code, message: code, field_errors: [], ...(details && { details }), meta };
     return HttpResponse.json(body, { status });
   };
 
@@ -51,6 +51,7 @@ export const paths = {
   quote: `${open}/pooja/quote`,
   reserve: `${open}/pooja/reserve`,
   reservation: `${open}/pooja/reservationById`,
+  orderCreate: `${open}/order/create`,
   payment: `${open}/payment/status`,
   order: `${own}/order/getOrderById`,
   verifyOtp: `${open}/login/verifyOtp`,
@@ -64,7 +65,7 @@ export const shopHandlers = [
   http.post(paths.quote, say("quote")),
   http.post(paths.reserve, say("reservation")),
   http.get(paths.reservation, say("reservation")),
-  http.post(`${open}/order/create`, say("order-created")),
+  http.post(paths.orderCreate, say("order-created")),
   http.post(
     `${open}/payment/initiate`,
     say("initiated", (opened) => ({ ...opened, redirect_url: gatewayHash })),

@@ -9,6 +9,7 @@ import { countriesText } from "../src/features/locale/countries/text.ts";
 import { sankalpText } from "../src/features/orders/sankalp-form/text.ts";
 import { errorTexts } from "../src/shared/api-errors/text.ts";
 import { addresses } from "./addresses.ts";
+import { answer } from "./answers.ts";
 import { paths, refuse, say } from "./handlers.ts";
 import { at, page, shows, wordsOf } from "./page.tsx";
 
@@ -29,6 +30,31 @@ export const NumberMissing: Story = {
     const { label } = await wordsOf(phoneText, context);
     await press(context, getCode);
     await isInvalid(context, "textbox", label);
+  },
+};
+
+/** Each wrong number has its own message, is not sent, and stays in the field, which gets the focus. */
+export const NumberWrong: Story = {
+  ...at("/auth"),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { getCode } = await wordsOf(loginText, context);
+    const { label, errors } = await wordsOf(phoneText, context);
+    const field = await canvas.findByRole("textbox", { name: label });
+    for (const [typed, message] of [
+      ["98765", errors.length],
+      ["98765 4321O", errors.length],
+      ["<script>alert(1)</script>", errors.length],
+      ["5876543210", errors.first_digit],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await press(context, getCode);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue(typed);
+    }
   },
 };
 
@@ -80,6 +106,34 @@ export const TermsNotAgreed: Story = {
     const toPay = (name: string) => /\d/.test(name) && name.includes(before);
     await userEvent.click(await canvas.findByRole("button", { name: toPay }));
     await canvas.findByText(pay.consentError);
+  },
+};
+
+const rupees = ({ amount }: { amount: number }) => `₹${(amount / 100).toLocaleString("en-IN")}`;
+const { results: priced } = answer("quote");
+const dearer = { ...priced.totals.grand, amount: priced.totals.grand.amount + 100_00 };
+const changed = { ...priced, totals: { ...priced.totals, grand: dearer } };
+
+/** The price changed after it was shown: both are shown, and nothing is ordered before the buyer agrees. */
+export const PriceChanged: Story = {
+  ...at(addresses.checkout("contact"), {
+    handlers: [http.post(paths.orderCreate, refuse(409, "price_changed", { quote: changed }))],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { next, pay, changed: words } = await wordsOf(continueText, context);
+    const { label } = await wordsOf(phoneText, context);
+    await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
+    await press(context, next);
+    await userEvent.click(
+      await canvas.findByRole("checkbox", { name: (name) => name.startsWith(pay.consent) }),
+    );
+    const [before = ""] = pay.pay("\n").split("\n");
+    const toPay = (name: string) => /\d/.test(name) && name.includes(before);
+    await userEvent.click(await canvas.findByRole("button", { name: toPay }));
+    const dialog = await screen.findByRole("dialog", { name: words.heading });
+    const shown = words.text(rupees(priced.totals.grand), rupees(dearer));
+    await expect(dialog).toHaveTextContent(shown.split(". ")[0] ?? shown);
   },
 };
 

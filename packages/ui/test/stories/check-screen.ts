@@ -1,6 +1,7 @@
 import axe, { type RunOnly } from "axe-core";
 import { page } from "vitest/browser";
 import { findOverflow } from "./find-overflow.ts";
+import { hiddenFocusRings } from "./hidden-focus-rings.ts";
 
 const PHONE = [360, 640] as const;
 const DESK = [1280, 800] as const;
@@ -14,7 +15,7 @@ const narrowest = [
   { width: 320, fontSize: "100%" },
 ];
 
-/** What holds of every screen in whatever state: nothing reaches beyond a narrow view; on a desk axe finds nothing. */
+/** Every screen in every state fits into a narrow view; on a desk axe finds nothing and each focus ring is visible. */
 export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boolean }) {
   try {
     for (const { width, fontSize } of narrowest) {
@@ -28,6 +29,9 @@ export async function checkScreen(root: HTMLElement, { onDesk }: { onDesk: boole
       await page.viewport(...DESK);
       const found = await violations();
       if (found.length > 0) throw new Error(`${DESK[0]} wide, axe finds:\n${found.join("\n")}`);
+      const unseen = hiddenFocusRings(document.body);
+      if (unseen.length > 0)
+        throw new Error(`${DESK[0]} wide, the focus cannot be seen on:\n${unseen.join("\n")}`);
     }
   } finally {
     root.style.fontSize = "";
