@@ -14,47 +14,49 @@ import { sessions } from "../sessions/sessions.table.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /**
- * Days after the ritual for which its names, wishes and address are kept, and links to the order open it: prasad
- * has arrived, recordings are seen and complaints are made by then. The privacy policy says the same.
+ * How many days after the ritual names, wishes, the address and links to the order are stored: long enough for
+ * prasad, recordings and complaints. The privacy policy states the same number.
  */
-export const KEPT_AFTER_RITUAL = 90;
-const never = new AbortController().signal;
+export const RETENTION_DAYS = 90;
+const neverAborted = new AbortController().signal;
 
 /**
- * Removes what nobody needs any more. What gateways told us is not among it: an event of long ago must
- * still be known when it is sent again.
+ * Deletes expired data. Gateway events are not deleted: even an old event must be recognised if it is sent again.
  */
-export async function deleteExpiredData(db: Database, now: Date, stop = never): Promise<void> {
+export async function deleteExpiredData(db: Database, now: Date, stop = neverAborted): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  const longOver = db
+  const expiredOrders = db
     .select({ id: fulfilments.orderId })
     .from(fulfilments)
-    .where(lt(fulfilments.endsAt, ago(KEPT_AFTER_RITUAL)));
-  const forgotten = db.select({ id: sankalps.id }).from(sankalps).where(inArray(sankalps.orderId, longOver));
+    .where(lt(fulfilments.endsAt, ago(RETENTION_DAYS)));
+  const expiredSankalps = db
+    .select({ id: sankalps.id })
+    .from(sankalps)
+    .where(inArray(sankalps.orderId, expiredOrders));
   const delivered = and(isNotNull(sandboxWebhooks.deliveredAt), lt(sandboxWebhooks.createdAt, ago(7)));
-  const chores = [
+  const deletions = [
     db.delete(otpChallenges).where(lt(otpChallenges.createdAt, ago(2))),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2))),
     db
       .delete(reservations)
       .where(and(eq(reservations.isReserved, false), lt(reservations.expiresAt, ago(2)))),
-    // Longer than reservations, which are read with their quotes.
+    // Longer than reservations, which need their quotes.
     db.delete(quotes).where(lt(quotes.expiresAt, ago(7))),
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),
     db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
-    db.delete(orderLinks).where(inArray(orderLinks.orderId, longOver)),
-    db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, forgotten)),
-    db.delete(sankalps).where(inArray(sankalps.orderId, longOver)),
+    db.delete(orderLinks).where(inArray(orderLinks.orderId, expiredOrders)),
+    db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, expiredSankalps)),
+    db.delete(sankalps).where(inArray(sankalps.orderId, expiredOrders)),
     db
       .update(fulfilments)
       .set({ addressSealed: null })
-      .where(and(isNotNull(fulfilments.addressSealed), lt(fulfilments.endsAt, ago(KEPT_AFTER_RITUAL)))),
+      .where(and(isNotNull(fulfilments.addressSealed), lt(fulfilments.endsAt, ago(RETENTION_DAYS)))),
     db.delete(devMessages).where(lt(devMessages.createdAt, ago(7))),
     db.delete(sandboxWebhooks).where(delivered),
   ];
-  for (const chore of chores) {
+  for (const deletion of deletions) {
     if (stop.aborted) return;
-    await chore;
+    await deletion;
   }
 }

@@ -5,24 +5,24 @@ interface Job {
   /** Milliseconds from the end of one run to the start of the next. */
   everyMs: number;
   /**
-   * Returns how much it did; after a run that did something the next follows at once. One with much to do
-   * asks before each piece of work whether it is to stop, and waits for nobody once it is.
+   * Returns the number of items processed; if it is not 0, the next run follows immediately. A long run must check
+   * the signal before each item and must not wait for anything once it is aborted.
    */
   run: (stop: AbortSignal) => Promise<number>;
 }
 
-/** A job that runs by itself until it is stopped. */
-export interface Running {
-  /** Runs it now, for whoever knows that there is something to do. */
+/** A job that repeats until it is stopped. */
+export interface RepeatingJob {
+  /** Runs the job now, because there is new work. */
   wake(): void;
-  /** Resolves when the run in work is over; none follows. */
+  /** Starts no more runs; resolves when the current one has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs a job again and again, never twice at once. What it throws is logged, and it runs again. */
-export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
+/** Repeats a job without overlapping runs. An error is logged and the job continues. */
+export function repeat({ name, everyMs, run }: Job, log: Logger): RepeatingJob {
   const stopping = new AbortController();
-  let woken = false;
+  let isWoken = false;
   let endPause: () => void = () => {};
 
   const pause = () =>
@@ -36,19 +36,19 @@ export function repeat({ name, everyMs, run }: Job, log: Logger): Running {
 
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      woken = false;
+      isWoken = false;
       const done = await run(stopping.signal).catch((error: unknown) => {
         log.error({ err: error, job: name }, "a job failed");
         return 0;
       });
-      if (done === 0 && !woken && !stopping.signal.aborted) await pause();
+      if (done === 0 && !isWoken && !stopping.signal.aborted) await pause();
     }
   };
   const ended = loop();
 
   return {
     wake() {
-      woken = true;
+      isWoken = true;
       endPause();
     },
     stop() {

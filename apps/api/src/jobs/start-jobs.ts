@@ -14,11 +14,11 @@ const HOUR = 3600 * SECOND;
 
 export interface JobParts extends OutboxParts {
   apiOrigin: string;
-  /** Whether the practice gateway runs here and has events to deliver. */
+  /** Whether the sandbox gateway is enabled and has webhooks to deliver. */
   sandboxGateway: boolean;
 }
 
-/** Starts what this process does by itself. Any number of processes may: each piece of work is done by one. */
+/** Starts the background jobs. Several processes may run them: each item is processed by one of them. */
 export function startJobs(parts: JobParts) {
   const { db, clock, log } = parts;
   const outbox = repeat({ name: "outbox", everyMs: SECOND, run: (stop) => runOutbox(parts, stop) }, log);
@@ -35,12 +35,20 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
-  const held = repeat(
-    { name: "held places", everyMs: 5 * SECOND, run: (stop) => expireReservations(parts, clock(), { stop }) },
+  const reservations = repeat(
+    {
+      name: "reservations",
+      everyMs: 5 * SECOND,
+      run: (stop) => expireReservations(parts, clock(), { stop }),
+    },
     log,
   );
-  const house = repeat(
-    { name: "keep house", everyMs: HOUR, run: (stop) => deleteExpiredData(db, clock(), stop).then(() => 0) },
+  const cleanup = repeat(
+    {
+      name: "delete expired data",
+      everyMs: HOUR,
+      run: (stop) => deleteExpiredData(db, clock(), stop).then(() => 0),
+    },
     log,
   );
   const calendar = repeat(
@@ -63,15 +71,15 @@ export function startJobs(parts: JobParts) {
     : undefined;
 
   return {
-    /** Something has happened that there is work to do for. */
+    /** Runs the event-driven jobs now. */
     wake() {
       outbox.wake();
       webhooks?.wake();
     },
-    /** Resolves when the piece of work in hand is done, or left to whoever comes next; no more is taken. */
+    /** Resolves when the current items are done or left to the next run; no more items are claimed. */
     async stop() {
       await Promise.all(
-        [outbox, reconciler, orders, held, house, calendar, webhooks].map((job) => job?.stop()),
+        [outbox, reconciler, orders, reservations, cleanup, calendar, webhooks].map((job) => job?.stop()),
       );
     },
   };
