@@ -1,8 +1,8 @@
-/** An error as it may be written down. */
+/** An error without personal data. */
 export type LoggableError = {
   type: string;
   message: string;
-  /** SQLSTATE of the database, or the system's own code. */
+  /** The SQLSTATE of a database error, or the code of a system error. */
   code?: string;
   query?: string;
   frames: string[];
@@ -10,17 +10,17 @@ export type LoggableError = {
 };
 
 /**
- * What a log may hold of an error: a failed query without its parameters, and a database's complaint without
- * the row it quotes, since both hold people's data.
+ * The parts of an error that may be logged. A query's parameters and the message of a database error are left out,
+ * because both can contain personal data.
  */
 export function loggable(error: unknown): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error", frames: [] };
   const query = "query" in error && typeof error.query === "string" ? error.query : undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const isOfDatabase = query !== undefined || (code !== undefined && /^[0-9A-Z]{5}$/.test(code));
+  const isDatabaseError = query !== undefined || (code !== undefined && /^[0-9A-Z]{5}$/.test(code));
   return {
     type: error.name,
-    message: isOfDatabase ? "the database refused" : error.message,
+    message: isDatabaseError ? "database error" : error.message,
     ...(code && { code }),
     ...(query && { query }),
     frames: (error.stack ?? "")
