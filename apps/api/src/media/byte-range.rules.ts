@@ -1,9 +1,9 @@
-/** First and last byte, both included. */
+/** The first and last byte, inclusive. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * The one range that a `Range` header asks of `size` bytes: `undefined` where the whole is to be sent (no
- * header, several ranges, another unit), "none" where nothing of it exists. RFC 9110, section 14.
+ * Parses a `Range` header for a file of `size` bytes. `undefined` means that the whole file must be sent (no header,
+ * several ranges or another unit), "none" that the range is not satisfiable. RFC 9110, section 14.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | "none" | undefined {
   const [, from, to] = header?.match(/^bytes=(\d{0,15})-(\d{0,15})$/) ?? [];

@@ -14,7 +14,7 @@ writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "og.png"), "png");
 const { request } = await createTestApp({ mediaDir: folder });
 
-test("a picture is kept for good and belongs to no page in particular", async () => {
+test("a picture has an immutable cache header and can be embedded by any site", async () => {
   const response = await request("/media/deity-shiva-320.avif");
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("0123456789");
@@ -25,24 +25,24 @@ test("a picture is kept for good and belongs to no page in particular", async ()
   expect((await request("/media/deity-shiva-320.avif", { headers: again })).status).toBe(304);
 });
 
-test("what pages name by a fixed name is kept for a day, since its next drawing has the same name", async () => {
+test("a picture with a fixed name is cached for a day, because its next version has the same name", async () => {
   const icon = await request("/media/favicon.svg");
   expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
   expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
   expect((await request("/media/og.png")).headers.get("content-type")).toBe("image/png");
 });
 
-test("every fixed address that a page names is one that is served", () => {
+test("every picture with a fixed name that a page links to is served", () => {
   const pages = ["storefront/index.html", "storefront/server/head.ts", "widgets/index.html"];
-  const named = pages.flatMap((page) => {
+  const names = pages.flatMap((page) => {
     const text = readFileSync(join(import.meta.dirname, "../../..", page), "utf8");
     return [...text.matchAll(/\/media\/([\w-]+\.\w+)/g)].map(([, name]) => name);
   });
-  expect(new Set(named)).toEqual(new Set(["favicon.svg", "apple-touch-icon.png", "og.png"]));
-  for (const name of named) expect(contentTypeOf(name ?? ""), name).toMatch(/^image\//);
+  expect(new Set(names)).toEqual(new Set(["favicon.svg", "apple-touch-icon.png", "og.png"]));
+  for (const name of names) expect(contentTypeOf(name ?? ""), name).toMatch(/^image\//);
 });
 
-test("a part of a picture can be asked for", async () => {
+test("a byte range of a picture can be requested", async () => {
   const response = await request("/media/deity-shiva-320.avif", { headers: { Range: "bytes=2-4" } });
   expect(response.status).toBe(206);
   expect(response.headers.get("content-range")).toBe("bytes 2-4/10");
@@ -65,7 +65,7 @@ test.each([
   ["bytes=-", undefined],
   ["lines=1-2", undefined],
   [undefined, undefined],
-])("of ten bytes, %s asks for %o", (header, range) => {
+])("the header %s for ten bytes is parsed as %o", (header, range) => {
   expect(readByteRange(header, 10)).toEqual(range);
 });
 
@@ -80,7 +80,7 @@ test.each([
   "%2e%2e%2fdeity-shiva-320.avif",
   "deity-shiva-320.avif%00",
   "",
-])("%j is no picture: 404, in the usual words", async (name) => {
+])("%j gets status 404 and the common error format", async (name) => {
   const response = await request(`/media/${name}`);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");

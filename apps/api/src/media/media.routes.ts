@@ -11,18 +11,18 @@ import { contentTypeOf, isFixedName } from "./picture-name.rules.ts";
 const description = documented({
   tag: "pictures",
   summary:
-    "A drawn picture, 4:3: `{name}-{320|640|960}.{avif|webp}`, or an icon such as `favicon.svg`; a range of its bytes where one is asked for",
+    "A picture in 4:3: `{name}-{320|640|960}.{avif|webp}`, or an icon such as `favicon.svg`; supports byte ranges",
   type: "image/*",
   errorResponses: [pictureNotFound, rangeNotSatisfiable],
 });
 
-/** The drawn pictures. They are small (under 30 kB at 640 px), so each is read whole. */
+/** The route of the generated pictures. They are small (under 30 kB at 640 px), so each is read as a whole. */
 export const mediaRoutes = ({ mediaDir }: { mediaDir: string }) =>
   new Hono<AppEnv>().get("/:file", description, async (c) => {
     const name = c.req.param("file");
-    // Only names that our own generator gives reach the file system.
+    // Only names that our generator creates are read from the file system.
     const type = contentTypeOf(name);
-    const bytes = type && (await readIfThere(join(mediaDir, name)));
+    const bytes = type && (await readIfExists(join(mediaDir, name)));
     if (!bytes) throw pictureNotFound();
 
     const tag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
@@ -44,7 +44,7 @@ export const mediaRoutes = ({ mediaDir }: { mediaDir: string }) =>
     return c.body(bytes.slice(range.first, range.last + 1), 206);
   });
 
-async function readIfThere(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readIfExists(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return new Uint8Array(await readFile(file));
   } catch (error) {

@@ -1,7 +1,7 @@
-/** Names of the pictures that our own generator draws in every size. */
+/** File names of the pictures that are generated in every size. */
 const SIZED = /^[a-z0-9]+(?:-[a-z0-9]+)*-(?:320|640|960)\.(avif|webp)$/;
 
-/** What it draws once, under the name that pages, phones and link previews ask for. */
+/** Pictures that are generated once, with the names that pages, phones and link previews request. */
 const fixed: Readonly<Record<string, string>> = {
   "favicon.svg": "image/svg+xml",
   "apple-touch-icon.png": "image/png",
@@ -12,10 +12,10 @@ const fixed: Readonly<Record<string, string>> = {
   "og.png": "image/png",
 };
 
-/** Whether this is drawn once: its next drawing stands under the same name. */
+/** Whether the picture keeps its name when it changes. */
 export const isFixedName = (name: string) => Object.hasOwn(fixed, name);
 
-/** The content type of a picture by its name; none where our generator gives no such name. */
+/** The content type of a picture; undefined if our generator does not create this name. */
 export function contentTypeOf(name: string): string | undefined {
   if (isFixedName(name)) return fixed[name];
   const format = SIZED.exec(name)?.[1];
