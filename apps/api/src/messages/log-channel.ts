@@ -2,7 +2,7 @@ import { maskNumber } from "@aradhana/core/phone";
 import type { Logger } from "pino";
 import type { MessageChannel } from "./message.ts";
 
-/** Notes that a message was due. Neither its words nor the full number belong in a log. */
+/** Logs each message without its text and full phone number. */
 export const logChannel = (log: Logger): MessageChannel => ({
   send: ({ to, channel, template, locale }) => {
     log.info({ to: maskNumber(to), channel, template, locale }, "message");

@@ -1,13 +1,13 @@
 import type { Language } from "@aradhana/core/contract";
 
-/** What each kind of message needs. */
+/** The parameters of each template. */
 export interface MessageParams {
   otp: {
     code: string;
     minutes: string;
-    /** Of the page that asks for the code. */
+    /** The host of the page where the code is entered. */
     host: string;
-    /** Of our frame within it, where the page is a partner's. */
+    /** The host of our frame, if the page is a partner's. */
     frame?: string | undefined;
   };
   order_paid: OrderParams;
@@ -16,7 +16,7 @@ export interface MessageParams {
   sankalp_received: OrderParams;
 }
 
-/** What a message about an order may say. */
+/** The parameters of a message about an order. */
 export interface OrderParams {
   number: string;
   title: string;
@@ -27,7 +27,6 @@ export interface OrderParams {
 
 export type Template = keyof MessageParams;
 
-/** One message to one person. */
 export type Message = {
   [T in Template]: {
     /** E.164. */
@@ -39,7 +38,7 @@ export type Message = {
   };
 }[Template];
 
-/** Takes messages to people. A failure is thrown, and whoever sent it decides on another try. */
+/** Sends messages. Throws on failure; the caller decides whether to retry. */
 export interface MessageChannel {
   send(message: Message): Promise<void>;
 }

@@ -6,23 +6,23 @@ import { devMessages } from "./messages.table.ts";
 
 const sealedMessage = v.object({ to: v.string(), channel: v.string(), text: v.string() });
 
-export type KeptMessage = v.InferOutput<typeof sealedMessage> & { template: string };
+export type StoredMessage = v.InferOutput<typeof sealedMessage> & { template: string };
 
-const PLACE = "dev_messages";
+const SEAL_CONTEXT = "dev_messages";
 
-/** Puts a message into the outbox that developers read. */
-export async function keepMessage(db: Database, vault: Vault, message: KeptMessage, at: Date) {
+/** Stores a message in the developers' outbox. */
+export async function saveMessage(db: Database, vault: Vault, message: StoredMessage, at: Date) {
   const { template, ...rest } = message;
-  const messageSealed = vault.seal(PLACE, JSON.stringify(rest));
+  const messageSealed = vault.seal(SEAL_CONTEXT, JSON.stringify(rest));
   await db.insert(devMessages).values({ template, messageSealed, createdAt: at });
 }
 
-/** The newest messages first. */
+/** The messages in the developers' outbox, newest first. */
 export async function listMessages(db: Database, vault: Vault, limit: number) {
   const rows = await db.select().from(devMessages).orderBy(desc(devMessages.id)).limit(limit);
   return rows.map(({ template, messageSealed, createdAt }) => ({
     template,
     at: createdAt,
-    ...v.parse(sealedMessage, JSON.parse(vault.open(PLACE, messageSealed))),
+    ...v.parse(sealedMessage, JSON.parse(vault.open(SEAL_CONTEXT, messageSealed))),
   }));
 }

@@ -8,7 +8,7 @@ import { devMessages } from "./messages.table.ts";
 
 const { db, request, parts } = await createTestApp();
 
-test("a developer reads on a phone what would have gone out, newest first, with links to tap", async () => {
+test("the outbox page shows the messages, newest first, with links, in a page for phones", async () => {
   const empty = await (await request("/dev/outbox")).text();
   expect(empty).toContain("Nothing has been sent yet");
 
@@ -32,30 +32,30 @@ test("a developer reads on a phone what would have gone out, newest first, with 
   expect(response.headers.get("content-security-policy")).not.toMatch(/script-src|unsafe/);
 });
 
-test("the outbox answers to this machine's names and the API's own, not to a name that leads here (DNS rebinding)", async () => {
-  const { request: ask } = await createTestApp({ apiOrigin: "http://shop.lan:4310" });
-  const status = async (host: string) => (await ask(`http://${host}/dev/outbox.json`)).status;
+test("the outbox is available on localhost and the API's host name only, to prevent DNS rebinding", async () => {
+  const { request: requestLan } = await createTestApp({ apiOrigin: "http://shop.lan:4310" });
+  const status = async (host: string) => (await requestLan(`http://${host}/dev/outbox.json`)).status;
   for (const host of ["localhost:4310", "127.0.0.1", "[::1]:9", "shop.lan:4310"]) {
     expect(await status(host), host).toBe(200);
   }
   for (const host of ["evil.test:4310", "127.0.0.1.evil.test", "localhost.evil.test", "x.shop.lan"]) {
     expect(await status(host), host).toBe(404);
-    expect((await ask(`http://${host}/dev/outbox`)).status).toBe(404);
+    expect((await requestLan(`http://${host}/dev/outbox`)).status).toBe(404);
   }
 });
 
-test("what is kept for developers is sealed as everything else", async () => {
+test("messages in the developers' outbox are stored encrypted", async () => {
   const number = newPhoneNumber();
   await shopper(request, { number }).signIn();
   expect((await messagesTo(request, number)).length).toBe(1);
   expect(JSON.stringify(await db.select().from(devMessages))).not.toContain(number);
 });
 
-test("the log learns neither the code nor the number", async () => {
-  let written = "";
+test("the log contains neither the code nor the number", async () => {
+  let logged = "";
   const stream = new Writable({
     write(chunk, _encoding, done) {
-      written += String(chunk);
+      logged += String(chunk);
       done();
     },
   });
@@ -67,6 +67,6 @@ test("the log learns neither the code nor the number", async () => {
     ...{ to: "+919876543210", channel: "sms", locale: "en", template: "otp" },
     params: { code: "482913", minutes: "5", host: "shop.example" },
   });
-  expect(written).toContain('"to":"•••••3210"');
-  expect(written).not.toMatch(/482913|98765/);
+  expect(logged).toContain('"to":"•••••3210"');
+  expect(logged).not.toMatch(/482913|98765/);
 });

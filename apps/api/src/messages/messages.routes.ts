@@ -7,7 +7,7 @@ import { plainPage } from "../page/plain-page.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { listMessages } from "./messages.queries.ts";
 
-const SHOWN = 50;
+const LIMIT = 50;
 
 interface OutboxParts {
   db: Database;
@@ -16,14 +16,14 @@ interface OutboxParts {
 }
 
 /**
- * The outbox for whoever runs the system without a provider. The caller leaves it out in production. It answers
- * to our own names only: a page elsewhere may have its own name lead to this machine (DNS rebinding).
+ * The outbox page for developers without a message provider; not mounted in production. It accepts only our own
+ * host names, because another site's host name may resolve to this machine (DNS rebinding).
  */
 export const devOutboxRoutes = ({ db, vault, apiOrigin }: OutboxParts) =>
   new Hono<AppEnv>()
-    .use("/dev/*", ownNamesOnly(apiOrigin))
+    .use("/dev/*", ownHostsOnly(apiOrigin))
     .get("/dev/outbox", async (c) => {
-      const messages = await listMessages(db, vault, SHOWN);
+      const messages = await listMessages(db, vault, LIMIT);
       const empty = html`<p class="note">Nothing has been sent yet. Ask for a code on the login screen, then reload.</p>`;
       const body = html`
         <h1>Outbox</h1>
@@ -34,30 +34,30 @@ export const devOutboxRoutes = ({ db, vault, apiOrigin }: OutboxParts) =>
     })
     .get("/dev/outbox.json", async (c) => {
       c.header("Cache-Control", "no-store");
-      return c.json({ messages: await listMessages(db, vault, SHOWN) });
+      return c.json({ messages: await listMessages(db, vault, LIMIT) });
     });
 
-const thisMachine = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-const ownNamesOnly =
+const ownHostsOnly =
   (apiOrigin: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { hostname } = new URL(c.req.url);
-    if (!thisMachine.has(hostname) && hostname !== URL.parse(apiOrigin)?.hostname) throw notFound();
+    if (!localHosts.has(hostname) && hostname !== URL.parse(apiOrigin)?.hostname) throw notFound();
     await next();
   };
 
-type Shown = Awaited<ReturnType<typeof listMessages>>[number];
+type ShownMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
-const card = ({ to, channel, template, text, at }: Shown) => html`
+const card = ({ to, channel, template, text, at }: ShownMessage) => html`
   <article class="card">
     <h2>${to}</h2>
     <p class="soft">${channel} · ${template} · <time datetime="${at.toISOString()}">${at.toISOString().replace("T", " ").slice(0, 19)} UTC</time></p>
-    <pre>${linked(text)}</pre>
+    <pre>${withLinks(text)}</pre>
   </article>`;
 
-/** Our links can be tapped. */
-const linked = (text: string) =>
+/** Turns URLs into links. */
+const withLinks = (text: string) =>
   text
     .split(/(https?:\/\/\S+)/)
     .map((part) => (/^https?:/.test(part) ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part));

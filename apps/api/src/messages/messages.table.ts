@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** Messages as they would have gone out, for whoever runs the system without a provider. */
+/** Messages for developers, stored instead of being sent. */
 export const devMessages = pgTable(
   "dev_messages",
   {
