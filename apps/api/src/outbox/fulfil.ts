@@ -6,8 +6,8 @@ import { findSankalp } from "../sankalp/sankalp.queries.ts";
 import { enqueue, markDone, type OutboxItem } from "./outbox.queries.ts";
 
 /**
- * The fulfilment of a paid order: the names are asked for and the buyer is told. All of it is one
- * transaction, so that a worker who dies half-way has done nothing.
+ * Starts the fulfilment of a paid order: the names become due and a message is queued. All in one transaction, so
+ * that a crashed worker leaves no partial result.
  */
 export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> {
   const { orderId } = item;
@@ -17,7 +17,7 @@ export function fulfil(db: Database, item: OutboxItem, at: Date): Promise<void> 
       const { names } = lineOf(order);
       if (names) {
         await moveOrder(tx, orderId, names.due, at);
-        // Names that were submitted before the payment count from now on.
+        // The names may have been submitted before the payment.
         if ((await findSankalp(tx, orderId))?.submitted) await moveOrder(tx, orderId, names.received, at);
       }
       await enqueue(tx, { orderId, kind: "message.order_paid", at });

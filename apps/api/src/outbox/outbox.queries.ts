@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
 import { outbox } from "./outbox.table.ts";
 
-/** What has to follow from what was committed. `order_paid` is the fulfilment; the rest follows from it. */
+/** Kinds of follow-up work. `order_paid` starts the fulfilment. */
 export type OutboxKind =
   | "order_paid"
   | "message.order_paid"
@@ -12,7 +12,7 @@ export type OutboxKind =
 
 export type OutboxItem = typeof outbox.$inferSelect;
 
-/** Notes work in the transaction it follows from; the same work for the same order is noted once. */
+/** Adds work in the transaction that causes it, once for each order and kind. */
 export async function enqueue(
   tx: Database,
   { orderId, kind, at }: { orderId: string; kind: OutboxKind; at: Date },
@@ -25,8 +25,8 @@ export async function enqueue(
 
 const LEASE_SECONDS = 60;
 
-/** Takes the next piece of work that is due. Whoever dies with it in hand loses it after a minute. */
-export async function takeNext(db: Database, at: Date): Promise<OutboxItem | undefined> {
+/** Claims the next due item. If the worker dies, the item is due again after a minute. */
+export async function claimNext(db: Database, at: Date): Promise<OutboxItem | undefined> {
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -46,8 +46,8 @@ export async function markDone(tx: Database, id: string, at: Date): Promise<void
   await tx.update(outbox).set({ doneAt: at }).where(eq(outbox.id, id));
 }
 
-/** Puts work back that did not succeed: later each time, an hour apart at most. */
-export async function putBack(db: Database, { id, attempts }: OutboxItem, at: Date): Promise<void> {
+/** Schedules a failed item again, with intervals that double up to an hour. */
+export async function retryLater(db: Database, { id, attempts }: OutboxItem, at: Date): Promise<void> {
   const wait = Math.min(2 ** attempts, 3600) * 1000;
   await db
     .update(outbox)

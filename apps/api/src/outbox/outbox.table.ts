@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
 
-/** Work that follows from what was committed, written in the same transaction and done after it. */
+/** Follow-up work (transactional outbox): written in the transaction that causes it and processed afterwards. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -14,7 +14,7 @@ export const outbox = pgTable(
     /** See `OutboxKind`. */
     kind: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** When it may be taken (again); a worker that takes it moves this on, so that its death is no loss. */
+    /** When the item can be claimed. A worker that claims it moves this into the future, in case it crashes. */
     dueAt: instant().notNull(),
     doneAt: instant(),
     createdAt: instant().notNull(),

@@ -6,7 +6,7 @@ import { createTestApp } from "../../test/test-app.ts";
 import { testNow } from "../../test/test-now.ts";
 import type { Message } from "../messages/message.ts";
 import { orderEvents, orderLinks, orders } from "../orders/orders.table.ts";
-import { enqueue, takeNext } from "./outbox.queries.ts";
+import { claimNext, enqueue } from "./outbox.queries.ts";
 import { outbox } from "./outbox.table.ts";
 import { runOutbox } from "./run-outbox.ts";
 
@@ -25,17 +25,17 @@ async function paidOrder() {
   await enqueue(db, { orderId: order.id, kind: "order_paid", at: time.now });
   return order.id;
 }
-const later = (ms: number) => {
+const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 
-test("the same work for the same order is noted once", async () => {
+test("the same work for the same order is added once", async () => {
   const id = await paidOrder();
   for (let i = 0; i < 5; i++) await enqueue(db, { orderId: id, kind: "order_paid", at: time.now });
   expect(await db.$count(outbox)).toBe(1);
 });
 
-test("a message that does not go out is tried again, later each time, and the fulfilment is not repeated", async () => {
+test("a failed message is retried at growing intervals without repeating the fulfilment", async () => {
   const id = await paidOrder();
   const sent: Message[] = [];
   let tries = 0;
@@ -44,44 +44,44 @@ test("a message that does not go out is tried again, later each time, and the fu
     sent.push(message);
     return Promise.resolve();
   };
-  const shaky = { ...parts, messages: { send } };
+  const unreliable = { ...parts, messages: { send } };
   const triesAt: number[] = [];
-  for (let second = 0; second <= 10; second++, later(SECOND)) {
+  for (let second = 0; second <= 10; second++, advance(SECOND)) {
     const before = tries;
-    await runOutbox(shaky);
+    await runOutbox(unreliable);
     if (tries > before) triesAt.push(second);
   }
   expect(triesAt).toEqual([0, 2, 6]);
   expect(sent).toHaveLength(1);
-  // The browser's own secret, and that of the message, however often it was tried.
+  // The browser's secret and the message's secret; retries add none.
   expect(await db.$count(orderLinks, eq(orderLinks.orderId, id))).toBe(2);
   const due = (await db.select().from(orderEvents).where(eq(orderEvents.orderId, id))).filter(
     ({ state }) => state === "sankalp_due",
   );
   expect(due).toHaveLength(1);
-  later(3600 * SECOND);
-  expect(await runOutbox(shaky)).toBe(0);
+  advance(3600 * SECOND);
+  expect(await runOutbox(unreliable)).toBe(0);
 });
 
-test("work in the hands of one worker is not taken by another, until that one must be dead", async () => {
+test("a claimed item is not claimed by another worker until its lease expires", async () => {
   await paidOrder();
-  expect((await takeNext(db, time.now))?.kind).toBe("order_paid");
-  expect(await takeNext(db, time.now)).toBeUndefined();
-  later(61 * SECOND);
-  expect((await takeNext(db, time.now))?.kind).toBe("order_paid");
+  expect((await claimNext(db, time.now))?.kind).toBe("order_paid");
+  expect(await claimNext(db, time.now)).toBeUndefined();
+  advance(61 * SECOND);
+  expect((await claimNext(db, time.now))?.kind).toBe("order_paid");
 });
 
-test("who is told to stop finishes the work in hand and takes no more", async () => {
+test("a stopped run finishes the current item and claims no more", async () => {
   await paidOrder();
   await paidOrder();
   const stopping = new AbortController();
-  const done = runOutbox(parts, stopping.signal);
+  const running = runOutbox(parts, stopping.signal);
   stopping.abort();
-  expect(await done).toBe(1);
+  expect(await running).toBe(1);
   expect(await runOutbox(parts, stopping.signal)).toBe(0);
 });
 
-test("many workers at once do each piece of work once", async () => {
+test("concurrent workers process each item once", async () => {
   const ids = await Promise.all(Array.from({ length: 10 }, paidOrder));
   await Promise.all(Array.from({ length: 8 }, () => runOutbox(parts)));
   for (const id of ids) {

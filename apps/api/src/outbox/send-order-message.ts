@@ -10,19 +10,18 @@ import type { Text } from "../text/text.ts";
 import type { OutboxItem } from "./outbox.queries.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
-/** Sends the buyer a message about his order, with a link that opens it. */
+/** Sends the buyer a message about the order, with a link to it. */
 export async function sendOrderMessage(
   { db, vault, clock, messages, webOrigins }: OutboxParts,
   { id, orderId }: OutboxItem,
   event: "orderPaid" | "namesReceived",
 ): Promise<void> {
   const order = await findOrder(db, eq(orders.id, orderId));
-  if (!order) throw new Error(`order ${orderId} is gone`);
+  if (!order) throw new Error(`order ${orderId} does not exist`);
   const { number, language, item, fulfilment } = order;
   const line = lineOf(order).messages;
 
-  // Each message has a secret of its own, the same however often it is tried: that of the browser is known
-  // to nobody here.
+  // Each message has its own secret, which is the same for retries. The browser's secret is stored only as a hash.
   const token = vault.mac("order link", id);
   await db
     .insert(orderLinks)
@@ -30,20 +29,20 @@ export async function sendOrderMessage(
     .onConflictDoNothing();
   const link = new URL(line.path(order, token), webOrigins[0]);
 
-  const words = { number, title: item.title[language], link: link.href };
-  const addressed = {
+  const params = { number, title: item.title[language], link: link.href };
+  const recipient = {
     to: openContact(vault, order).e164,
     channel: order.whatsappOptIn ? ("whatsapp" as const) : ("sms" as const),
     locale: language,
   };
-  const until = spokenTime(fulfilment.cutoffAt, language);
-  await messages.send({ ...addressed, template: line[event], params: { ...words, until } });
+  const until = formatLocalTime(fulfilment.cutoffAt, language);
+  await messages.send({ ...recipient, template: line[event], params: { ...params, until } });
 }
 
 const india = { en: "India time", hi: "भारतीय समय" } as const satisfies Text;
 
-/** The temple's time, since that is the one that counts. */
-function spokenTime(at: Date, language: Language): string {
-  const say = (style: "day" | "time") => formatDate(at.toISOString(), style, language);
-  return `${say("day")}, ${say("time")} (${india[language]})`;
+/** Formats a time in the temple's time zone. */
+function formatLocalTime(at: Date, language: Language): string {
+  const format = (style: "day" | "time") => formatDate(at.toISOString(), style, language);
+  return `${format("day")}, ${format("time")} (${india[language]})`;
 }

@@ -4,10 +4,10 @@ import { findGateway } from "../payments/payment-gateway.ts";
 import { payments, refunds } from "../payments/payments.table.ts";
 import type { OutboxParts } from "./run-outbox.ts";
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
-/** Sends back what was paid twice or too late. The gateway is asked under one key, however often this runs. */
-export async function sendBackMoney(
+/** Requests a refund of a duplicate or late payment from the gateway. Retries use the same idempotency key. */
+export async function sendRefund(
   { db, clock, gateways }: OutboxParts,
   refundId: string,
   stop: AbortSignal,
@@ -20,13 +20,13 @@ export async function sendBackMoney(
   if (!row || row.refund.state === "done") return;
   const { gatewayPaymentId, amount, currency } = row.refund;
   const gateway = findGateway(gateways, row.refund.gateway);
-  if (!gateway) throw new Error(`the gateway ${row.refund.gateway} is switched off and owes a refund`);
+  if (!gateway) throw new Error(`cannot refund: the gateway ${row.refund.gateway} is disabled`);
 
   const { refundRef, status } = await gateway.refund(
     { paymentRef: gatewayPaymentId, money: { amount, currency }, idempotencyKey: refundId },
-    AbortSignal.any([stop, AbortSignal.timeout(PATIENCE_MS)]),
+    AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
   );
-  if (status === "failed") throw new Error(`the gateway refuses the refund ${refundId}`);
+  if (status === "failed") throw new Error(`the gateway rejected the refund ${refundId}`);
   await db.update(refunds).set({ refundRef, updatedAt: clock() }).where(eq(refunds.id, refundId));
   if (status !== "done" || !row.gatewayOrderId) return;
   const event = {
