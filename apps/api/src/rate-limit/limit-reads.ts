@@ -6,7 +6,7 @@ import { addressIndex, isThisMachine } from "../http/network-of.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
-/** Where a buyer asks how his money stands: he is never made to wait for that. */
+/** Payment routes are exempt, because buyers must always be able to poll the status of their payment. */
 const PAYMENTS = "/noauth-api/v1/payment/";
 
 interface ReadParts {
@@ -14,7 +14,7 @@ interface ReadParts {
   limit: RateLimit;
 }
 
-/** Refuses a network that reads more in a minute than it is allowed; our own servers on this machine are none. */
+/** Limits the reads per minute of a network. Our own servers on this machine are exempt. */
 export const limitReads =
   ({ vault, limit }: ReadParts): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

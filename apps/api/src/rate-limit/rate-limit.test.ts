@@ -10,20 +10,20 @@ const db = await createTestDatabase();
 const MINUTE = 60_000;
 const startOfMinute = new Date(Math.floor(testNow.getTime() / MINUTE) * MINUTE);
 
-/** So many processes with one database, at one moment. */
-function processes(count: number, perMinute: number, name: string, now = startOfMinute) {
+/** The limits of several processes with one database and a shared clock. */
+function createLimits(count: number, perMinute: number, name: string, now = startOfMinute) {
   const time = { now };
   const limits = Array.from({ length: count }, () =>
     rateLimit({ db, clock: () => time.now, name, perMinute }),
   );
-  let turn = 0;
-  const ask = async (times: number, who = "network") => {
+  let nextLimit = 0;
+  const countPassed = async (times: number, caller = "network") => {
     const waits = await Promise.all(
-      Array.from({ length: times }, () => limits[turn++ % count]?.(who) ?? Promise.resolve(0)),
+      Array.from({ length: times }, () => limits[nextLimit++ % count]?.(caller) ?? Promise.resolve(0)),
     );
     return waits.filter((wait) => wait === 0).length;
   };
-  return { time, ask, limits };
+  return { time, ask: countPassed, limits };
 }
 
 test.each([
@@ -32,34 +32,34 @@ test.each([
   [3, 3000],
   [3, 20],
 ])(
-  "%i processes, asked for twice the limit of %i, together keep it within a twentieth (B-30)",
+  "%i processes with twice as many requests as the limit of %i together exceed it by at most 5 % (B-30)",
   async (count, limit) => {
-    const { ask } = processes(count, limit, `kept-${count}-${limit}`);
-    const passed = await ask(2 * limit);
+    const { ask: countPassed } = createLimits(count, limit, `kept-${count}-${limit}`);
+    const passed = await countPassed(2 * limit);
     expect(Math.abs(passed - limit)).toBeLessThanOrEqual(limit / 20);
   },
 );
 
-test("who asks seldom costs no query", async () => {
+test("a few requests of a caller need no query", async () => {
   const before = await db.$count(rateWindows);
-  const { ask } = processes(1, 600, "seldom");
-  expect(await ask(10)).toBe(10);
+  const { ask: countPassed } = createLimits(1, 600, "seldom");
+  expect(await countPassed(10)).toBe(10);
   expect(await db.$count(rateWindows)).toBe(before);
 });
 
-test("one network does not use up another's, and the next minute is a new one", async () => {
-  const { ask, time, limits } = processes(1, 20, "others");
-  await ask(30, "one");
+test("each network has its own limit, which is reset every minute", async () => {
+  const { ask: countPassed, time, limits } = createLimits(1, 20, "others");
+  await countPassed(30, "one");
   expect(await limits[0]?.("one")).toBe(60);
-  expect(await ask(5, "another")).toBe(5);
+  expect(await countPassed(5, "another")).toBe(5);
   time.now = new Date(startOfMinute.getTime() + 45_000);
   expect(await limits[0]?.("one")).toBe(15);
   time.now = new Date(startOfMinute.getTime() + MINUTE);
-  expect(await ask(5, "one")).toBe(5);
+  expect(await countPassed(5, "one")).toBe(5);
 });
 
-test("public reads are refused beyond the limit, whatever a visitor says of his address", async () => {
-  const { request, db: own } = await createTestApp({ readsPerAddress: 5, trustedHops: 1 });
+test("public reads are limited by network, and a forged address does not help", async () => {
+  const { request, db: appDb } = await createTestApp({ readsPerAddress: 5, trustedHops: 1 });
   const read = (address: string) =>
     request("/noauth-api/v1/geo/pincode?pin=221001", { headers: { "x-forwarded-for": address } });
   const statuses = [];
@@ -71,21 +71,21 @@ test("public reads are refused beyond the limit, whatever a visitor says of his 
     code: "too_many_requests",
     details: { retry_after: expect.any(Number) },
   });
-  // Another subscriber, this very machine, and a buyer who asks for his money.
+  // Another network, this machine and the payment status are not limited.
   expect((await read("203.0.113.8")).status).toBe(200);
   for (let i = 0; i < 8; i++) expect((await read("127.0.0.1")).status).toBe(200);
   const status = await request("/noauth-api/v1/payment/status?temp_order_id=x", {
     headers: { "x-forwarded-for": "203.0.113.7" },
   });
   expect(status.status).toBe(404);
-  const rows = await own.select({ bucket: rateWindows.bucket }).from(rateWindows);
+  const rows = await appDb.select({ bucket: rateWindows.bucket }).from(rateWindows);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain("203.0.113");
 });
 
-test("a limit counts what the processes of this minute took, and no more", async () => {
-  const { ask } = processes(2, 60, "sum");
-  await ask(200);
+test("the stored count of a minute does not exceed the limit", async () => {
+  const { ask: countPassed } = createLimits(2, 60, "sum");
+  await countPassed(200);
   const [row] = await db
     .select({ taken: rateWindows.taken })
     .from(rateWindows)

@@ -4,66 +4,68 @@ import type { Database } from "../db/database.ts";
 import { rateWindows } from "./rate-windows.table.ts";
 
 const WINDOW_MS = 60_000;
-/** Far more than ask in a minute; who comes in a flood of addresses is let in once more. */
-const MAX_KNOWN = 50_000;
+/** Far more callers than in a normal minute; when exceeded, the local counts are reset. */
+const MAX_CALLERS = 50_000;
 
-interface Limited {
+interface RateLimitParts {
   db: Database;
   clock: Clock;
-  /** What is limited; each has a count of its own. */
+  /** What is limited; each name is counted separately. */
   name: string;
   perMinute: number;
 }
 
-/** What this process may still let pass of somebody in this minute. */
+/** The requests that this process may still allow for a caller in this minute. */
 interface Allowance {
   left: number;
   isUsedUp: boolean;
-  asking?: Promise<void>;
+  pending?: Promise<void>;
 }
 
 /**
- * Lets so many pass in a minute, of all processes together: each takes shares of a sixtieth of the whole from the
- * database, so that a visitor costs no query and a flood one for each share: at 3,000 a minute, one in fifty
- * requests. From sixty a minute on, each process gives its first share without asking: n of them let n - 1 shares
- * more pass than `perMinute`. Tells how many seconds to wait; none for who may pass. What costs 0 is refused to who
- * has used everything up, and counts for nothing else.
+ * Limits the requests per minute of each caller over all processes. A process takes shares of a sixtieth of the
+ * limit from the database, so only one in many requests needs a query (one in fifty at 3,000 a minute). If the limit
+ * is sixty or more, the first share of each process needs no query, so n processes may allow n - 1 shares more.
+ * Returns the seconds to wait, or 0 if the request is allowed. A request of cost 0 is not counted, but is rejected
+ * once the limit is used up.
  */
-export function rateLimit({ db, clock, name, perMinute }: Limited) {
+export function rateLimit({ db, clock, name, perMinute }: RateLimitParts) {
   const share = Math.max(1, Math.floor(perMinute / 60));
-  const free = perMinute >= 60 ? share : 0;
+  const firstShare = perMinute >= 60 ? share : 0;
   let minute = 0;
-  let known = new Map<string, Allowance>();
+  let allowances = new Map<string, Allowance>();
 
-  return async (who: string, cost: 0 | 1 = 1): Promise<number> => {
+  return async (caller: string, cost: 0 | 1 = 1): Promise<number> => {
     const now = clock().getTime();
-    const current = Math.floor(now / WINDOW_MS);
-    if (current !== minute || known.size > MAX_KNOWN) {
-      minute = current;
-      known = new Map();
+    const currentMinute = Math.floor(now / WINDOW_MS);
+    if (currentMinute !== minute || allowances.size > MAX_CALLERS) {
+      minute = currentMinute;
+      allowances = new Map();
     }
-    const allowance = known.get(who) ?? { left: free, isUsedUp: false };
-    known.set(who, allowance);
+    const allowance = allowances.get(caller) ?? { left: firstShare, isUsedUp: false };
+    allowances.set(caller, allowance);
     while (allowance.left === 0 && !allowance.isUsedUp) {
-      allowance.asking ??= ask(allowance, `${name}/${who}/${current}`, current).finally(() => {
-        delete allowance.asking;
-      });
-      await allowance.asking;
+      allowance.pending ??= takeShare(allowance, `${name}/${caller}/${currentMinute}`, currentMinute).finally(
+        () => {
+          delete allowance.pending;
+        },
+      );
+      await allowance.pending;
     }
-    if (allowance.left === 0) return Math.max(1, Math.ceil(((current + 1) * WINDOW_MS - now) / 1000));
+    if (allowance.left === 0) return Math.max(1, Math.ceil(((currentMinute + 1) * WINDOW_MS - now) / 1000));
     allowance.left -= cost;
     return 0;
   };
 
-  async function ask(allowance: Allowance, bucket: string, current: number): Promise<void> {
-    const most = perMinute - free;
+  async function takeShare(allowance: Allowance, bucket: string, currentMinute: number): Promise<void> {
+    const sharedLimit = perMinute - firstShare;
     const taken = await db
       .insert(rateWindows)
-      .values({ bucket, taken: share, endsAt: new Date((current + 1) * WINDOW_MS) })
+      .values({ bucket, taken: share, endsAt: new Date((currentMinute + 1) * WINDOW_MS) })
       .onConflictDoUpdate({
         target: rateWindows.bucket,
         set: { taken: sql`${rateWindows.taken} + ${share}` },
-        setWhere: sql`${rateWindows.taken} + ${share} <= ${most}`,
+        setWhere: sql`${rateWindows.taken} + ${share} <= ${sharedLimit}`,
       })
       .returning({ taken: rateWindows.taken });
     if (taken.length > 0) allowance.left += share;
@@ -71,5 +73,4 @@ export function rateLimit({ db, clock, name, perMinute }: Limited) {
   }
 }
 
-/** What `rateLimit` makes. */
 export type RateLimit = ReturnType<typeof rateLimit>;

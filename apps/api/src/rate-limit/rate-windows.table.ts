@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** How much of what is allowed in a minute the processes have taken for themselves. */
+/** How much of each limit the processes have taken in a minute. */
 export const rateWindows = pgTable(
   "rate_windows",
   {
-    /** What is limited, of whom, and in which minute; networks by their keyed hash. */
+    /** The limit's name, the caller and the minute; networks as keyed hashes. */
     bucket: text().primaryKey(),
     taken: integer().notNull(),
     endsAt: instant().notNull(),
