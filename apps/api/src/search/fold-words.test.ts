@@ -21,7 +21,7 @@ test.each([
   ["shankar", "शंकर"],
   ["saraswati", "Sarasvati", "सरस्वती"],
   ["durga", "Doorga", "दुर्गा"],
-])("%s is found however it is spelt", (first, ...others) => {
+])("all spellings of %s are folded to the same words", (first, ...others) => {
   for (const other of others) expect(foldWords(other)).toEqual(foldWords(first));
 });
 
@@ -30,28 +30,25 @@ test.each([
   ["Rama", "Krishna"],
   ["Kali", "Lakshmi"],
   ["Ganga", "Ganesha"],
-])("%s and %s stay two words", (one, other) => {
+])("%s and %s are folded to different words", (one, other) => {
   expect(foldWords(one)).not.toEqual(foldWords(other));
 });
 
-test("little words do not count, unless there are no others", () => {
+test("stop words are ignored unless there are no other words", () => {
   expect(foldWords("the puja for health")).toEqual(foldWords("puja health"));
   expect(foldWords("the")).toEqual(["te"]);
 });
 
-test("signs, emoji and other scripts leave nothing behind", () => {
+test("punctuation, emoji and other scripts are removed", () => {
   expect(foldWords(" ?! 🙏 \u0000 %' ) | & தமிழ்")).toEqual([]);
   expect(foldWords("a:* & b | !c")).toEqual(["b", "k"]);
 });
 
-test.each(["qq", "qqqq", "zzzz", "zzzza", "aaaa", "1111"])(
-  "%s, held down, does not shrink to one letter",
-  (word) => {
-    expect(foldWords(word)).toEqual([word]);
-  },
-);
+test.each(["qq", "qqqq", "zzzz", "zzzza", "aaaa", "1111"])("%s is not folded to one letter", (word) => {
+  expect(foldWords(word)).toEqual([word]);
+});
 
-test("a doubled letter within a word, a long vowel and the beginning of a sound fold as ever", () => {
+test("doubled letters, long vowels and aspirated consonants are folded", () => {
   expect(foldWords("sampatti")).toEqual(foldWords("sampati"));
   expect(foldWords("maa")).toEqual(foldWords("ma"));
   expect(foldWords("sh")).toEqual(foldWords("s"));

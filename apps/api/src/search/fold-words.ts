@@ -1,4 +1,4 @@
-/** How Devanagari sounds in Latin letters, as far as searching needs to tell sounds apart. */
+/** Devanagari letters as Latin ones, simplified for searching. */
 const consonants: Readonly<Record<string, string>> = {
   ...{ क: "k", ख: "k", ग: "g", घ: "g", ङ: "n", च: "ch", छ: "ch", ज: "j", झ: "j", ञ: "n" },
   ...{ ट: "t", ठ: "t", ड: "d", ढ: "d", ण: "n", त: "t", थ: "t", द: "d", ध: "d", न: "n" },
@@ -12,7 +12,7 @@ const vowels: Readonly<Record<string, string>> = {
 const ANUSVARA = /[ंँ]/;
 const LABIAL = /[पफबभम]/;
 
-/** Spellings of one sound, in the order they must be read. */
+/** Spellings of one sound, in the sequence in which they must be replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/jn|gny/g, "gy"],
   [/chh?/g, "č"],
@@ -27,7 +27,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/oo/g, "u"],
   [/ai(?=[^aeiou]|$)/g, "e"],
   [/au/g, "o"],
-  // An inner "a" is written or left out at will, and Devanagari does not write the short one at all.
+  // An inner "a" is often left out, and Devanagari has no sign for the short one.
   [/(?<=.)a/g, ""],
   [/(.)\1+/g, "$1"],
 ];
@@ -35,8 +35,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 const stopWords = new Set("a an and at by for in of on or the to ka ke ki ko me mem se aur".split(" "));
 
 /**
- * The words of a text as they are compared: folded to a few Latin letters so that "Ganesha", "ganesh"
- * and "गणेश" are one word, as are "Lakshmi", "Laxmi" and "लक्ष्मी".
+ * The words of a text for comparison, folded to a few Latin letters: "Ganesha", "ganesh" and "गणेश" become one word,
+ * as do "Lakshmi", "Laxmi" and "लक्ष्मी".
  */
 export function foldWords(text: string): string[] {
   const plain = latinOf(text.normalize("NFC")).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -45,13 +45,13 @@ export function foldWords(text: string): string[] {
   return (meaningful.length > 0 ? meaningful : words).map(fold);
 }
 
-/** Letters held down rather than spelt: a consonant doubled, or one letter three times and nothing else. */
-const HELD_DOWN = /([^aeiou])\1|^(.)\2{2,}$/;
+/** A repeated key: a doubled consonant, or a word of one letter three times or more. */
+const REPEATED_KEY = /([^aeiou])\1|^(.)\2{2,}$/;
 
 function fold(word: string): string {
   const folded = sounds.reduce((text, [from, to]) => text.replace(from, to), word);
-  // "qqqq" would shrink to one letter, the beginning of half of all words: as written it finds nothing.
-  return folded.length === 1 && HELD_DOWN.test(word) ? word : folded;
+  // "qqqq" would be folded to one letter, which is a prefix of too many words.
+  return folded.length === 1 && REPEATED_KEY.test(word) ? word : folded;
 }
 
 function latinOf(text: string): string {
