@@ -1,4 +1,4 @@
-/** The look of the pages that the API draws itself: ivory and maroon, dark where the reader likes it dark. */
+/** The CSS of the API's own pages, with a light and a dark scheme. */
 export const pageStyle = `
 :root {
   color-scheme: light dark; accent-color: var(--accent);

@@ -11,12 +11,12 @@ interface PlainPage {
   lang: Language;
   title: string;
   body: Markup;
-  /** Where its forms may lead, beside this origin: browsers hold redirects after a form to it too. */
+  /** Origins that forms may submit to, besides this one. Browsers also apply this to redirects after a submission. */
   formTargets?: readonly string[];
   status?: 200 | 404 | 409 | 410;
 }
 
-/** A whole page of HTML without a script, readable on a phone, under a policy of its own. */
+/** Responds with an HTML page without scripts, with its own Content Security Policy. */
 export async function plainPage(
   c: Context,
   { lang, title, body, formTargets = [], status = 200 }: PlainPage,

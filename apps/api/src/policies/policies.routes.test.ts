@@ -20,6 +20,6 @@ test.each(policySlug.options)("%s can be read in both languages", async (slug) =
   }
 });
 
-test("a policy we do not have is refused by its name", async () => {
+test("an unknown policy is rejected with status 422", async () => {
   expect((await request("/noauth-api/v1/policy/getPolicy?slug=cookie-policy")).status).toBe(422);
 });

@@ -16,15 +16,15 @@ const policyNotFound = defineError({
   message: "This policy has not been published yet.",
 });
 
-const shopIn = { en: shopEn, hi: shopHi } as const satisfies Record<Language, ShopFacts>;
+const shopFacts = { en: shopEn, hi: shopHi } as const satisfies Record<Language, ShopFacts>;
 
-/** The policies, each as one document. */
+/** The route of the policies. */
 export const policiesRoutes = ({ db, sendCached }: { db: Database; sendCached: SendCached }) =>
   new Hono<AppEnv>().get(
     "/getPolicy",
     documented({
       tag: "policies",
-      summary: "One policy, whole, in one language",
+      summary: "A policy in one language",
       results: policy,
       errorResponses: [policyNotFound],
     }),
@@ -34,7 +34,7 @@ export const policiesRoutes = ({ db, sendCached }: { db: Database; sendCached: S
       return sendCached(c, query, async () => {
         const [found] = await db.select().from(policies).where(eq(policies.slug, query.slug));
         if (!found) throw policyNotFound();
-        const { customerCare, grievanceOfficer } = shopIn[query.lang];
+        const { customerCare, grievanceOfficer } = shopFacts[query.lang];
         return {
           results: {
             ...found.content[query.lang],

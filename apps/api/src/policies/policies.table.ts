@@ -7,7 +7,7 @@ export type PolicyText = Omit<Policy, "contacts" | "grievance_officer">;
 
 export const policies = pgTable("policies", {
   slug: text().primaryKey(),
-  /** The document in each language; whom to turn to is added from the shop's facts. */
+  /** The document in each language; contacts are added from the shop's data. */
   content: jsonb().$type<Readonly<Record<Language, PolicyText>>>().notNull(),
   ...changes,
 });

@@ -5,7 +5,7 @@ import { priceFromIn } from "../catalogue/price-from.ts";
 import { changes } from "../db/columns.ts";
 import { series } from "./series.table.ts";
 
-/** One dated puja: what is booked, performed and shown as evidence. */
+/** A puja on a date, which can be booked. */
 export const pujas = pgTable(
   "pujas",
   {
@@ -13,7 +13,7 @@ export const pujas = pgTable(
     seriesSlug: text()
       .notNull()
       .references(() => series.slug),
-    /** Places, where there is a real limit, and how many are taken. */
+    /** The number of seats, null if unlimited, and how many are booked. */
     capacity: integer(),
     booked: integer().notNull().default(0),
     ...changes,
@@ -21,7 +21,7 @@ export const pujas = pgTable(
   (table) => [
     index("pujas_series_idx").on(table.seriesSlug, table.startAt),
     index("pujas_open_idx").on(table.cutoffAt).where(sql`state = 'published'`),
-    // The orders of the list: by time, and by price in each currency.
+    // For sorting the list by time, and by price in each currency.
     index("pujas_soonest_idx").on(table.startAt, table.seriesSlug).where(sql`state = 'published'`),
     ...(["inr", "usd", "eur"] as const).map((currency) =>
       index(`pujas_price_${currency}_idx`)

@@ -4,7 +4,7 @@ import { changes } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 
-/** A package as a series has it; its dates get a copy each, which may then be changed. */
+/** A package of a series. Each date gets a copy, which can be changed. */
 export type PackageTerms = {
   key: string;
   name: Text;
@@ -19,7 +19,7 @@ export type PackageTerms = {
   position: number;
 };
 
-/** A puja as it is offered again and again: everything that its dates have in common. */
+/** A recurring puja: the data that all its dates have in common. */
 export const series = pgTable(
   "puja_series",
   {
@@ -28,9 +28,9 @@ export const series = pgTable(
     kind: text({ enum: ["group", "individual"] }).notNull(),
     isVip: boolean().notNull(),
     bnplEnabled: boolean().notNull(),
-    /** Places on each new date; null where it takes any number. */
+    /** The number of seats on each new date; null if unlimited. */
     capacity: integer(),
-    /** What can be booked on each new date. */
+    /** The packages of each new date. */
     packages: jsonb().$type<PackageTerms[]>().notNull().default([]),
     inclusions: jsonb().$type<Text[]>().notNull(),
     receives: jsonb()

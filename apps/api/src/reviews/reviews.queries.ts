@@ -15,7 +15,7 @@ export const readReviews = (db: Database, seriesSlug: string, limit: number) =>
     .orderBy(desc(reviews.createdAt), asc(reviews.id))
     .limit(limit);
 
-/** The newest published review of each of the series reviewed last, with the title of its puja. */
+/** The newest published review of each of the most recently reviewed series, with the title of its puja. */
 export async function readNewestReviews(db: Database, limit: number) {
   const newest = db
     .selectDistinctOn([reviews.seriesSlug], { id: reviews.id })
@@ -32,7 +32,7 @@ export async function readNewestReviews(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** What all published reviews say together, or those of one series. */
+/** The average and histogram of all published reviews, or of one series. */
 export async function readReviewSummary(db: Database, seriesSlug?: string): Promise<ReviewSummary> {
   const ofSeries: SQL | undefined = seriesSlug === undefined ? undefined : eq(reviews.seriesSlug, seriesSlug);
   const rows = await db

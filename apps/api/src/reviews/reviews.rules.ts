@@ -1,7 +1,7 @@
 import type { Review } from "@aradhana/core/contract";
 import type { reviews } from "./reviews.table.ts";
 
-/** A review as it is shown: in its writer's words, and labelled where it is a sample. */
+/** A review in its original language, marked if it is a sample. */
 export const toReview = ({
   stars,
   text,

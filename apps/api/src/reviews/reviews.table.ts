@@ -11,12 +11,12 @@ export const reviews = pgTable(
       .notNull()
       .references(() => series.slug),
     stars: smallint().notNull(),
-    /** In the writer's own language. */
+    /** In the author's language. */
     text: text().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
     author: text().notNull(),
     city: text().notNull(),
-    /** Seeded, not written by a buyer. */
+    /** Whether it was seeded, not written by a buyer. */
     isSample: boolean().notNull(),
     state: text({ enum: ["published", "pending", "removed"] }).notNull(),
     ...changes,

@@ -7,7 +7,7 @@ import { hashToken, newToken } from "./token.ts";
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Signs somebody in; the token exists in this answer only. */
+/** Starts a session and returns its token. Only the token's hash is stored. */
 export async function startSession(
   db: Database,
   customerId: string,
@@ -23,7 +23,7 @@ export async function startSession(
   return token;
 }
 
-/** Whose token this is, while it is good; with `since`, only if that person signed in after it. */
+/** The customer of a valid token; with `since`, only if the session was started after it. */
 export async function findSignedIn(
   db: Database,
   token: string,
@@ -45,7 +45,7 @@ export async function findSignedIn(
   return customer;
 }
 
-/** Signs out; a token that is gone already is no error. */
+/** Deletes a session, if it exists. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

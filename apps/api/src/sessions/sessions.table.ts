@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 
-/** Who is signed in. The token itself is known to its browser alone. */
+/** The sessions of signed-in customers. Tokens are stored as hashes only. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -11,10 +11,10 @@ export const temples = pgTable("temples", {
   about: jsonb().$type<Text>().notNull(),
   image: text().notNull(),
   imageAlt: jsonb().$type<Text>().notNull(),
-  /** Where it stands, in degrees: north and east are positive. Dates are calculated for this place. */
+  /** The location in degrees, north and east positive. Dates are calculated for it. */
   lat: doublePrecision(),
   lon: doublePrecision(),
-  /** As the priest names it in the sankalp; the title is read where it is missing. */
+  /** The name as spoken in the sankalp; if missing, the title is used. */
   spoken: jsonb().$type<Spoken>(),
   ...changes,
 });
