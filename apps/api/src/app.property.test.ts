@@ -14,10 +14,10 @@ import { series } from "./pujas/series.table.ts";
 const { app, db, request } = await createTestApp();
 await stockShop(db);
 
-/** Far above what any answer takes, far below what a visitor calls a hang. */
+/** Much longer than any response takes. */
 const HANG_MS = 5000;
 
-test("many requests, honest and hostile, are each answered by the book: no 5xx, no hang, no unnamed field", {
+test("valid and hostile requests get documented responses: no 5xx, no hang, no undocumented field", {
   timeout: 240_000,
 }, async () => {
   const asha = shopper(request);
@@ -25,8 +25,11 @@ test("many requests, honest and hostile, are each answered by the book: no 5xx, 
   const first = await asha.quote();
   const placed = await asha.placeOrder();
   await db.update(series).set({ bnplEnabled: true }).where(eq(series.slug, "test-puja"));
-  const offered = await asha.orderOfferings({}, { partner_id: partnerIds.astrology, temp_order_id: "T-1" });
-  const held = await asha.reserve(first.results.quote_id);
+  const chadhaavaOrder = await asha.orderOfferings(
+    {},
+    { partner_id: partnerIds.astrology, temp_order_id: "T-1" },
+  );
+  const reservation = await asha.reserve(first.results.quote_id);
   const payment = await asha.initiatePayment(placed.order.id);
   const ids: Readonly<Record<string, readonly string[]>> = {
     pj: [stock.puja, stock.smallPuja],
@@ -35,9 +38,9 @@ test("many requests, honest and hostile, are each answered by the book: no 5xx, 
     qt: [first.results.quote_id],
     ch: [stock.chadhaava],
     of: [stock.leaves, stock.meals],
-    ord: [placed.order.id, offered.order.id],
+    ord: [placed.order.id, chadhaavaOrder.order.id],
     pay: [payment.results.payment_id],
-    rsv: [held.results.id],
+    rsv: [reservation.results.id],
   };
   const fields: Readonly<Record<string, readonly string[]>> = {
     ...{ t: [placed.access_token], dial_code: ["91"], phone: ["9812345678"], number: ["9812345678"] },
@@ -52,30 +55,33 @@ test("many requests, honest and hostile, are each answered by the book: no 5xx, 
   };
   const known = (name: string, pattern = "") =>
     ids[/^\^([a-z]+)_/.exec(pattern)?.[1] ?? ""] ?? fields[name] ?? [];
-  const senders = { bearers: [asha.bearer ?? ""], known };
+  const credentials = { bearers: [asha.bearer ?? ""], known };
 
   const operations = operationsOf(await describeApi(app, "http://127.0.0.1:4310"));
   expect(operations.length).toBeGreaterThan(15);
   const requests = fc.oneof(
     ...operations.map((operation) =>
-      // Whoever logs out could do nothing more afterwards: only strangers try here.
-      arbitraryRequest(operation, operation.path.endsWith("/logout") ? { known, bearers: ["x"] } : senders),
+      // Logging out would end the session of later requests, so this route gets invalid tokens only.
+      arbitraryRequest(
+        operation,
+        operation.path.endsWith("/logout") ? { known, bearers: ["x"] } : credentials,
+      ),
     ),
   );
   const statuses = new Map<number, number>();
 
   await fc.assert(
     fc.asyncProperty(requests, async ({ url, ...init }) => {
-      const from = performance.now();
+      const start = performance.now();
       const response = await app.request(url, init);
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       expect(response.status).toBeLessThan(500);
-      expect(performance.now() - from).toBeLessThan(HANG_MS);
+      expect(performance.now() - start).toBeLessThan(HANG_MS);
       await checkResponse(app, init.method, new URL(url, "http://x").pathname, response);
     }),
     { numRuns: propertyRuns, seed: Number(process.env.PROPERTY_SEED ?? 20_261_120) },
   );
-  // The generator reaches behind the first door: without honest requests among them this proves little.
+  // Enough requests must pass the validation for this test to be meaningful.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(propertyRuns / 10);
   expect(statuses.get(422) ?? 0).toBeGreaterThan(propertyRuns / 10);
 });

@@ -10,7 +10,7 @@ import { series } from "./pujas/series.table.ts";
 
 const { app, db, parts, request } = await createTestApp();
 
-/** Pages for people, and the description itself: they answer no JSON of ours. */
+/** HTML pages and the API description, which are not documented as JSON responses. */
 const pages = new Set([
   "GET /openapi.json",
   "GET /docs",
@@ -31,28 +31,28 @@ const partsOf = (route: string) => {
   return { method, path };
 };
 
-test.each(documented)("%s says what it answers", (route) => {
+test.each(documented)("%s is documented", (route) => {
   const { method, path } = partsOf(route);
   const documentation = documentationOf(app, method, path);
   expect(documentation, "a route needs `documented(…)`").toBeDefined();
   expect(documentation?.summary).toBeTruthy();
 });
 
-test("every page that is exempt is there", () => {
+test("every page that is exempt from documentation exists", () => {
   expect(routes).toEqual(expect.arrayContaining([...pages]));
 });
 
-test("one visit from the home page to the order's names has a good, documented answer from every route", async () => {
+test("every route returns a documented success during one visit, from the home page to the order's names", async () => {
   await stockShop(db);
-  const answered = new Set<string>();
+  const reached = new Set<string>();
   const send = async (path: string, init: RequestInit = {}) => {
     const response = await request(path, init);
     const method = init.method ?? "GET";
     const matched = app.router.match(method, new URL(path, "http://x").pathname)[0];
     const route = matched
-      .map(([[, { path: pattern, method: its }]]) => `${its} ${pattern}`)
+      .map(([[, { path: pattern, method: routeMethod }]]) => `${routeMethod} ${pattern}`)
       .find((each) => documented.includes(each));
-    if (route && response.status < 400) answered.add(route);
+    if (route && response.status < 400) reached.add(route);
     return response;
   };
 
@@ -80,26 +80,26 @@ test("one visit from the home page to the order's names has a good, documented a
   const page = await submitGatewayPage(send, redirect_url, "pay");
   await runJobs(parts, send);
   const params = Object.fromEntries(new URL(page.headers.get("location") ?? "").searchParams);
-  const back = { order_id: order.id, gateway: "sandbox", params };
-  expect((await asha.post("/noauth-api/v1/payment/verify", back)).status).toBe(200);
+  const gatewayReturn = { order_id: order.id, gateway: "sandbox", params };
+  expect((await asha.post("/noauth-api/v1/payment/verify", gatewayReturn)).status).toBe(200);
   expect((await asha.getPaymentStatus(order.id)).results.state).toBe("success");
   await asha.sendSankalp("save", order.id, access_token);
   await asha.sendSankalp("submit", order.id, access_token);
   await asha.getPoojaOrder(order.id);
-  const named = { partner_id: partnerIds.astrology, temp_order_id: "T-1" };
-  await asha.getTypedOrder((await asha.orderOfferings({}, named)).order.id);
-  const asked = `partner_id=${named.partner_id}&temp_order_id=T-1`;
-  await send(`/noauth-api/v1/partner/orderByTempId?${asked}`, {
+  const attribution = { partner_id: partnerIds.astrology, temp_order_id: "T-1" };
+  await asha.getTypedOrder((await asha.orderOfferings({}, attribution)).order.id);
+  const query = `partner_id=${attribution.partner_id}&temp_order_id=T-1`;
+  await send(`/noauth-api/v1/partner/orderByTempId?${query}`, {
     headers: { "x-partner-key": trialKeys.astrology },
   });
   await asha.post("/api/v1/login/ticket", {});
   await db.update(series).set({ bnplEnabled: true });
-  const held = (await asha.reserveSeat()).results.id;
-  await asha.getReservation(held);
-  await asha.releaseReservation(held);
+  const reservationId = (await asha.reserveSeat()).results.id;
+  await asha.getReservation(reservationId);
+  await asha.releaseReservation(reservationId);
   for (const path of ["/api/v1/order/getOrders", "/api/v1/login/getUser"]) await asha.get(path);
   await asha.post("/api/v1/login/logout", {});
 
-  // No picture is drawn for tests; see media.routes.test.ts.
-  expect(documented.filter((route) => !answered.has(route))).toEqual(["GET /media/:file"]);
+  // Tests have no generated pictures; see media.routes.test.ts.
+  expect(documented.filter((route) => !reached.has(route))).toEqual(["GET /media/:file"]);
 });

@@ -39,7 +39,7 @@ import { rateLimit } from "./rate-limit/rate-limit.ts";
 import { sankalpRoutes } from "./sankalp/sankalp.routes.ts";
 import type { Services } from "./services.ts";
 
-/** What the API is built from. Each group of routes takes only what it needs of it. */
+/** The dependencies of the API. Each group of routes takes only those that it needs. */
 export type AppParts = {
   db: Database;
   clock: Clock;
@@ -47,27 +47,27 @@ export type AppParts = {
   webOrigins: readonly string[];
   apiOrigin: string;
   trustedHops: number;
-  /** Where the drawn pictures are. */
+  /** The folder of the generated pictures. */
   mediaDir: string;
-  /** For how long what was read for a public answer serves everybody. */
+  /** How long a public response is cached in memory. */
   publicMemoryMs: number;
-  /** And what was counted over the whole catalogue: counting takes the longer the more there is. */
+  /** How long counts over the whole catalogue are cached, because counting is slow. */
   countMemoryMs: number;
-  /** How many quotes one network may ask for in an hour. */
+  /** Quotes that one network may request per hour. */
   quotesPerAddress: number;
-  /** How many unpaid orders the guests of one network may have at once. */
+  /** Unpaid orders that the guests of one network may have at a time. */
   ordersPerAddress: number;
-  /** How often one network may read in a minute; as often as it likes when null. */
+  /** Reads per minute of one network; null if unlimited. */
   readsPerAddress: number | null;
-  /** Whether the messages sent can be read at /dev/outbox. */
+  /** Whether sent messages can be read at /dev/outbox. */
   devOutbox: boolean;
-  /** Whether the practice gateway's page is here. */
+  /** Whether the sandbox gateway's page is served. */
   sandboxGateway: boolean;
-  /** Told that there is work for the jobs. */
+  /** Called when there is work for the jobs. */
   wake: () => void;
 } & Services;
 
-/** The whole API over an open database. */
+/** Creates the API. */
 export function createApp(parts: AppParts) {
   const { db, clock, log, webOrigins, apiOrigin, trustedHops, mediaDir } = parts;
   const app = new Hono<AppEnv>();
@@ -77,7 +77,7 @@ export function createApp(parts: AppParts) {
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError: () => {
-        // What was not read is still on the line: no other request may follow on it.
+        // The unread body is still on the connection, so it cannot be reused.
         throw bodyTooLarge({ headers: { Connection: "close" } });
       },
     }),

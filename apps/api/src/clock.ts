@@ -1,5 +1,4 @@
-/** Tells the time. Passed in, so that tests decide what time it is. */
+/** Returns the current time. Passed as an argument, so that tests can set it. */
 export type Clock = () => Date;
 
-/** The machine's own time. */
 export const systemClock: Clock = () => new Date();

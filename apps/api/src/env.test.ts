@@ -8,7 +8,7 @@ const production = {
   PARTNER_ORIGINS: "https://stars.test,https://gems.test",
 };
 
-test("an empty environment is the one of a laptop", () => {
+test("an empty environment is configured for local development", () => {
   const env = readEnv({});
   expect(env).toMatchObject({
     production: false,
@@ -24,7 +24,7 @@ test("an empty environment is the one of a laptop", () => {
   expect(env.dataDir).toMatch(/\.data$/);
 });
 
-test("every wrong variable is named in one sentence", () => {
+test("the error names every invalid variable in one sentence", () => {
   const wrong = {
     API_PORT: "80a",
     DATABASE_URL: "mysql://x",
@@ -36,7 +36,7 @@ test("every wrong variable is named in one sentence", () => {
   );
 });
 
-test("a variable that is set to nothing counts as not set", () => {
+test("an empty variable counts as not set", () => {
   expect(readEnv({ API_PORT: "", DATABASE_URL: "" }).port).toBe(4310);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ["::", "http://[::]:4310"],
   ["2001:db8::7", "http://[2001:db8::7]:4310"],
   ["localhost", "http://localhost:4310"],
-])("an API on %s is reached at %s", (API_HOST, origin) => {
+])("an API that listens on %s has the origin %s", (API_HOST, origin) => {
   expect(readEnv({ API_HOST }).apiOrigin).toBe(origin);
   expect(new URL(origin).origin).toBe(origin);
 });
 
-test("origins are taken as browsers write them: no path, no closing slash", () => {
+test("origins must be written as browsers do, without path and trailing slash", () => {
   expect(readEnv({ WEB_ORIGINS: "https://a.test, http://b.test:8080" }).webOrigins).toEqual([
     "https://a.test",
     "http://b.test:8080",
@@ -59,45 +59,45 @@ test("origins are taken as browsers write them: no path, no closing slash", () =
   expect(() => readEnv({ API_ORIGIN: "javascript:alert(1)" })).toThrow(/API_ORIGIN/);
 });
 
-describe("what is meant for trying out", () => {
-  const open = (env: Record<string, string>) => {
+describe("the sandbox gateway and the developers' outbox", () => {
+  const readLocalOptions = (env: Record<string, string>) => {
     const { sandboxGateway, devOutbox } = readEnv(env);
     return { sandboxGateway, devOutbox };
   };
 
-  test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("is here on %s", (API_HOST) => {
-    expect(open({ API_HOST })).toEqual({ sandboxGateway: true, devOutbox: true });
+  test.each(["127.0.0.1", "127.8.9.1", "localhost", "::1"])("are on by default on %s", (API_HOST) => {
+    expect(readLocalOptions({ API_HOST })).toEqual({ sandboxGateway: true, devOutbox: true });
   });
 
   test.each(["0.0.0.0", "::", "192.168.1.5", "api.example", "127.evil.example"])(
-    "is not where others reach it, on %s, unless it is asked for",
+    "are off by default on %s, which others can reach",
     (API_HOST) => {
-      expect(open({ API_HOST })).toEqual({ sandboxGateway: false, devOutbox: false });
-      expect(open({ API_HOST, SANDBOX_GATEWAY: "on", DEV_OUTBOX: "on" })).toEqual({
+      expect(readLocalOptions({ API_HOST })).toEqual({ sandboxGateway: false, devOutbox: false });
+      expect(readLocalOptions({ API_HOST, SANDBOX_GATEWAY: "on", DEV_OUTBOX: "on" })).toEqual({
         ...{ sandboxGateway: true, devOutbox: true },
       });
     },
   );
 
-  test("shows nobody's codes in production, whatever is asked for", () => {
-    const asked = { ...production, DEV_OUTBOX: "on" };
-    expect(() => readEnv(asked)).toThrow(/DEV_OUTBOX must not be on in production/);
+  test("do not include the outbox in production, where DEV_OUTBOX=on is an error", () => {
+    const env = { ...production, DEV_OUTBOX: "on" };
+    expect(() => readEnv(env)).toThrow(/DEV_OUTBOX must not be on in production/);
   });
 });
 
-describe("what a start says aloud", () => {
-  test("on a laptop is nothing", () => {
+describe("the warnings at startup", () => {
+  test("are empty in local development", () => {
     expect(warningsOf(readEnv({}))).toEqual([]);
   });
 
-  test("in production is that nobody can pay or sign in", () => {
+  test("say in production that payments and signing in are not possible", () => {
     expect(warningsOf(readEnv(production))).toEqual([
       expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY/),
       expect.stringMatching(/^Nobody can sign in: /),
     ]);
   });
 
-  test("where others reach it is how to open what is meant for trying out", () => {
+  test("name the variables to set if others can reach the API", () => {
     expect(warningsOf(readEnv({ API_HOST: "0.0.0.0" }))).toEqual([
       expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY=on/),
       expect.stringMatching(/^Nobody can sign in: .*DEV_OUTBOX=on/),
@@ -105,29 +105,29 @@ describe("what a start says aloud", () => {
   });
 });
 
-test("production needs its own key and sells nothing through the sandbox unless told to", () => {
+test("production requires DATA_KEY and has no sandbox gateway by default", () => {
   expect(() => readEnv({ NODE_ENV: "production" })).toThrow(/DATA_KEY must be set in production/);
   expect(readEnv(production).sandboxGateway).toBe(false);
   expect(readEnv({ ...production, SANDBOX_GATEWAY: "on" }).sandboxGateway).toBe(true);
 });
 
-describe("partners", () => {
+describe("the partners", () => {
   const hash = "ab".repeat(32);
 
-  test("have keys to try out where only this machine asks, and none of their own accord anywhere else", () => {
+  test("have trial keys in local development only", () => {
     expect(readEnv({}).partnerKeys.size).toBe(2);
     expect(readEnv({ API_HOST: "0.0.0.0" }).partnerKeys.size).toBe(0);
     expect(readEnv(production).partnerKeys.size).toBe(0);
     expect(readEnv({ ...production, PARTNER_KEYS: `${hash},${hash}` }).partnerKeys.size).toBe(2);
   });
 
-  test("are named in production, where none of them is on this machine", () => {
+  test("must have their origins set in production", () => {
     expect(() => readEnv({ ...production, PARTNER_ORIGINS: "" })).toThrow(
       /PARTNER_ORIGINS must be set in production/,
     );
   });
 
-  test("stand at the origins they are given", () => {
+  test("have the origins of PARTNER_ORIGINS", () => {
     const { partners } = readEnv({ PARTNER_ORIGINS: "https://stars.test, https://gems.test" });
     expect(partners.map(({ domain }) => domain)).toEqual(["https://stars.test", "https://gems.test"]);
     expect(() => readEnv({ PARTNER_ORIGINS: "https://stars.test" })).toThrow(/PARTNER_ORIGINS must be/);
@@ -135,7 +135,7 @@ describe("partners", () => {
   });
 });
 
-test("reading is limited as it says, or not at all", () => {
+test("READS_PER_ADDRESS sets the limit of reads or turns it off", () => {
   expect(readEnv({}).readsPerAddress).toBe(3000);
   expect(readEnv({ READS_PER_ADDRESS: "60" }).readsPerAddress).toBe(60);
   expect(readEnv({ READS_PER_ADDRESS: "off" }).readsPerAddress).toBeNull();

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { createPartners, partnerIds } from "@aradhana/core/partner";
 import * as v from "valibot";
 import { StartupError } from "./errors/startup-error.ts";
-import { givenKeys, keysForTrial, type PartnerKeys } from "./partners/partner-keys.ts";
+import { keysFromHashes, type PartnerKeys, trialKeyHashes } from "./partners/partner-keys.ts";
 
 const partnerCount = Object.keys(partnerIds).length;
 const root = join(import.meta.dirname, "../../..");
 
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/),
@@ -22,7 +22,7 @@ const isOrigin = (text: string) =>
 const origin = v.pipe(v.string(), v.check(isOrigin), v.description("an origin such as https://example.com"));
 const flag = v.pipe(v.picklist(["on", "off"]), v.description('"on" or "off"'));
 
-/** Each variable with its default; the description says in an error message what was wanted. */
+/** The variables with their defaults. The descriptions are used in error messages. */
 const variables = v.object({
   NODE_ENV: v.optional(
     v.pipe(
@@ -32,7 +32,7 @@ const variables = v.object({
     "development",
   ),
   API_HOST: v.optional(v.pipe(v.string(), v.description("an address to listen on")), "127.0.0.1"),
-  API_PORT: v.optional(whole(1, 65_535), "4310"),
+  API_PORT: v.optional(wholeNumber(1, 65_535), "4310"),
   API_ORIGIN: v.optional(origin),
   WEB_ORIGINS: v.optional(
     v.pipe(
@@ -75,11 +75,11 @@ const variables = v.object({
   DATA_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i), v.description("32 bytes as 64 hexadecimal digits")),
   ),
-  TRUST_PROXY: v.optional(whole(0, 10), "0"),
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), "0"),
   SANDBOX_GATEWAY: v.optional(flag),
   DEV_OUTBOX: v.optional(flag),
-  OTP_PER_ADDRESS: v.optional(whole(1, 1_000_000), "20"),
-  QUOTES_PER_ADDRESS: v.optional(whole(1, 1_000_000), "1000"),
+  OTP_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "20"),
+  QUOTES_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "1000"),
   READS_PER_ADDRESS: v.optional(
     v.pipe(
       v.string(),
@@ -89,7 +89,7 @@ const variables = v.object({
     ),
     "3000",
   ),
-  ORDERS_PER_ADDRESS: v.optional(whole(1, 1_000_000), "100"),
+  ORDERS_PER_ADDRESS: v.optional(wholeNumber(1, 1_000_000), "100"),
   LOG_LEVEL: v.optional(
     v.pipe(
       v.picklist(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
@@ -99,23 +99,23 @@ const variables = v.object({
   ),
 });
 
-/** Reads the environment once; an error names every variable that is wrong and what it should be. */
+/** Parses the environment. The error names every invalid variable and the expected value. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   // `NAME=` in a shell or an env file means "not set".
-  const set = Object.fromEntries(
+  const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const read = v.safeParse(variables, set);
-  const problems = read.success ? [] : wrongOnes(read.issues);
-  if (set.NODE_ENV === "production" && !set.DATA_KEY) {
+  const read = v.safeParse(variables, given);
+  const problems = read.success ? [] : describeProblems(read.issues);
+  if (given.NODE_ENV === "production" && !given.DATA_KEY) {
     problems.push("DATA_KEY must be set in production: 32 bytes as 64 hexadecimal digits");
   }
-  if (set.NODE_ENV === "production" && !set.PARTNER_ORIGINS) {
+  if (given.NODE_ENV === "production" && !given.PARTNER_ORIGINS) {
     problems.push(
       "PARTNER_ORIGINS must be set in production: the origins of our partners, with commas between",
     );
   }
-  if (set.NODE_ENV === "production" && set.DEV_OUTBOX === "on") {
+  if (given.NODE_ENV === "production" && given.DEV_OUTBOX === "on") {
     problems.push("DEV_OUTBOX must not be on in production: it shows everybody's one-time codes");
   }
   if (!read.success || problems.length > 0) {
@@ -123,10 +123,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   const { output } = read;
   const production = output.NODE_ENV === "production";
-  const { API_HOST: host, API_PORT: port, API_ORIGIN: origin = `http://${inUrl(host)}:${port}` } = output;
-  // What lets anybody read one-time codes and pay with play money is for those who sit at this machine.
-  const forTryingOut = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
-  const trialKeys: PartnerKeys = forTryingOut ? keysForTrial() : new Map();
+  const { API_HOST: host, API_PORT: port, API_ORIGIN: origin = `http://${hostInUrl(host)}:${port}` } = output;
+  // The outbox and the sandbox gateway are on by default only if no other machine can reach the API.
+  const isLocal = !production && isLoopback(host) && isLoopback(URL.parse(origin)?.hostname ?? host);
+  const trialKeys: PartnerKeys = isLocal ? trialKeyHashes() : new Map();
   return {
     production,
     host,
@@ -137,41 +137,44 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
     dataKey: output.DATA_KEY,
-    /** How many proxies of our own stand before this process. */
+    /** The number of our own proxies in front of this process. */
     trustedHops: output.TRUST_PROXY,
-    sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : forTryingOut,
-    /** Whether the messages sent can be read at /dev/outbox. */
-    devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : forTryingOut,
-    /** How many one-time codes one address may ask for in an hour. */
+    sandboxGateway: output.SANDBOX_GATEWAY ? output.SANDBOX_GATEWAY === "on" : isLocal,
+    /** Whether sent messages can be read at /dev/outbox. */
+    devOutbox: output.DEV_OUTBOX ? output.DEV_OUTBOX === "on" : isLocal,
+    /** One-time codes that one address may request per hour. */
     otpPerAddress: output.OTP_PER_ADDRESS,
-    /** And how many quotes. */
+    /** Quotes that one address may request per hour. */
     quotesPerAddress: output.QUOTES_PER_ADDRESS,
-    /** How often one address may read in a minute; as often as it likes when null. */
+    /** Reads per minute of one address; null if unlimited. */
     readsPerAddress: output.READS_PER_ADDRESS,
     partners: createPartners({
       astrology: output.PARTNER_ORIGINS[0] ?? "",
       gemstones: output.PARTNER_ORIGINS[1] ?? "",
     }),
-    partnerKeys: output.PARTNER_KEYS ? givenKeys(output.PARTNER_KEYS) : trialKeys,
-    /** What of the partners was set: it replaces what the database has. */
-    partnersGiven: { origins: set.PARTNER_ORIGINS !== undefined, keys: output.PARTNER_KEYS !== undefined },
-    /** How many unpaid orders the guests of one address may have at once. */
+    partnerKeys: output.PARTNER_KEYS ? keysFromHashes(output.PARTNER_KEYS) : trialKeys,
+    /** Which partner settings are set; these replace the values in the database. */
+    partnerOverrides: {
+      origins: given.PARTNER_ORIGINS !== undefined,
+      keys: output.PARTNER_KEYS !== undefined,
+    },
+    /** Unpaid orders that the guests of one address may have at a time. */
     ordersPerAddress: output.ORDERS_PER_ADDRESS,
     logLevel: output.LOG_LEVEL,
   };
 }
 
-/** What was asked of this process, and what follows from it. */
+/** The configuration of this process. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** A host as it stands in an address: of IPv6 in brackets (RFC 3986, 3.2.2). */
-const inUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
+/** A host for use in a URL: IPv6 addresses need brackets (RFC 3986, 3.2.2). */
+const hostInUrl = (host: string) => (isIPv6(host) ? `[${host}]` : host);
 
-/** Whether only this machine reaches what listens there. */
+/** Whether a host is reachable only from this machine. */
 const isLoopback = (host: string) =>
   host === "localhost" || host === "::1" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
 
-function wrongOnes(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
+function describeProblems(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string[] {
   const names = new Set(issues.map((issue) => v.getDotPath(issue)?.split(".")[0] ?? ""));
   return [...names].map((name) => {
     const entry = variables.entries[name as keyof typeof variables.entries];

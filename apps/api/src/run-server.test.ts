@@ -11,32 +11,32 @@ endServersAfterEach();
 const { url } = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), "aradhana-server-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-/** On PostgreSQL the server gets a database of its own, on PGlite a folder. */
-const own = { DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: url }) };
+/** On PostgreSQL the server has its own database, on PGlite its own folder. */
+const ownDatabase = { DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: url }) };
 
-test("it fills an empty shop, serves, finishes what it has begun when told to stop, and starts again", async () => {
+test("the server fills an empty shop, serves requests, finishes open requests on SIGTERM and can restart", async () => {
   for (const _start of ["first", "second"]) {
     const port = await freePort();
-    const { child, ready, ended } = startServer({ ...own, API_PORT: String(port) });
+    const { child, ready, ended } = startServer({ ...ownDatabase, API_PORT: String(port) });
     await ready;
     const listing = `http://127.0.0.1:${port}/noauth-api/v1/pooja/getPoojaListing`;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(listing)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const [first] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => fetch(listing)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    const [first] = await Promise.all(responses.map((response) => response.json()));
     expect(first.meta.total).toBeGreaterThan(0);
 
-    const last = Array.from({ length: 20 }, () => fetch(listing));
-    await Promise.race(last);
+    const lastRequests = Array.from({ length: 20 }, () => fetch(listing));
+    await Promise.race(lastRequests);
     child.kill("SIGTERM");
-    for (const answer of await Promise.allSettled(last)) {
-      // What had not reached the process yet may be turned away, but nothing is cut off in the middle.
-      if (answer.status === "fulfilled") expect((await answer.value.json()).success).toBe(true);
+    for (const response of await Promise.allSettled(lastRequests)) {
+      // Requests that have not reached the process may fail, but no response is cut off.
+      if (response.status === "fulfilled") expect((await response.value.json()).success).toBe(true);
     }
     expect(await ended).toMatchObject({ code: 0 });
   }
 });
 
-test("in production an empty shop stays empty until the sample shop is asked for, which changes no shop in use", async () => {
+test("in production an empty shop is filled only by seed-demo, which does not change a shop with data", async () => {
   const production = {
     ...{ NODE_ENV: "production", DATA_DIR: join(folder, "production"), DATA_KEY: "a".repeat(64) },
     PARTNER_ORIGINS: "https://stars.test,https://gems.test",
@@ -45,10 +45,10 @@ test("in production an empty shop stays empty until the sample shop is asked for
     const port = await freePort();
     const { child, ready, ended } = startServer({ ...production, API_PORT: String(port) });
     await ready;
-    const answer = await fetch(`http://127.0.0.1:${port}/noauth-api/v1/pooja/getPoojaListing`);
+    const response = await fetch(`http://127.0.0.1:${port}/noauth-api/v1/pooja/getPoojaListing`);
     child.kill("SIGTERM");
     await ended;
-    return (await answer.json()).meta.total;
+    return (await response.json()).meta.total;
   };
   expect(await countPujas()).toBe(0);
   expect((await startServer(production, "seed-demo.ts").ended).output).toBe("The sample shop is in pglite.");
@@ -56,12 +56,12 @@ test("in production an empty shop stays empty until the sample shop is asked for
   expect((await startServer(production, "seed-demo.ts").ended).output).toMatch(/^Nothing was changed/);
 });
 
-test("a port in use ends it with one sentence", async () => {
+test("a port in use stops the server with a one-sentence error", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const { code, output } = await startServer({ ...own, API_PORT: String(port) }).ended;
+  const { code, output } = await startServer({ ...ownDatabase, API_PORT: String(port) }).ended;
   taken.close();
   expect(output).toBe(
     `The API cannot listen on 127.0.0.1:${port}: another program uses it; stop that one or set API_PORT.`,
@@ -69,7 +69,7 @@ test("a port in use ends it with one sentence", async () => {
   expect(code).toBe(1);
 });
 
-test("a wrong environment ends it with one sentence that names every variable", async () => {
+test("a wrong environment stops the server with a one-sentence error that names every variable", async () => {
   const { code, output } = await startServer({ API_PORT: "http", LOG_LEVEL: "loud" }).ended;
   expect(output).toMatch(/^The environment is wrong: API_PORT must be [^\n]*; LOG_LEVEL must be [^\n]*\.$/);
   expect(code).toBe(1);
@@ -78,10 +78,13 @@ test("a wrong environment ends it with one sentence that names every variable", 
 test.each([
   ["postgresql://nobody:hunter2@127.0.0.1:9/shop", /127\.0\.0\.1:9\/shop cannot be used: .*ECONNREFUSED/],
   ["postgresql://nobody:hunter2@no-such-host.invalid/shop", /no-such-host\.invalid\/shop cannot be used: /],
-])("a database out of reach (%s) ends it with one sentence without the password", async (url, sentence) => {
-  const { code, output } = await startServer({ DATABASE_URL: url }).ended;
-  expect(output).toMatch(sentence);
-  expect(output.split("\n")).toHaveLength(1);
-  expect(output).not.toContain("hunter2");
-  expect(code).toBe(1);
-});
+])(
+  "an unreachable database (%s) stops the server with a one-sentence error without the password",
+  async (url, sentence) => {
+    const { code, output } = await startServer({ DATABASE_URL: url }).ended;
+    expect(output).toMatch(sentence);
+    expect(output.split("\n")).toHaveLength(1);
+    expect(output).not.toContain("hunter2");
+    expect(code).toBe(1);
+  },
+);

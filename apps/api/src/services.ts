@@ -9,7 +9,7 @@ import type { Gateways } from "./payments/payment-gateway.ts";
 import { sandboxGateway } from "./payments/sandbox/sandbox-gateway.ts";
 import { createVault, type Vault } from "./vault/create-vault.ts";
 
-/** What commerce needs of the outside, each by its port. */
+/** The external services that orders need. */
 export interface Services {
   vault: Vault;
   messages: MessageChannel;
@@ -23,20 +23,20 @@ interface ServiceParts {
   log: Logger;
   key: Uint8Array;
   apiOrigin: string;
-  /** Whether messages are kept for whoever runs the system to read. */
+  /** Whether messages are stored for developers. */
   devOutbox: boolean;
   sandboxGateway: boolean;
   otpPerAddress: number;
 }
 
-/** Chooses what stands behind each port by what this process was told. */
+/** Creates the services for this configuration. */
 export function createServices(parts: ServiceParts): Services {
   const { db, clock, log, apiOrigin } = parts;
   const vault = createVault(parts.key);
-  const noted = logChannel(log);
+  const loggingChannel = logChannel(log);
   return {
     vault,
-    messages: parts.devOutbox ? devChannel({ db, vault, clock, next: noted }) : noted,
+    messages: parts.devOutbox ? devChannel({ db, vault, clock, next: loggingChannel }) : loggingChannel,
     gateways: parts.sandboxGateway ? [sandboxGateway({ db, vault, clock, apiOrigin })] : [],
     otpLimits: { ...defaultLimits, perAddressHour: parts.otpPerAddress },
   };

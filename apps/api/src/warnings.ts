@@ -1,9 +1,9 @@
 import type { Env } from "./env.ts";
 
-type Told = Pick<Env, "production" | "sandboxGateway" | "devOutbox">;
+type WarningInput = Pick<Env, "production" | "sandboxGateway" | "devOutbox">;
 
-/** What this process cannot do as it was started, each in a sentence that says how to change it. */
-export function warningsOf({ production, sandboxGateway, devOutbox }: Told): string[] {
+/** Warnings about missing features of this configuration, each with a hint how to change it. */
+export function warningsOf({ production, sandboxGateway, devOutbox }: WarningInput): string[] {
   const warnings: string[] = [];
   if (!sandboxGateway) {
     warnings.push(
@@ -11,8 +11,8 @@ export function warningsOf({ production, sandboxGateway, devOutbox }: Told): str
     );
   }
   if (!devOutbox) {
-    const way = production ? "" : "; DEV_OUTBOX=on shows them to everybody at /dev/outbox";
-    warnings.push(`Nobody can sign in: no provider takes one-time codes to phones${way}.`);
+    const hint = production ? "" : "; DEV_OUTBOX=on shows them to everybody at /dev/outbox";
+    warnings.push(`Nobody can sign in: no provider takes one-time codes to phones${hint}.`);
   }
   return warnings;
 }

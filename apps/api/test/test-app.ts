@@ -2,7 +2,7 @@ import { createPartners } from "@aradhana/core/partner";
 import { pino } from "pino";
 import { type AppParts, createApp } from "../src/app.ts";
 import { openTestDatabase } from "../src/db/test-database.ts";
-import { keysForTrial } from "../src/partners/partner-keys.ts";
+import { trialKeyHashes } from "../src/partners/partner-keys.ts";
 import { seedPartners } from "../src/partners/seed-partners.ts";
 import { createServices } from "../src/services.ts";
 import { checkResponse } from "./check-response.ts";
@@ -16,7 +16,7 @@ export async function createTestApp(parts: Partial<AppParts> = {}) {
   const database = await openTestDatabase();
   await seedPartners(database.db, {
     partners: createPartners({ astrology: "http://stars.test", gemstones: "http://gems.test" }),
-    ...{ partnerKeys: keysForTrial(), partnersGiven: { origins: true, keys: true } },
+    ...{ partnerKeys: trialKeyHashes(), partnerOverrides: { origins: true, keys: true } },
   });
   const time = { now: testNow };
   const environment = {

@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids/new-id.ts";
-import type { ReadPhone } from "../phone/read-phone.ts";
+import type { ParsedPhone } from "../phone/read-phone.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { customers } from "./customers.table.ts";
 
 export type Customer = typeof customers.$inferSelect;
 
 interface VerifiedPhone {
-  phone: ReadPhone;
+  phone: ParsedPhone;
   language: Language;
   countryCode: string;
   at: Date;

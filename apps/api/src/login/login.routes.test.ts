@@ -16,7 +16,7 @@ import { newId } from "../ids/new-id.ts";
 import { sessions } from "../sessions/sessions.table.ts";
 import { otpChallenges } from "./login.table.ts";
 
-// Believing one proxy lets each test come from an address of its own.
+// One trusted proxy, so that each test can use its own client address.
 const { db, request, time } = await createTestApp({ trustedHops: 1 });
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -28,85 +28,85 @@ beforeEach(async () => {
   await db.delete(otpChallenges);
 });
 
-const from: Send = (path, init = {}) =>
+const sendFromAddress: Send = (path, init = {}) =>
   request(path, {
     ...init,
     headers: { "x-forwarded-for": `203.0.113.${address}`, ...Object.fromEntries(new Headers(init.headers)) },
   });
-const later = (ms: number) => {
+const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
 const post = (path: string, body: unknown) =>
-  from(path, {
+  sendFromAddress(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-const send = async (phone: string, more: Record<string, string> = {}) =>
-  readResponse(await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone, ...more }), otpSent);
+const send = async (phone: string, blocked: Record<string, string> = {}) =>
+  readResponse(await post("/noauth-api/v1/login/sendOtp", { dial_code: "91", phone, ...blocked }), otpSent);
 const verify = async (otp_id: string, otp: string) =>
   readResponse(await post("/noauth-api/v1/login/verifyOtp", { otp_id, otp }), signedIn);
-const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const differentCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-describe("a code", () => {
-  test("is sent in the reader's language, with the line that lets a phone fill it in", async () => {
+describe("a one-time code", () => {
+  test("is sent in the requested language, with the WebOTP line for autofill", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number, { lang: "hi" });
     expect(results).toMatchObject({
       ...{ resend_at: "2026-11-20T06:30:30.000Z", expires_at: "2026-11-20T06:35:00.000Z", tries_left: 5 },
     });
-    const [text] = await messagesTo(from, number);
+    const [text] = await messagesTo(sendFromAddress, number);
     expect(text).toMatch(/^\d{6} आपका आराधना कोड है/);
     expect(text).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
   });
 
-  test("asked for on a partner's page is filled in there and in our frame only, and nowhere for a stranger's", async () => {
+  test("has a WebOTP line for a registered partner's page and our frame, and not for another site", async () => {
     const [first, second] = [newPhoneNumber(), newPhoneNumber()];
     await send(first, { host_origin: "http://stars.test" });
-    expect((await messagesTo(from, first))[0]).toMatch(/\n@stars\.test #\d{6} @127\.0\.0\.1$/);
+    expect((await messagesTo(sendFromAddress, first))[0]).toMatch(/\n@stars\.test #\d{6} @127\.0\.0\.1$/);
     await send(second, { host_origin: "http://evil.test" });
-    expect((await messagesTo(from, second))[0]).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
+    expect((await messagesTo(sendFromAddress, second))[0]).toMatch(/\n@127\.0\.0\.1 #\d{6}$/);
   });
 
-  test("signs in once, and its token tells who it is until it is given back", async () => {
+  test("signs in once, and its token is valid until the customer signs out", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number);
-    const code = await lastCode(from, number);
+    const code = await lastCode(sendFromAddress, number);
     const first = (await verify(results.otp_id, code)).results;
     expect(first).toMatchObject({ is_new: true, user: { phone: { dial_code: "91", number }, name: null } });
     expect((await verify(results.otp_id, code)).code).toBe("otp_expired");
 
     const headers = { authorization: `Bearer ${first.token}` };
-    const me = await readResponse(await from("/api/v1/login/getUser", { headers }), user);
+    const me = await readResponse(await sendFromAddress("/api/v1/login/getUser", { headers }), user);
     expect(me.results.id).toBe(first.user.id);
-    expect((await from("/api/v1/login/logout", { method: "POST", headers })).status).toBe(200);
-    expect((await from("/api/v1/login/getUser", { headers })).status).toBe(401);
+    expect((await sendFromAddress("/api/v1/login/logout", { method: "POST", headers })).status).toBe(200);
+    expect((await sendFromAddress("/api/v1/login/getUser", { headers })).status).toBe(401);
 
-    later(MINUTE);
-    const again = await send(number);
-    const second = await verify(again.results.otp_id, await lastCode(from, number));
+    advance(MINUTE);
+    const resent = await send(number);
+    const second = await verify(resent.results.otp_id, await lastCode(sendFromAddress, number));
     expect(second.results).toMatchObject({ is_new: false, user: { id: first.user.id } });
   });
 
-  test("works for five minutes, and no longer once a newer one was sent", async () => {
+  test("expires after five minutes, or when a newer one is sent", async () => {
     const number = newPhoneNumber();
     const first = await send(number);
-    const firstCode = await lastCode(from, number);
-    later(MINUTE);
+    const firstCode = await lastCode(sendFromAddress, number);
+    advance(MINUTE);
     const second = await send(number);
-    const secondCode = await lastCode(from, number);
+    const secondCode = await lastCode(sendFromAddress, number);
     expect((await verify(first.results.otp_id, firstCode)).code).toBe("otp_expired");
-    later(5 * MINUTE);
+    advance(5 * MINUTE);
     expect((await verify(second.results.otp_id, secondCode)).code).toBe("otp_expired");
     expect((await verify(newId("otp"), "123456")).status).toBe(410);
   });
 
-  test("takes five tries, then blocks the number for a quarter of an hour", async () => {
+  test("can be tried five times, then the number is blocked for a quarter of an hour", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number);
-    const code = await lastCode(from, number);
+    const code = await lastCode(sendFromAddress, number);
     for (let left = 4; left >= 0; left--) {
-      const wrong = await verify(results.otp_id, another(code));
+      const wrong = await verify(results.otp_id, differentCode(code));
       expect(wrong.errorBody).toMatchObject({
         ...{
           code: "otp_wrong",
@@ -117,37 +117,37 @@ describe("a code", () => {
     }
     const right = await verify(results.otp_id, code);
     expect([right.status, right.code]).toEqual([429, "otp_blocked"]);
-    later(MINUTE);
-    const more = await send(number);
-    expect([more.code, more.headers.get("retry-after")]).toEqual(["otp_blocked", "840"]);
-    expect(more.errorBody?.details).toEqual({ retry_after: 840 });
-    later(14 * MINUTE);
+    advance(MINUTE);
+    const blocked = await send(number);
+    expect([blocked.code, blocked.headers.get("retry-after")]).toEqual(["otp_blocked", "840"]);
+    expect(blocked.errorBody?.details).toEqual({ retry_after: 840 });
+    advance(14 * MINUTE);
     expect((await send(number)).status).toBe(200);
   });
 
-  test("tried by two hundred at once is looked at five times (B-28)", async () => {
+  test("is compared five times for two hundred concurrent tries (B-28)", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number);
-    const code = await lastCode(from, number);
+    const code = await lastCode(sendFromAddress, number);
     const guesses = await Promise.all(
-      Array.from({ length: 200 }, () => verify(results.otp_id, another(code))),
+      Array.from({ length: 200 }, () => verify(results.otp_id, differentCode(code))),
     );
     expect(guesses.filter((guess) => guess.code === "otp_wrong")).toHaveLength(5);
     expect(guesses.filter((guess) => guess.code === "otp_blocked")).toHaveLength(195);
   });
 
-  test("given by many at once signs one of them in", async () => {
+  test("signs in one of several concurrent requests", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number);
-    const code = await lastCode(from, number);
+    const code = await lastCode(sendFromAddress, number);
     const tries = await Promise.all(Array.from({ length: 5 }, () => verify(results.otp_id, code)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("is not in the database, and neither are the number and the token", async () => {
+  test("is not stored in plain text, and neither are the number and the token", async () => {
     const number = newPhoneNumber();
     const { results } = await send(number);
-    const code = await lastCode(from, number);
+    const code = await lastCode(sendFromAddress, number);
     const { token } = (await verify(results.otp_id, code)).results;
     const stored = JSON.stringify([
       await db.select().from(otpChallenges),
@@ -158,66 +158,66 @@ describe("a code", () => {
   });
 });
 
-describe("how many codes", () => {
-  test("one in thirty seconds, and the refusal says how long to wait", async () => {
+describe("the limit of sent codes", () => {
+  test("is one in thirty seconds, and the error says how long to wait", async () => {
     const number = newPhoneNumber();
     await send(number);
-    later(12_000);
+    advance(12_000);
     const refused = await send(number);
     expect([refused.status, refused.code]).toEqual([429, "otp_too_soon"]);
     expect(refused.headers.get("retry-after")).toBe("18");
     expect(refused.errorBody?.details).toEqual({ retry_after: 18 });
   });
 
-  test("five an hour and ten a day for a number, whoever asks (B-28)", async () => {
+  test("is five an hour and ten a day for a number, from any address (B-28)", async () => {
     const number = newPhoneNumber();
     let sent = 0;
-    for (const start = time.now; time.now.getTime() < start.getTime() + DAY; later(10 * MINUTE)) {
+    for (const start = time.now; time.now.getTime() < start.getTime() + DAY; advance(10 * MINUTE)) {
       address = (address + 1) % 250;
       if ((await send(number)).status === 200) sent++;
     }
     expect(sent).toBe(10);
   });
 
-  test("of a hundred asked for at once one is sent", async () => {
+  test("allows one of a hundred concurrent requests", async () => {
     const number = newPhoneNumber();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(number)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await messagesTo(from, number)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => send(number)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await messagesTo(sendFromAddress, number)).toHaveLength(1);
   });
 
-  test("twenty an hour from one address, and a made-up address before ours changes nothing", async () => {
-    const fromHere = (claimed: string) =>
+  test("is twenty an hour for one address, which a forged header cannot change", async () => {
+    const sendVia = (claimed: string) =>
       request("/noauth-api/v1/login/sendOtp", {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": `${claimed}, 198.51.100.7` },
         body: JSON.stringify({ dial_code: "91", phone: newPhoneNumber() }),
       });
     const statuses: number[] = [];
-    for (let i = 0; i < 25; i++) statuses.push((await fromHere(`10.0.0.${i}`)).status);
+    for (let i = 0; i < 25; i++) statuses.push((await sendVia(`10.0.0.${i}`)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 
-  test("none for anybody while somebody guesses across many numbers", async () => {
+  test("is zero for everyone while codes of many numbers are being guessed", async () => {
     const challenges = await Promise.all(
       Array.from({ length: 20 }, async () => {
         address = (address + 1) % 250;
         const number = newPhoneNumber();
-        return { id: (await send(number)).results.otp_id, code: await lastCode(from, number) };
+        return { id: (await send(number)).results.otp_id, code: await lastCode(sendFromAddress, number) };
       }),
     );
     for (const { id, code } of challenges) {
-      for (let i = 0; i < 5; i++) await verify(id, another(code));
+      for (let i = 0; i < 5; i++) await verify(id, differentCode(code));
     }
     address = 251;
     expect((await send(newPhoneNumber())).code).toBe("otp_paused");
     expect((await verify(newId("otp"), "123456")).code).toBe("otp_paused");
-    later(MINUTE + 1);
+    advance(MINUTE + 1);
     expect((await send(newPhoneNumber())).status).toBe(200);
   });
 });
 
-describe("a host that guesses", () => {
+describe("a host that guesses codes", () => {
   const guessAll = async (hosts: readonly string[]) => {
     for (const [i, host] of hosts.entries()) {
       const sendFrom: Send = (path, init = {}) =>
@@ -226,32 +226,35 @@ describe("a host that guesses", () => {
           headers: { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": host },
         });
       const guesser = shopper(sendFrom);
-      const asked = await guesser.post("/noauth-api/v1/login/sendOtp", {
+      const response = await guesser.post("/noauth-api/v1/login/sendOtp", {
         ...{ dial_code: "91", phone: guesser.number },
       });
-      if (asked.status !== 200) return { sent: i, last: (await readResponse(asked, otpSent)).code };
-      const { otp_id } = (await readResponse(asked, otpSent)).results;
+      if (response.status !== 200) return { sent: i, last: (await readResponse(response, otpSent)).code };
+      const { otp_id } = (await readResponse(response, otpSent)).results;
       const code = await lastCode(request, guesser.number);
       for (let n = 0; n < 5; n++) {
-        const tried = await guesser.post("/noauth-api/v1/login/verifyOtp", { otp_id, otp: another(code) });
-        await tried.body?.cancel();
+        const guess = await guesser.post("/noauth-api/v1/login/verifyOtp", {
+          otp_id,
+          otp: differentCode(code),
+        });
+        await guess.body?.cancel();
       }
     }
     return { sent: hosts.length, last: undefined };
   };
   const twenty = Array.from({ length: 20 }, (_, i) => i);
 
-  test("is paused itself, long before everybody else is", async () => {
+  test("is paused long before everyone else", async () => {
     const { last } = await guessAll(twenty.map(() => "198.51.100.9"));
     expect(last).toBe("otp_paused");
     const bystander = newPhoneNumber();
     const { results } = await send(bystander);
-    expect((await verify(results.otp_id, await lastCode(from, bystander))).status).toBe(200);
-    later(MINUTE + 1);
+    expect((await verify(results.otp_id, await lastCode(sendFromAddress, bystander))).status).toBe(200);
+    advance(MINUTE + 1);
     expect((await guessAll(["198.51.100.9"])).sent).toBe(1);
   });
 
-  test("is one host however many addresses of its network it uses", async () => {
+  test("is counted as one host for all addresses of its network", async () => {
     const { last } = await guessAll(twenty.map((i) => `2001:db8:0:7:${i}::1`));
     expect(last).toBe("otp_paused");
     await db.delete(otpChallenges);
@@ -259,8 +262,8 @@ describe("a host that guesses", () => {
   });
 });
 
-test("a known and an unknown number get the same answer (B-29)", async () => {
-  const known = shopper(from);
+test("known and unknown numbers get the same response (B-29)", async () => {
+  const known = shopper(sendFromAddress);
   await known.signIn();
   await db.delete(otpChallenges);
   const shapeOf = async (number: string) => {
@@ -276,7 +279,7 @@ test.each([
   ["91", "12345", "length"],
   ["91", "5876543210", "first_digit"],
   ["1", "123", "invalid"],
-])("+%s %j is refused as %s", async (dial_code, phone, code) => {
+])("the number +%s %j is rejected as %s", async (dial_code, phone, code) => {
   const response = await post("/noauth-api/v1/login/sendOtp", { dial_code, phone });
   expect(response.status).toBe(422);
   expect(v.parse(errorResponse, await response.json()).field_errors).toMatchObject([
@@ -285,17 +288,17 @@ test.each([
 });
 
 test.each(["", "Bearer", "Bearer x", `Bearer ${"a".repeat(43)}`, "Basic YTpi"])(
-  "the authorization %j is nobody's",
+  "the authorization header %j is rejected",
   async (authorization) => {
-    expect((await from("/api/v1/login/getUser", { headers: { authorization } })).status).toBe(401);
+    expect((await sendFromAddress("/api/v1/login/getUser", { headers: { authorization } })).status).toBe(401);
   },
 );
 
-test("a token ends after thirty days", async () => {
-  const somebody = shopper(from);
-  await somebody.signIn();
-  later(30 * DAY - 1);
-  expect((await somebody.get("/api/v1/login/getUser")).status).toBe(200);
-  later(1);
-  expect((await somebody.get("/api/v1/login/getUser")).status).toBe(401);
+test("a token expires after thirty days", async () => {
+  const customer = shopper(sendFromAddress);
+  await customer.signIn();
+  advance(30 * DAY - 1);
+  expect((await customer.get("/api/v1/login/getUser")).status).toBe(200);
+  advance(1);
+  expect((await customer.get("/api/v1/login/getUser")).status).toBe(401);
 });

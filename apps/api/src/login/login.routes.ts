@@ -21,16 +21,16 @@ import { validated } from "../http/validated.ts";
 import type { MessageChannel } from "../messages/message.ts";
 import { attachGuestOrders } from "../orders/attach-guest-orders.ts";
 import { sessionIndex, sessionOf } from "../orders/session-id.ts";
-import { findPartnerAt } from "../partners/partners.queries.ts";
+import { findPartnerByOrigin } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import { bearerOf, maybeSignedIn, signedInCustomer } from "../sessions/bearer.ts";
 import { unauthorized } from "../sessions/sessions.errors.ts";
 import { endSession, startSession } from "../sessions/sessions.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { isGuessing, type Limits, type RefusedSend } from "./limits.rules.ts";
+import { isGuessing, type Limits, type SendErrorCode } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
-import { guessesAround, makeChallenge, tryCode } from "./login.queries.ts";
+import { countGuesses, createChallenge, tryCode } from "./login.queries.ts";
 import { issueTicket, redeemTicket } from "./tickets.queries.ts";
 
 interface LoginParts {
@@ -42,24 +42,24 @@ interface LoginParts {
   webOrigins: readonly string[];
 }
 
-/** Of one customer in a minute: more than any app opens. */
-const TICKETS = 20;
+/** For one customer; more than any app needs. */
+const TICKETS_PER_MINUTE = 20;
 
-const refusedSends = {
+const sendErrors = {
   otp_too_soon: otpTooSoon,
   otp_too_many: otpTooMany,
   otp_blocked: otpBlocked,
   otp_paused: otpPaused,
-} as const satisfies Record<RefusedSend, unknown>;
+} as const satisfies Record<SendErrorCode, unknown>;
 
-/** Signing in with a one-time code, and out again. */
+/** The routes to sign in with a one-time code or a ticket, and to sign out. */
 export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins }: LoginParts) {
-  const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS });
+  const ticketLimit = rateLimit({ db, clock, name: "ticket", perMinute: TICKETS_PER_MINUTE });
   return new Hono<AppEnv>()
     .post(
       "/noauth-api/v1/login/sendOtp",
       documented({
-        summary: "Sends a one-time code; the answer is the same for every number",
+        summary: "Sends a one-time code; the response is the same for every number",
         tag: "login",
         results: otpSent,
         errorResponses: [otpTooSoon, otpTooMany, otpBlocked, otpPaused],
@@ -71,14 +71,14 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         if (!read.ok) throw invalidInput({ fieldErrors: [phoneFieldError("phone", read.reason)] });
 
         const at = c.var.clock();
-        const asked = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
-        const made = await makeChallenge(db, vault, otpLimits, asked);
-        if (!made.ok) throw refusedSends[made.code](retryAfter(made.retryAfter));
+        const request = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
+        const created = await createChallenge(db, vault, otpLimits, request);
+        if (!created.ok) throw sendErrors[created.code](retryAfter(created.retryAfter));
 
-        const { id, code, expiresAt } = made.challenge;
-        const own = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
-        // The message names the very site that shows the form, where it is one of a partner.
-        const partner = await findPartnerAt(db, host_origin);
+        const { id, code, expiresAt } = created.challenge;
+        const ownHost = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
+        // WebOTP needs the host of the page that shows the form, which may be a partner's.
+        const partner = await findPartnerByOrigin(db, host_origin);
         await messages.send({
           to: read.phone.e164,
           channel,
@@ -87,7 +87,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
           params: {
             code,
             minutes: String(otpLimits.lifetime / 60_000),
-            ...(partner && host_origin ? { host: hostOf(host_origin), frame: own } : { host: own }),
+            ...(partner && host_origin ? { host: hostOf(host_origin), frame: ownHost } : { host: ownHost }),
           },
         });
         return respond(c, {
@@ -101,7 +101,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
     .post(
       "/noauth-api/v1/login/verifyOtp",
       documented({
-        summary: "Exchanges a one-time code for a token; what was ordered as a guest joins the account",
+        summary: "Exchanges a one-time code for a token; guest orders are added to the account",
         tag: "login",
         results: signedIn,
         errorResponses: [otpWrong, otpExpired, otpBlocked, otpPaused],
@@ -110,14 +110,13 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
       async (c) => {
         const { otp_id: id, otp: code, session_id } = c.req.valid("json");
         const at = c.var.clock();
-        if (isGuessing(await guessesAround(db, id, otpLimits, at), otpLimits))
-          throw otpPaused(retryAfter(60));
+        if (isGuessing(await countGuesses(db, id, otpLimits, at), otpLimits)) throw otpPaused(retryAfter(60));
 
-        const tried = await tryCode(db, vault, otpLimits, { id, code, at });
-        if (!tried.ok) throw refusedTry(tried);
+        const result = await tryCode(db, vault, otpLimits, { id, code, at });
+        if (!result.ok) throw tryError(result);
 
         const { country_code: countryCode } = marketOf(c.req.query());
-        const { phone, language } = tried;
+        const { phone, language } = result;
         const signed = await db.transaction(async (tx) => {
           const { customer, isNew } = await findOrCreateCustomer(tx, vault, {
             phone,
@@ -139,7 +138,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
       "/api/v1/login/getUser",
       documented({
         summary:
-          "Whose token this is; a one-time ticket is changed for a session, whose token comes with the answer",
+          "The owner of the token; a one-time ticket is exchanged for a session, whose token is in the response",
         tag: "login",
         results: user,
         errorResponses: [unauthorized],
@@ -149,8 +148,8 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         const customer = await maybeSignedIn(c, db);
         if (customer) return respond(c, userOf(vault, customer));
         const ticket = bearerOf(c);
-        const brought = ticket && { ticket, browser: sessionOf(c, vault), at: c.var.clock() };
-        const redeemed = brought && (await redeemTicket(db, vault, brought));
+        const request = ticket && { ticket, browser: sessionOf(c, vault), at: c.var.clock() };
+        const redeemed = request && (await redeemTicket(db, vault, request));
         if (!redeemed) throw unauthorized();
         return respond(c, { ...userOf(vault, redeemed.customer), token: redeemed.token });
       },
@@ -158,7 +157,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
     .post(
       "/api/v1/login/ticket",
       documented({
-        summary: "A ticket that signs this customer in once, within a minute: the `token` of a link",
+        summary: "Creates a ticket that signs this customer in once within a minute: the `token` of a link",
         tag: "login",
         status: 201,
         results: loginTicket,
@@ -192,14 +191,14 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
 
 const hostOf = (origin: string) => URL.parse(origin)?.hostname ?? "";
 
-type RefusedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
+type FailedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
 
-function refusedTry(tried: RefusedTry) {
-  if (tried.reason === "expired") return otpExpired();
-  if (tried.reason === "exhausted") return otpBlocked(retryAfter(tried.retryAfter));
+function tryError(result: FailedTry) {
+  if (result.reason === "expired") return otpExpired();
+  if (result.reason === "exhausted") return otpBlocked(retryAfter(result.retryAfter));
   const message = "This is not the code that was sent.";
   return otpWrong({
     fieldErrors: [{ field: "otp", code: "wrong", message }],
-    details: { tries_left: tried.triesLeft },
+    details: { tries_left: result.triesLeft },
   });
 }

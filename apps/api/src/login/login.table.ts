@@ -1,18 +1,18 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 
-/** One code that was sent, and what became of it. What was sent lately is counted here too. */
+/** The sent codes and their results. Rate limits are calculated from this table. */
 export const otpChallenges = pgTable(
   "otp_challenges",
   {
     id: text().primaryKey(),
     phoneIndex: text().notNull(),
     phoneSealed: text().notNull(),
-    /** Keyed hash of the asking network: an IPv4 address, or the first 64 bits of an IPv6 one. */
+    /** Keyed hash of the requesting network: an IPv4 address, or the first 64 bits of an IPv6 one. */
     addressIndex: text().notNull(),
     codeMac: text().notNull(),
     language: text({ enum: ["en", "hi"] }).notNull(),
-    /** How often a code was tried, right or wrong. */
+    /** How often the code was tried, right or wrong. */
     tries: integer().notNull().default(0),
     triedAt: instant(),
     usedAt: instant(),

@@ -9,7 +9,7 @@ import { loginTickets } from "./tickets.table.ts";
 
 const LIFETIME_MS = 60_000;
 
-/** Makes a ticket that signs its customer in once; it exists in this answer only. */
+/** Creates a ticket that signs its customer in once. Only its hash is stored. */
 export async function issueTicket(db: Database, customerId: string, at: Date) {
   const ticket = newToken();
   const expiresAt = new Date(at.getTime() + LIFETIME_MS);
@@ -19,22 +19,21 @@ export async function issueTicket(db: Database, customerId: string, at: Date) {
   return { ticket, expiresAt };
 }
 
-interface Brought {
+interface TicketRequest {
   ticket: string;
-  /** That of the browser which brings it; see `sessionOf`. */
+  /** The browser's session; see `sessionOf`. */
   browser: string | undefined;
   at: Date;
 }
 
 /**
- * Changes a ticket for a session. Of any number who bring the same one at once, one is let in. The browser that
- * was may ask again for a minute, since the answer may have been lost: its token follows from ticket and browser,
- * so that none is kept.
+ * Exchanges a ticket for a session, once, also for concurrent requests. The same browser can repeat the request for
+ * a minute, in case the response was lost: the token is derived from ticket and browser, so it need not be stored.
  */
 export function redeemTicket(
   db: Database,
   vault: Vault,
-  { ticket, browser, at }: Brought,
+  { ticket, browser, at }: TicketRequest,
 ): Promise<{ customer: Customer; token: string } | undefined> {
   const token = browser ? vault.mac("ticket session", `${ticket}/${browser}`) : newToken();
   return db.transaction(async (tx) => {
@@ -44,8 +43,8 @@ export function redeemTicket(
       .returning({ customerId: loginTickets.customerId });
     if (!used) {
       const since = new Date(at.getTime() - LIFETIME_MS);
-      const again = await findSignedIn(tx, token, at, since);
-      return again && { customer: again, token };
+      const signedIn = await findSignedIn(tx, token, at, since);
+      return signedIn && { customer: signedIn, token };
     }
     const [customer] = await tx
       .select()

@@ -2,7 +2,7 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { customers } from "../customers/customers.table.ts";
 import { instant } from "../db/columns.ts";
 
-/** Tickets that sign in once, within a minute. A used one is gone. */
+/** Tickets that sign in once within a minute. A used ticket is deleted. */
 export const loginTickets = pgTable(
   "login_tickets",
   {

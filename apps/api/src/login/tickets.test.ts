@@ -7,7 +7,7 @@ import { loginTickets } from "./tickets.table.ts";
 
 const { db, request, time } = await createTestApp();
 const asha = shopper(request, { session: newSessionId(), number: newPhoneNumber() });
-const { user: her } = await asha.signIn();
+const { user: expectedUser } = await asha.signIn();
 
 const issue = async () => readResponse(await asha.post("/api/v1/login/ticket", {}), loginTicket);
 const getUser = async (token: string, session?: string) => {
@@ -16,28 +16,28 @@ const getUser = async (token: string, session?: string) => {
 };
 
 describe("a login ticket", () => {
-  test("is changed for a session once; brought again it opens nothing (B-25, D22)", async () => {
+  test("is exchanged for a session once and then rejected (B-25, D22)", async () => {
     const { results } = await issue();
     const { results: signed } = await getUser(results.ticket);
-    expect(signed).toMatchObject({ id: her.id, token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(signed).toMatchObject({ id: expectedUser.id, token: expect.stringMatching(/^[\w-]{43}$/) });
     expect(signed.token).not.toBe(results.ticket);
-    expect((await getUser(signed.token ?? "")).results).toEqual({ ...her, token: undefined });
+    expect((await getUser(signed.token ?? "")).results).toEqual({ ...expectedUser, token: undefined });
     expect((await getUser(results.ticket)).status).toBe(401);
   });
 
-  test("lets one of a hundred in who bring it at once", async () => {
+  test("signs in one of a hundred concurrent requests", async () => {
     const { ticket } = (await issue()).results;
     const all = await Promise.all(Array.from({ length: 100 }, () => getUser(ticket)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("opens the same session to the same browser, whose first answer was lost", async () => {
+  test("returns the same session to the same browser if the first response was lost", async () => {
     const { ticket } = (await issue()).results;
     const browser = newSessionId();
     const lost = await getUser(ticket, browser);
-    const { results: again } = await getUser(ticket, browser);
-    expect(again).toEqual(lost.results);
-    expect((await getUser(again.token ?? "")).results.id).toBe(her.id);
+    const { results: retried } = await getUser(ticket, browser);
+    expect(retried).toEqual(lost.results);
+    expect((await getUser(retried.token ?? "")).results.id).toBe(expectedUser.id);
 
     expect((await getUser(ticket, newSessionId())).status).toBe(401);
     expect((await getUser(ticket)).status).toBe(401);
@@ -46,7 +46,7 @@ describe("a login ticket", () => {
     time.now = testNow;
   });
 
-  test("opens nothing again once its session has ended", async () => {
+  test("is rejected once its session has ended", async () => {
     const { ticket } = (await issue()).results;
     const browser = newSessionId();
     const { token } = (await getUser(ticket, browser)).results;
@@ -57,7 +57,7 @@ describe("a login ticket", () => {
     expect((await getUser(ticket, browser)).status).toBe(401);
   });
 
-  test("is over after a minute", async () => {
+  test("expires after a minute", async () => {
     const { ticket, expires_at } = (await issue()).results;
     expect(new Date(expires_at).getTime() - testNow.getTime()).toBe(60_000);
     time.now = new Date(testNow.getTime() + 60_000);
@@ -65,7 +65,7 @@ describe("a login ticket", () => {
     time.now = testNow;
   });
 
-  test("opens nothing but a session, and stands nowhere as itself", async () => {
+  test("cannot be used as a token and is not stored in plain text", async () => {
     const { ticket } = (await issue()).results;
     const orders = await request("/api/v1/order/getOrders", {
       headers: { authorization: `Bearer ${ticket}` },
@@ -74,7 +74,7 @@ describe("a login ticket", () => {
     expect(JSON.stringify(await db.select().from(loginTickets))).not.toContain(ticket);
   });
 
-  test("is given to who is signed in, and not without end", async () => {
+  test("is issued to signed-in customers only, with a rate limit", async () => {
     expect((await request("/api/v1/login/ticket", { method: "POST" })).status).toBe(401);
     const statuses = [];
     for (let i = 0; i < 25; i++) statuses.push((await issue()).status);

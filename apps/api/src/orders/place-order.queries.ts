@@ -8,7 +8,7 @@ import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.
 import { newId } from "../ids/new-id.ts";
 import type { Offer, Snapshot } from "../lines/line.ts";
 import { lines } from "../lines/lines.ts";
-import type { ReadPhone } from "../phone/read-phone.ts";
+import type { ParsedPhone } from "../phone/read-phone.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { hashToken, newToken } from "../sessions/token.ts";
@@ -26,7 +26,7 @@ export interface PlaceOrderInput {
   offer: Offer;
   /** The terms of the quote's coupon, if it has one. */
   coupon: CouponTerms | undefined;
-  phone: ReadPhone;
+  phone: ParsedPhone;
   /** Where prasad is sent; null if none is sent. */
   address: Address | null;
   buyer: Buyer;

@@ -3,22 +3,22 @@ import { hashToken } from "../sessions/token.ts";
 import { sameSecret } from "../vault/same-secret.ts";
 import { trialKeys } from "./trial-keys.ts";
 
-/** What is known of each partner's key: its hash, by the partner's id. */
+/** The hash of each partner's key by the partner's id. */
 export type PartnerKeys = ReadonlyMap<string, string>;
 
-/** Of a partner without a key, so that looking for one takes as long: the hash of nothing that could be sent. */
-const nobodys = hashToken("");
+/** Compared when a partner has no key, so that the check takes equally long. It matches no key. */
+const unmatchableHash = hashToken("");
 
-/** Whether this is the key of that hash, in a time that says nothing of it, nor whether there is one. */
-export function opens(keyHash: string | null | undefined, key: string | undefined): boolean {
-  const isSame = sameSecret(keyHash ?? nobodys, hashToken(key ?? ""));
+/** Whether a key matches a hash. The time it takes reveals neither the key nor whether there is one. */
+export function isKeyValid(keyHash: string | null | undefined, key: string | undefined): boolean {
+  const isSame = sameSecret(keyHash ?? unmatchableHash, hashToken(key ?? ""));
   return isSame && key !== undefined && key !== "" && keyHash !== null && keyHash !== undefined;
 }
 
 const names = Object.keys(partnerIds) as PartnerName[];
 
-/** The keys whose SHA-256 the environment gives in hexadecimal, one for each of the two fixed partners, in their order. */
-export const givenKeys = (hashes: readonly string[]): PartnerKeys =>
+/** The keys of the two fixed partners, in their sequence, from SHA-256 hashes in hexadecimal. */
+export const keysFromHashes = (hashes: readonly string[]): PartnerKeys =>
   new Map(
     names.flatMap((name, index) => {
       const hash = hashes[index];
@@ -26,10 +26,10 @@ export const givenKeys = (hashes: readonly string[]): PartnerKeys =>
     }),
   );
 
-/** The trial keys, for a shop that is tried out on one machine. */
-export const keysForTrial = (): PartnerKeys =>
+/** The hashes of the trial keys, which are used in local development. */
+export const trialKeyHashes = (): PartnerKeys =>
   new Map(names.map((name) => [partnerIds[name], hashToken(trialKeys[name])]));
 
-/** Whether a hash is that of a trial key, which everybody can read. */
+/** Whether a hash belongs to a trial key, which is public. */
 export const isTrialKey = (keyHash: string | null): boolean =>
-  keyHash !== null && [...keysForTrial().values()].includes(keyHash);
+  keyHash !== null && [...trialKeyHashes().values()].includes(keyHash);

@@ -6,7 +6,7 @@ export const partnerNotFound = defineError({
   message: "No partner has this id.",
 });
 
-/** The same for a wrong key and for a partner that is not there. */
+/** Used both for a wrong key and for an unknown partner. */
 export const partnerKeyWrong = defineError({
   code: "partner_key_wrong",
   status: 401,

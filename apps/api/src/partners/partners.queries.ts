@@ -5,22 +5,20 @@ import { notPaidStates } from "../orders/orders.rules.ts";
 import { orders } from "../orders/orders.table.ts";
 import { partners } from "./partners.table.ts";
 
-/** A partner as the database has it. */
 export type StoredPartner = typeof partners.$inferSelect;
 
-/** Every partner, the oldest first. */
+/** All partners, oldest first. */
 export const readPartners = (db: Database): Promise<StoredPartner[]> =>
   db.select().from(partners).orderBy(asc(partners.createdAt), asc(partners.id));
 
-/** The partner of that id, if there is one. */
 export async function findPartner(db: Database, id: string | undefined): Promise<StoredPartner | undefined> {
   if (id === undefined) return undefined;
   const [found] = await db.select().from(partners).where(eq(partners.id, id));
   return found;
 }
 
-/** The partner whose pages stand at an origin, if there is one. */
-export async function findPartnerAt(
+/** The partner with this origin. */
+export async function findPartnerByOrigin(
   db: Database,
   origin: string | undefined,
 ): Promise<StoredPartner | undefined> {
@@ -35,8 +33,8 @@ export async function findPartnerAt(
 }
 
 /**
- * The order that a partner means by its id. Anybody may name it when he orders: one that is paid goes before
- * those that are not, then the newest.
+ * The order with a partner's own id. The id is not secret, so several orders may have it: paid ones come first,
+ * then the newest.
  */
 export const findPartnerOrder = (
   db: Database,

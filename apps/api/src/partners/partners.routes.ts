@@ -22,7 +22,7 @@ import { orderNotFound } from "../orders/orders.errors.ts";
 import { findCurrentPayment } from "../payments/payments.queries.ts";
 import { rateLimit } from "../rate-limit/rate-limit.ts";
 import type { Vault } from "../vault/create-vault.ts";
-import { opens } from "./partner-keys.ts";
+import { isKeyValid } from "./partner-keys.ts";
 import { partnerKeyWrong, partnerNotFound } from "./partners.errors.ts";
 import { findPartner, findPartnerOrder, readPartners, type StoredPartner } from "./partners.queries.ts";
 
@@ -31,28 +31,28 @@ interface PartnerParts {
   vault: Vault;
   clock: Clock;
   sendCached: SendCached;
-  /** Whether play money is taken. */
+  /** Whether payments are made with the sandbox gateway. */
   sandboxGateway: boolean;
 }
 
-/** A partner's server may ask this often in a minute, and a network may guess this often. */
-const CALLS = 600;
-const GUESSES = 20;
+/** Requests per minute of a partner's server, and wrong keys per minute of a network. */
+const CALLS_PER_MINUTE = 600;
+const GUESSES_PER_MINUTE = 20;
 const tag = "partner";
 const partnerHeader = v.object({ "x-partner-key": v.optional(v.string()) });
 
-/** What partners may know: what anybody may of them, and how the orders of their own customers stand. */
+/** The routes for partners: their public configuration, and the orders of their customers. */
 export function partnersRoutes(parts: PartnerParts) {
   const { db, vault, clock, sendCached, sandboxGateway } = parts;
-  const calls = rateLimit({ db, clock, name: "partner", perMinute: CALLS });
-  const guesses = rateLimit({ db, clock, name: "partner-key", perMinute: GUESSES });
+  const calls = rateLimit({ db, clock, name: "partner", perMinute: CALLS_PER_MINUTE });
+  const guesses = rateLimit({ db, clock, name: "partner-key", perMinute: GUESSES_PER_MINUTE });
 
   return new Hono<AppEnv>()
     .get(
       "/getConfig",
       documented({
         tag,
-        summary: "What anybody may know of a partner: its origins, theme and widgets",
+        summary: "The public configuration of a partner: its origins, theme and widgets",
         results: partnerConfig,
         errorResponses: [partnerNotFound],
       }),
@@ -70,7 +70,7 @@ export function partnersRoutes(parts: PartnerParts) {
       "/getPartners",
       documented({
         tag,
-        summary: "Every partner with what anybody may know of it: who may frame the widgets",
+        summary: "The public configuration of all partners: which origins may frame the widgets",
         results: partnerList,
       }),
       (c) =>
@@ -83,8 +83,7 @@ export function partnersRoutes(parts: PartnerParts) {
       "/orderByTempId",
       documented({
         tag,
-        summary:
-          "How an order of the partner's own customer stands; from server to server, with `X-Partner-Key`",
+        summary: "The state of an order of the partner's customer; server to server, with `X-Partner-Key`",
         results: partnerOrder,
         errorResponses: [partnerKeyWrong, orderNotFound],
       }),
@@ -93,11 +92,11 @@ export function partnersRoutes(parts: PartnerParts) {
       async (c) => {
         const { partner_id: partnerId, temp_order_id: tempOrderId } = c.req.valid("query");
         const partner = await findPartner(db, partnerId);
-        const isRight = opens(partner?.keyHash, c.req.valid("header")["x-partner-key"]);
-        // A network that has guessed enough gets no answer to a right key either: else it could go on guessing.
-        const pause = await guesses(addressIndex(vault, c.var.clientAddress), isRight ? 0 : 1);
+        const isValid = isKeyValid(partner?.keyHash, c.req.valid("header")["x-partner-key"]);
+        // A blocked network is rejected with the right key too: otherwise it could continue guessing.
+        const pause = await guesses(addressIndex(vault, c.var.clientAddress), isValid ? 0 : 1);
         if (pause > 0) throw tooManyRequests(retryAfter(pause));
-        if (!isRight) throw partnerKeyWrong();
+        if (!isValid) throw partnerKeyWrong();
         const wait = await calls(partnerId);
         if (wait > 0) throw tooManyRequests(retryAfter(wait));
 
@@ -124,7 +123,7 @@ export function partnersRoutes(parts: PartnerParts) {
     );
 }
 
-/** What anybody may know of a partner. Where play money is taken, every partner is a test. */
+/** The public configuration of a partner. With the sandbox gateway, every partner is in test mode. */
 const toConfig = (partner: StoredPartner, sandboxGateway: boolean): PartnerConfig => ({
   partner_id: partner.id,
   domain: partner.origins[0] ?? "",

@@ -4,22 +4,22 @@ import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { changes } from "../db/columns.ts";
 
-/** The sites that carry our widgets. */
+/** The sites that embed our widgets. */
 export const partners = pgTable(
   "partners",
   {
     /** UUID-like. */
     id: text().primaryKey(),
     name: text().notNull(),
-    /** Whose pages may frame the widgets and speak for this partner; the first is its main site. */
+    /** Origins that may frame the widgets and act for this partner; the first is its main site. */
     origins: text().array().notNull(),
-    /** Its own order-status page, where its customers may be sent after a purchase. */
+    /** The partner's order-status page, to which its customers may be sent after a purchase. */
     redirectUrl: text().notNull(),
     theme: jsonb().$type<PartnerTheme>().notNull(),
     allowedWidgets: text().array().$type<WidgetName[]>().notNull(),
-    /** SHA-256 of its key in base64url; null where it has none and cannot read orders. */
+    /** SHA-256 of the key in base64url; null if the partner has none and cannot read orders. */
     keyHash: text(),
-    /** Whether its orders are real; play money makes every partner a test. */
+    /** Whether orders are real; with the sandbox gateway every partner is in test mode. */
     mode: text({ enum: ["test", "live"] })
       .notNull()
       .default("live"),

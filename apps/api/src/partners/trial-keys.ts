@@ -1,6 +1,6 @@
 import type { PartnerName } from "@aradhana/core/partner";
 
-/** The keys of the partners where the shop is tried out on one machine. They open nothing anywhere else. */
+/** The partners' keys in local development. They are invalid everywhere else. */
 export const trialKeys = {
   astrology: "trial-key-of-the-astrology-site",
   gemstones: "trial-key-of-the-gemstone-shop",

@@ -8,7 +8,7 @@ test.each([
   ["44", "07911 123456", "+447911123456"],
   ["49", "0151 23456789", "+4915123456789"],
   ["971", "50 123 4567", "+971501234567"],
-])("+%s %s is %s", async (dial_code, number, e164) => {
+])("the number +%s %s is read as %s", async (dial_code, number, e164) => {
   expect(await readPhone({ dial_code, number })).toMatchObject({
     ok: true,
     phone: { dialCode: dial_code, e164 },
@@ -23,20 +23,20 @@ test.each([
   ["1", "123", "invalid"],
   ["44", "hello", "invalid"],
   ["999", "9876543210", "invalid"],
-  // Typed with another country's code: it would go to a stranger.
+  // The typed country code differs from the selected one, so the code would go to a stranger.
   ["1", "+919876543210", "invalid"],
-])("+%s %j is refused as %s", async (dial_code, number, reason) => {
+])("the number +%s %j is rejected as %s", async (dial_code, number, reason) => {
   expect(await readPhone({ dial_code, number })).toEqual({ ok: false, reason });
 });
 
-test("whatever is typed, the answer is a verdict and the number starts with its dial code", async () => {
+test("any input is either rejected or becomes a number that starts with its dial code", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("91", "1", "44", "49", "7"),
       fc.string({ maxLength: 20 }),
       async (dial_code, number) => {
-        const verdict = await readPhone({ dial_code, number });
-        if (verdict.ok) expect(verdict.phone.e164).toMatch(new RegExp(`^\\+${dial_code}\\d{4,13}$`));
+        const result = await readPhone({ dial_code, number });
+        if (result.ok) expect(result.phone.e164).toMatch(new RegExp(`^\\+${dial_code}\\d{4,13}$`));
       },
     ),
   );

@@ -6,35 +6,35 @@ import { createVault } from "./create-vault.ts";
 const key = randomBytes(32);
 const vault = createVault(key);
 
-test("whatever is sealed opens again, in the same place and with the same key", () => {
+test("a sealed text can be opened with the same context and key", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, place) => {
-      expect(createVault(key).open(place, vault.seal(place, text))).toBe(text);
+    fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, context) => {
+      expect(createVault(key).open(context, vault.seal(context, text))).toBe(text);
     }),
   );
 });
 
-test("a sealed text shows nothing of itself and never looks the same twice", () => {
+test("a sealed text does not contain the plain text and is different each time", () => {
   const sealed = vault.seal("orders.contact/ord_1", "9876543210");
   expect(sealed).not.toContain("98765");
   expect(vault.seal("orders.contact/ord_1", "9876543210")).not.toBe(sealed);
 });
 
-test("it does not open in another row, with another key, or with any one bit turned", () => {
+test("a sealed text cannot be opened for another row, with another key or with one changed bit", () => {
   const sealed = vault.seal("orders.contact/ord_1", "9876543210");
   expect(() => vault.open("orders.contact/ord_2", sealed)).toThrow();
   expect(() => createVault(randomBytes(32)).open("orders.contact/ord_1", sealed)).toThrow();
 
   const body = Buffer.from(sealed.slice(2), "base64url");
   for (let bit = 0; bit < body.length * 8; bit++) {
-    const turned = Buffer.from(body);
-    turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(() => vault.open("orders.contact/ord_1", `1.${turned.toString("base64url")}`)).toThrow();
+    const changed = Buffer.from(body);
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    expect(() => vault.open("orders.contact/ord_1", `1.${changed.toString("base64url")}`)).toThrow();
   }
   expect(() => vault.open("orders.contact/ord_1", "9876543210")).toThrow();
 });
 
-test("a keyed hash finds equals, tells purposes apart, and needs the key", () => {
+test("a keyed hash is equal for equal texts, and differs for another purpose or key", () => {
   expect(vault.mac("phone", "+919876543210")).toBe(createVault(key).mac("phone", "+919876543210"));
   expect(vault.mac("phone", "+919876543210")).not.toBe(vault.mac("otp", "+919876543210"));
   expect(vault.mac("phone", "+919876543210")).not.toBe(

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps personal data unreadable in the database and makes it findable without opening it. */
+/** Encrypts personal data and calculates keyed hashes by which it can be found. */
 export interface Vault {
   /** Encrypts `text` for one place (`orders.contact/ord_…`): copied elsewhere it does not open. */
-  seal(place: string, text: string): string;
-  open(place: string, sealed: string): string;
-  /** A keyed hash, different for each purpose: blind indexes, pepper, fingerprints, derived secrets. */
+  seal(context: string, text: string): string;
+  open(context: string, sealed: string): string;
+  /** A keyed hash, different for each purpose, such as a blind index, fingerprint or derived secret. */
   mac(purpose: string, text: string): string;
 }
 
@@ -13,36 +13,36 @@ const FORMAT = "1";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A vault over one 256-bit key; every use gets a key of its own, derived from it (HKDF-SHA256). */
+/** Creates a vault from a 256-bit key. Each purpose gets its own key, derived with HKDF-SHA256. */
 export function createVault(key: Uint8Array): Vault {
-  const derive = (use: string) => Buffer.from(hkdfSync("sha256", key, "aradhana", use, 32));
-  const sealing = derive("seal");
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", key, "aradhana", purpose, 32));
+  const sealKey = derive("seal");
   const macKeys = new Map<string, Buffer>();
 
   const macKey = (purpose: string) => {
-    const known = macKeys.get(purpose) ?? derive(`mac/${purpose}`);
-    macKeys.set(purpose, known);
-    return known;
+    const cached = macKeys.get(purpose) ?? derive(`mac/${purpose}`);
+    macKeys.set(purpose, cached);
+    return cached;
   };
 
   return {
-    seal(place, text) {
+    seal(context, text) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", sealing, iv, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.from(place));
+      const cipher = createCipheriv("aes-256-gcm", sealKey, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(context));
       const body = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
       return `${FORMAT}.${body.toString("base64url")}`;
     },
 
-    open(place, sealed) {
+    open(context, sealed) {
       const [format, encoded] = sealed.split(".");
-      if (format !== FORMAT || !encoded) throw new Error(`${place} was not sealed by this vault`);
+      if (format !== FORMAT || !encoded) throw new Error(`${context} was not sealed by this vault`);
       const body = Buffer.from(encoded, "base64url");
       const tagAt = body.length - TAG_BYTES;
-      const decipher = createDecipheriv("aes-256-gcm", sealing, body.subarray(0, IV_BYTES), {
+      const decipher = createDecipheriv("aes-256-gcm", sealKey, body.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       });
-      decipher.setAAD(Buffer.from(place)).setAuthTag(body.subarray(tagAt));
+      decipher.setAAD(Buffer.from(context)).setAuthTag(body.subarray(tagAt));
       return decipher.update(body.subarray(IV_BYTES, tagAt), undefined, "utf8") + decipher.final("utf8");
     },
 

@@ -8,21 +8,21 @@ import { loadVaultKey } from "./load-vault-key.ts";
 const folder = mkdtempSync(join(tmpdir(), "vault-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the environment's key counts, and then no file is made", () => {
+test("a key from the environment is used without creating a key file", () => {
   const file = join(folder, "unused");
   expect(loadVaultKey({ hex: "07".repeat(32), file })).toEqual(Buffer.alloc(32, 7));
   expect(() => statSync(file)).toThrow("ENOENT");
 });
 
-test("without one a key file is made once, for its owner's eyes only, and read ever after", () => {
+test("without a key in the environment, a key file is created once and readable only by its owner", () => {
   const file = join(folder, "deep", "data.key");
-  const made = loadVaultKey({ file });
-  expect(made).toHaveLength(32);
-  expect(loadVaultKey({ file })).toEqual(made);
+  const created = loadVaultKey({ file });
+  expect(created).toHaveLength(32);
+  expect(loadVaultKey({ file })).toEqual(created);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("a damaged key file, and one that cannot be made, are named", () => {
+test("the error for a damaged key file, or one that cannot be created, contains its path", () => {
   const file = join(folder, "damaged.key");
   writeFileSync(file, "not a key");
   expect(() => loadVaultKey({ file })).toThrow(StartupError);

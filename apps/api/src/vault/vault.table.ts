@@ -1,6 +1,6 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 
-/** Something sealed on the first start, by which a later one knows whether it has the same key. */
+/** A known text, encrypted on the first start, to check the key on later starts. */
 export const vaultSeal = pgTable("vault_seal", {
   id: text().primaryKey(),
   sealed: text().notNull(),
