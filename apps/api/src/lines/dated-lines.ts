@@ -1,5 +1,5 @@
 import { chadhaavaLine } from "./chadhaava/catalogue.ts";
 import { pujaLine } from "./pooja/catalogue.ts";
 
-/** Every line that is booked by date. */
+/** The lines that are booked by date. */
 export const datedLines = [pujaLine, chadhaavaLine];

@@ -17,30 +17,30 @@ import type { Terms, Wanted } from "../quotes/quotes.table.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** What is offered of a line at this moment, as somebody wants it. */
+/** The current offer of a line for a buyer's selection. */
 export interface Offer {
   type: OrderType;
-  /** What is booked, in the line's own tables. */
+  /** The id of the booked item in the line's own table. */
   id: string;
-  /** The last moment to book it. */
+  /** The cut-off for bookings. */
   cutoffAt: Date;
-  /** Whether something is sent home: an order needs an address then. */
+  /** Whether something is sent home, so that an order needs an address. */
   needsAddress: boolean;
-  /** Whether it has a limited number of places, and this order takes one. */
+  /** Whether seats are limited, so that an order takes one. */
   isLimited: boolean;
-  /** Of a puja whose places can be reserved before they are paid; null for all others. */
+  /** Null if seats cannot be reserved before payment. */
   payLater: PayLater | null;
-  /** In percent: how much of the price is our service, and the tax on that. */
+  /** In percent: the service share of the price, and the tax included in that share. */
   tax: { servicePct: number; gstPct: number };
-  /** What of it is priced, and what keeps it from being ordered. */
+  /** The items to price, and the problems that prevent an order. */
   assess(terms: Terms, currency: Currency, now: Date): Chosen;
-  /** What an order copies: it holds, whatever the catalogue says later. */
+  /** The data that is copied to an order, so that later changes of the catalogue do not affect it. */
   snapshot(shipTo: string): Snapshot;
 }
 
 export interface PayLater {
   packageId: string;
-  /** Null where the number of places is not limited. */
+  /** Null: unlimited seats. */
   capacity: number | null;
 }
 
@@ -50,63 +50,63 @@ export interface Snapshot {
   fulfilment: { kind: "ritual"; startsAt: Date; endsAt: Date; cutoffAt: Date };
 }
 
-/** A planned step of an order, and when it should happen as far as that is known. */
+/** A planned step of an order; the time is null if unknown. */
 export type PlannedStep = [state: OrderState, at: Date | null];
 
-/** Limited places of what a line offers. */
+/** The limited seats of a line's items. */
 export interface Places {
-  /** Takes one in one statement, so that two buyers cannot both have the last. */
+  /** Takes a seat in a single statement, so that two buyers cannot take the last one. */
   take(tx: Database, offerId: string, at: Date): Promise<boolean>;
   giveBack(tx: Database, offerId: string): Promise<void>;
-  /** Takes one for an order whose money came late, also where the booking is closed. */
+  /** Takes a seat for an order that was paid late, also after the booking cut-off. */
   retake(tx: Database, offerId: string): Promise<"taken" | "unlimited" | "full">;
 }
 
-/** What an order card says of its line alone. */
+/** The fields of an order card that depend on its line. */
 type OrderCardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string };
 
-/** What the pages of all orders have in common. */
+/** The fields that the order pages of all lines share. */
 export type CommonPage = Pick<PoojaOrder, "order" | "sankalp_cutoff_at" | "sankalp" | "name">;
 
-/** A line whose orders are carried out in somebody's name. */
+/** The names of devotees in the orders of a line. */
 interface LineNames {
-  /** The states in which a paid order waits for names, and in which it has them. */
+  /** The state of a paid order without names, and `received` the state with names. */
   due: OrderState;
   received: OrderState;
-  /** How the ritual of a series and its temple are said aloud, where that is stored. */
+  /** The stored pronunciations of a series and its temple, for reading the sankalp aloud. */
   readSpoken(
     db: Database,
     slug: string,
   ): Promise<Partial<Record<"ritual" | "temple", Spoken | null>> | undefined>;
 }
 
-/** A line of business: all that sets its orders apart from those of other lines. */
+/** A line of business: everything in which its orders differ from those of other lines. */
 export interface Line {
   catalogue: ListingLine;
   quoteRequest: QuoteRequest;
   findOffer(db: Database, wanted: Wanted): Promise<Offer | undefined>;
-  /** What keeps a quote from becoming an order, in this line's words. */
+  /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
   places: Places | null;
-  /** How names are given for it; null where none are. */
+  /** Null if its orders need no names. */
   names: LineNames | null;
   /** The steps after the payment. */
   plannedSteps(order: StoredOrder): PlannedStep[];
-  /** The first picture of each series, by its slug. */
+  /** The first image of each series, by slug. */
   readCovers(db: Database, slugs: readonly string[], language: Language): Promise<Map<string, Image>>;
-  /** What an order card says of this line alone. */
+  /** The fields of an order card that depend on its line. */
   cardPart(item: OrderItemRow): OrderCardPart;
-  /** The page of an order: what all orders have, and what this line adds. */
+  /** The page of an order: the common fields and those of this line. */
   readPage(db: Database, order: StoredOrder, common: CommonPage, view: View): Promise<TypedOrder>;
   messages: OrderMessages;
 }
 
-/** What the buyer is sent about an order of a line, and the page that the link in it opens. */
+/** The messages to the buyer about an order, and the page their link opens. */
 interface OrderMessages {
   orderPaid: "order_paid" | "chadhaava_paid";
   namesReceived: "sankalp_received" | "chadhaava_named";
-  /** A page of the shop; `t` is the secret that opens the order. */
+  /** The path of a storefront page; `t` is the secret that gives access to the order. */
   path(order: StoredOrder, t: string): string;
 }

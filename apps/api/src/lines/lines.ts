@@ -3,7 +3,7 @@ import { chadhaava } from "./chadhaava/chadhaava.ts";
 import type { Line } from "./line.ts";
 import { pooja } from "./pooja/pooja.ts";
 
-/** Every line of business. A new one needs its folder beside this file, its tables, and its entry here. */
+/** All lines of business. A new one needs a folder beside this file, tables, and an entry here. */
 export const lines = { pooja, chadhaava } satisfies Record<OrderType, Line> as Readonly<
   Record<OrderType, Line>
 >;

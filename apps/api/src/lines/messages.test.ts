@@ -10,9 +10,9 @@ const puja = { ...ritual, packageId: "pk_1", packageName: { en: "For two", hi: "
 const names = "/puja/sankalp/pk_1";
 
 test.each([
-  ["a chadhaava opens its order", "chadhaava", ritual, "/orders/ord_1/chadhaava"],
-  ["a puja opens the form for its names", "pooja", { ...puja, isVip: false }, names],
-  ["a VIP puja opens the form of its own", "pooja", { ...puja, isVip: true }, `${names}/vip`],
+  ["a chadhaava links to its order", "chadhaava", ritual, "/orders/ord_1/chadhaava"],
+  ["a puja links to the form for its names", "pooja", { ...puja, isVip: false }, names],
+  ["a VIP puja links to the VIP form for its names", "pooja", { ...puja, isVip: true }, `${names}/vip`],
 ] as const)("the message about %s", (_, kind, snapshot, path) => {
   const order = { id: "ord_1", item: { kind, snapshot } } as unknown as StoredOrder;
   expect(lines[kind].messages.path(order, "s")).toBe(`${path}?order_id=ord_1&t=s`);

@@ -3,30 +3,30 @@ import type * as v from "valibot";
 import { normaliseCode } from "../coupons/coupons.rules.ts";
 import type { Terms, Wanted } from "../quotes/quotes.table.ts";
 
-/** What a request for a quote says in every line. */
+/** The fields that quote requests of all lines share. */
 type Requested = Pick<
   v.InferOutput<typeof quoteRequest>,
   "dakshina" | "coupon" | "country_code" | "ship_to"
 > & {
   lang: Language;
-  /** Only where places can be reserved before they are paid. */
+  /** Only for lines whose seats can be reserved before payment. */
   reservation_id?: string | null;
 };
 
-/** How a price of a line is requested, at `/noauth-api/v1/<type>/quote`. */
+/** The quote request of a line, at `/noauth-api/v1/<type>/quote`. */
 export interface QuoteRequest<Request extends Requested = Requested> {
-  /** For the documentation of the API. */
+  /** For the API documentation. */
   summary: string;
   schema: v.GenericSchema<unknown, Request>;
-  /** What is wanted, with the terms that all lines share. */
+  /** The selection in the form that is stored with the quote. */
   wantedOf(request: Request): Wanted;
 }
 
-/** A line's own request, as the one route of quotes reads it. */
+/** Hides a line's request type from the shared quote route. */
 export const quoteRequestOf = <Request extends Requested>(line: QuoteRequest<Request>): QuoteRequest =>
   line as unknown as QuoteRequest;
 
-/** The terms of a request. Prasad goes to the buyer's country unless another is named. */
+/** The terms that all lines share. Prasad is sent to the buyer's country unless another is given. */
 export const termsOf = ({ dakshina, coupon, country_code: countryCode, ship_to }: Requested): Terms => ({
   dakshina,
   couponCode: coupon ? normaliseCode(coupon) : null,

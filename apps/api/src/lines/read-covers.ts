@@ -7,7 +7,7 @@ import type { Text } from "../text/text.ts";
 type SeriesTable = PgTable & Record<"slug" | "images", AnyPgColumn>;
 type Row = { slug: string; images: { name: string; alt: Text }[] };
 
-/** Reads the first picture of each series of a table. */
+/** Creates a function that reads the first image of each series. */
 export const coversIn =
   (table: SeriesTable) =>
   async (db: Database, slugs: readonly string[], language: Language): Promise<Map<string, Image>> => {

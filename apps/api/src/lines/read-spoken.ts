@@ -7,7 +7,7 @@ import type { Spoken } from "../text/text.ts";
 type SeriesTable = PgTable & Record<"slug" | "spoken" | "templeId", AnyPgColumn>;
 type Row = { ritual: Spoken | null; temple: Spoken | null };
 
-/** Reads how a series of a table and its temple are said aloud. */
+/** Creates a function that reads the pronunciations of a series and its temple. */
 export const spokenIn =
   (table: SeriesTable) =>
   async (db: Database, slug: string): Promise<Row | undefined> => {

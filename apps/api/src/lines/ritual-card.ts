@@ -3,7 +3,7 @@ import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import { ritualOf } from "./ritual-snapshot.ts";
 
-/** The card of a ritual with the title and the times that an order agreed on. */
+/** Replaces the title and the times of a card with those of an order. */
 export const withAgreedTimes = <Card extends Pick<PoojaCard, "title" | "muhurat" | "cutoff_at">>(
   card: Card,
   order: StoredOrder,

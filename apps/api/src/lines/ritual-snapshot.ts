@@ -7,21 +7,21 @@ import type { Snapshot } from "./line.ts";
 
 export const storedText = v.object({ en: v.string(), hi: v.string() });
 
-/** What an order keeps of a ritual, a puja or a chadhaava. */
+/** The data of a puja or chadhaava that is copied to its order. */
 export const ritualSnapshot = v.object({
   temple: storedText,
-  /** For how many people names can be given. */
+  /** The maximum number of devotees named in the sankalp. */
   maxDevotees: v.number(),
-  /** Until when it could be booked. */
+  /** The cut-off for bookings. */
   bookableUntil: v.string(),
-  /** Hours after the ritual until its recording is there; null where none is promised. */
+  /** The recording is available within so many hours after the ritual. Null: no recording. */
   videoEtaHours: v.nullable(v.number()),
-  /** Days after the ritual until the prasad has arrived; null where none is sent. */
+  /** The prasad arrives within so many days after the ritual. Null: no prasad. */
   prasadEtaDays: v.nullable(v.number()),
 });
 type RitualSnapshot = v.InferOutput<typeof ritualSnapshot>;
 
-/** What an order keeps of the ritual it books, whatever its line adds. */
+/** The part of an order's snapshot that pujas and chadhaava share. */
 export const ritualOf = ({ item }: { item: { snapshot: unknown } }): RitualSnapshot =>
   v.parse(ritualSnapshot, item.snapshot);
 
@@ -33,7 +33,7 @@ interface Ritual {
   shipTo: string;
 }
 
-/** Copies titles, times and terms of a ritual: they are what was agreed. */
+/** Copies the titles, times and terms that the buyer agreed to. */
 export function snapshotOf<Own extends object>(
   kind: OrderType,
   { date, series, temple, sendsPrasad, shipTo }: Ritual,
@@ -53,7 +53,7 @@ export function snapshotOf<Own extends object>(
     },
     fulfilment: {
       ...{ kind: "ritual", startsAt: date.startAt, endsAt: date.endAt },
-      // Names can be changed until then; afterwards they are with the priests.
+      // Names can be changed until then; afterwards the priests have them.
       cutoffAt: date.sankalpCutoffAt,
     },
   };

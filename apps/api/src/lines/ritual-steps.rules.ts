@@ -1,11 +1,11 @@
 import type { OrderState } from "@aradhana/core/contract";
 import type { PlannedStep } from "./line.ts";
 
-/** When a ritual is performed, and what follows from it. */
+/** The times that determine the steps of an order. */
 interface RitualSchedule {
   startsAt: Date;
   endsAt: Date;
-  /** Until when names are taken. */
+  /** The cut-off for names. */
   cutoffAt: Date;
   videoEtaHours: number | null;
   prasadEtaDays: number | null;
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const later = (date: Date, ms: number) => new Date(date.getTime() + ms);
 
-/** The steps that all rituals share, around those of one kind. */
+/** The steps that pujas and chadhaava share, around their own steps. */
 function ritualSteps(
   { endsAt, cutoffAt, prasadEtaDays }: RitualSchedule,
   own: readonly PlannedStep[],
@@ -33,7 +33,7 @@ function ritualSteps(
   ];
 }
 
-/** When the recording of a ritual is there. */
+/** When the recording is available. */
 const recordedAt = ({ endsAt, videoEtaHours }: RitualSchedule): Date | null =>
   videoEtaHours === null ? null : later(endsAt, videoEtaHours * HOUR);
 

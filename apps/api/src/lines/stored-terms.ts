@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The terms of a quote as they are stored with it: see `Terms`. */
+/** The schema of the stored `Terms` of a quote. */
 export const storedTerms = v.object({
   dakshina: v.number(),
   couponCode: v.nullable(v.string()),

@@ -8,25 +8,26 @@ import type { Database } from "../../db/database.ts";
 import { stableId } from "../../ids/new-id.ts";
 import { cheapest } from "../../money/prices.ts";
 
-/** Puts one date of a series on sale; a date that is there already stays as it is. */
+/** Puts one date of a series on sale; an existing date is not changed. */
 export async function addChadhaavaDate(
   db: Database,
-  its: typeof chadhaavaSeries.$inferSelect,
+  series: typeof chadhaavaSeries.$inferSelect,
   occurrence: Occurrence,
 ): Promise<void> {
   const offered = await db
     .select({ prices: offerings.prices, min: offerings.minQty })
     .from(offerings)
-    .where(and(eq(offerings.seriesSlug, its.slug), isNull(offerings.holds)));
-  if (offered.length === 0) throw new Error(`The chadhaava series "${its.slug}" has no offerings to sell.`);
+    .where(and(eq(offerings.seriesSlug, series.slug), isNull(offerings.holds)));
+  if (offered.length === 0)
+    throw new Error(`The chadhaava series "${series.slug}" has no offerings to sell.`);
   await db
     .insert(chadhaavas)
     .values({
-      ...{ id: stableId("ch", its.slug, occurrence.date), seriesSlug: its.slug, state: "published" },
+      ...{ id: stableId("ch", series.slug, occurrence.date), seriesSlug: series.slug, state: "published" },
       ...{ occasion: occurrence.name, tithi: nameTithis(occurrence.tithis), tz: "Asia/Kolkata" },
       ...{ startAt: occurrence.startAt, endAt: occurrence.endAt },
       ...{ cutoffAt: occurrence.cutoffAt, sankalpCutoffAt: occurrence.sankalpCutoffAt },
-      // Of one of each, as few as can be had.
+      // The price of the minimum quantity of one offering.
       priceFrom: cheapest(
         offered.map(({ prices: { inr, usd, eur }, min }) => ({
           ...{ inr: inr * min, usd: usd * min, eur: eur * min },

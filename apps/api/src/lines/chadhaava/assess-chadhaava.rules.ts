@@ -6,27 +6,27 @@ import type { FoundChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 
 type Steps = Pick<typeof offerings.$inferSelect, "step" | "minQty" | "maxQty">;
 
-/** Whether so many of an offering can be had. */
+/** Whether `qty` is a valid quantity of an offering. */
 export const isQuantity = ({ step, minQty, maxQty }: Steps, qty: number) =>
   qty >= minQty && qty <= maxQty && (qty - minQty) % step === 0;
 
-/** What of the wanted offerings is there, and what keeps the others from being offered. */
+/** The available offerings of a selection, and the problems that prevent an order. */
 export function assessChadhaava(
   { chadhaava, series, chosen, sendsPrasad }: FoundChadhaavaOffer,
   { shipTo }: Terms,
   currency: Currency,
   now: Date,
 ): Chosen {
-  const taken = chosen.map(({ id, qty, offering }) => ({
+  const selected = chosen.map(({ id, qty, offering }) => ({
     ...{ id, qty },
     offering: offering && isQuantity(offering, qty) ? offering : undefined,
   }));
   const { prasad } = series;
-  const canSend = prasad !== null && (shipTo === "in" || canLeave(prasad, currency));
+  const canShip = prasad !== null && (shipTo === "in" || canLeave(prasad, currency));
   const isClosed = chadhaava.state !== "published" || now >= chadhaava.cutoffAt;
   return {
     devotees: 1,
-    items: taken.flatMap(({ id, qty, offering }) =>
+    items: selected.flatMap(({ id, qty, offering }) =>
       offering
         ? [
             {
@@ -37,12 +37,12 @@ export function assessChadhaava(
         : [],
     ),
     addons: [],
-    // No offering holds a postage: prasad is paid for, wherever it goes.
+    // Unlike a puja package, an offering never includes postage.
     prasadFee: sendsPrasad && prasad ? prasad.fee[currency] : null,
     problems: [
       ...(isClosed ? [problem("cutoff_passed", chadhaava.id)] : []),
-      ...(sendsPrasad && !canSend ? [problem("prasad_not_shipped", chadhaava.id)] : []),
-      ...taken.filter(({ offering }) => !offering).map(({ id }) => problem("offering_unavailable", id)),
+      ...(sendsPrasad && !canShip ? [problem("prasad_not_shipped", chadhaava.id)] : []),
+      ...selected.filter(({ offering }) => !offering).map(({ id }) => problem("offering_unavailable", id)),
     ],
   };
 }

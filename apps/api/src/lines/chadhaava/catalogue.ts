@@ -4,7 +4,7 @@ import { chadhaavas } from "../../chadhaava/chadhaavas.table.ts";
 import { chadhaavaSeries as series } from "../../chadhaava/series.table.ts";
 import { addChadhaavaDate } from "./add-date.queries.ts";
 
-/** Chadhaava in the catalogue. */
+/** The catalogue of chadhaava. */
 export const chadhaavaLine = datedLine({
   dates: chadhaavas,
   series,
@@ -12,6 +12,6 @@ export const chadhaavaLine = datedLine({
   cardColumns: { proofEtaHours: series.proofEtaHours },
   toCard: (card, own) => ({ ...card, proof_eta_hours: own.proofEtaHours }),
   addDate: addChadhaavaDate,
-  // There are few: those of other deities fill the row.
+  // There are few chadhaava, so the suggestions include those of other deities.
   related: { deity: 2, temple: 1, purpose: 0, any: true },
 });

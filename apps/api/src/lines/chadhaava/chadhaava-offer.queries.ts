@@ -12,7 +12,7 @@ import { snapshotOf } from "../ritual-snapshot.ts";
 import { assessChadhaava } from "./assess-chadhaava.rules.ts";
 import { wantedChadhaava } from "./wanted-chadhaava.ts";
 
-/** What the catalogue says, at this moment, of the offerings that somebody wants. */
+/** The current offer for a selection; undefined if the chadhaava is not listed. */
 export async function findChadhaavaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
   const found = await findChadhaavaRows(db, wanted);
   if (!found) return undefined;
@@ -30,11 +30,11 @@ export async function findChadhaavaOffer(db: Database, wanted: Wanted): Promise<
   };
 }
 
-/** A chadhaava with the offerings that are wanted, as the catalogue has them. */
+/** A chadhaava and the catalogue's rows for the selected offerings. */
 export type FoundChadhaavaOffer = NonNullable<Awaited<ReturnType<typeof findChadhaavaRows>>>;
 
-async function findChadhaavaRows(db: Database, asked: Wanted) {
-  const wanted = v.parse(wantedChadhaava, asked);
+async function findChadhaavaRows(db: Database, stored: Wanted) {
+  const wanted = v.parse(wantedChadhaava, stored);
   const [found] = await db
     .select({ chadhaava: chadhaavas, series: chadhaavaSeries, temple: temples })
     .from(chadhaavas)

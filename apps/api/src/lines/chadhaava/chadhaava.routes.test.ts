@@ -23,10 +23,10 @@ const listing = async (query = "") =>
   ).results;
 const page = async (id: string, query = "") =>
   readResponse(await request(`/noauth-api/v1/chadhaava/chadhaavaById?chadhaava_id=${id}${query}`), chadhaava);
-const somebody = () => shopper(request, { session: newSessionId(), number: newPhoneNumber() });
+const newBuyer = () => shopper(request, { session: newSessionId(), number: newPhoneNumber() });
 
-describe("the listing", () => {
-  test("shows each chadhaava once, with its soonest open date, soonest first", async () => {
+describe("the chadhaava listing", () => {
+  test("has each chadhaava once with its earliest open date, sorted by date", async () => {
     const { chadhaavas: cards } = await listing("?limit=48");
     expect(cards.length).toBeGreaterThanOrEqual(12);
     expect(new Set(cards.map(({ slug }) => slug)).size).toBe(cards.length);
@@ -37,7 +37,7 @@ describe("the listing", () => {
     ).toBe(true);
   });
 
-  test("is narrowed by temple and deity, and counts what each filter would leave", async () => {
+  test("filters by temple and deity, and counts the results of each filter", async () => {
     const { chadhaavas: cards, facets } = await listing("?deity=shiva&limit=48");
     expect(cards.length).toBeGreaterThan(1);
     expect(cards.every(({ deities }) => deities.some(({ slug }) => slug === "shiva"))).toBe(true);
@@ -47,7 +47,7 @@ describe("the listing", () => {
     expect(narrowed.chadhaavas).toHaveLength(first?.count ?? -1);
   });
 
-  test("is sorted by price, in the visitor's currency", async () => {
+  test("sorts by price in the visitor's currency", async () => {
     const prices = (await listing("?sort=price&country_code=us&limit=48")).chadhaavas.map(
       ({ price_from }) => price_from,
     );
@@ -57,7 +57,7 @@ describe("the listing", () => {
     );
   });
 
-  test("is searched in both scripts, and suggests where it finds nothing", async () => {
+  test("searches in both scripts, and has suggestions if nothing is found", async () => {
     for (const word of ["hanuman", "हनुमान", "laddoo ayodhya", "चढ़ावा अयोध्या"]) {
       const { chadhaavas: cards } = await listing(`?q=${encodeURIComponent(word)}`);
       expect(
@@ -65,20 +65,20 @@ describe("the listing", () => {
         word,
       ).toContain("mangalvar-chadhaava-hanuman-garhi");
     }
-    const lost = await listing("?q=xylophone");
-    expect(lost.chadhaavas).toEqual([]);
-    expect(lost.suggestions.length).toBeGreaterThan(0);
+    const notFound = await listing("?q=xylophone");
+    expect(notFound.chadhaavas).toEqual([]);
+    expect(notFound.suggestions.length).toBeGreaterThan(0);
   });
 
-  test("has pages", async () => {
+  test("has pages without overlap", async () => {
     const [one, two] = await Promise.all([listing("?limit=5&page=1"), listing("?limit=5&page=2")]);
     const slugs = [...one.chadhaavas, ...two.chadhaavas].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(10);
   });
 });
 
-describe("one chadhaava", () => {
-  test("has five offerings and a combo that names what it holds, in Hindi too", async () => {
+describe("the page of a chadhaava", () => {
+  test("has five offerings and a combo with the names of its contents, also in Hindi", async () => {
     const [card] = (await listing("?temple=somnath")).chadhaavas;
     const { results } = await page(card?.id ?? "", "&lang=hi");
     expect(results.offerings).toHaveLength(5);
@@ -90,27 +90,27 @@ describe("one chadhaava", () => {
     expect(results.related.map(({ slug }) => slug)).not.toContain(results.slug);
   });
 
-  test("that is not there is told apart from a broken id", async () => {
+  test("is 404 for an unknown id and 422 for a malformed one", async () => {
     expect(await page(`ch_${"a".repeat(22)}`)).toMatchObject({ status: 404, code: "chadhaava.not_found" });
     expect((await page("ch_x")).status).toBe(422);
   });
 });
 
-describe("a quote", () => {
+describe("a quote for offerings", () => {
   test.each([
     [{ step: 5, minQty: 5, maxQty: 50 }, [5, 10, 50], [0, 1, 6, 55, -5]],
     [{ step: 1, minQty: 1, maxQty: 11 }, [1, 11], [0, 12]],
-  ])("of quantities by %j", (steps, good, bad) => {
-    expect(good.filter((qty) => !isQuantity(steps, qty))).toEqual([]);
-    expect(bad.filter((qty) => isQuantity(steps, qty))).toEqual([]);
+  ])("accepts only quantities that fit %j", (steps, valid, invalid) => {
+    expect(valid.filter((qty) => !isQuantity(steps, qty))).toEqual([]);
+    expect(invalid.filter((qty) => isQuantity(steps, qty))).toEqual([]);
   });
 
-  test("adds up its lines, and taxes the service share alone", async () => {
+  test("adds up its lines, and taxes only the service share", async () => {
     const items = [
       { id: stock.leaves, qty: 2 },
       { id: stock.meals, qty: 10 },
     ];
-    const { results } = await somebody().quoteOfferings({ items, dakshina: 10_100, prasad: true });
+    const { results } = await newBuyer().quoteOfferings({ items, dakshina: 10_100, prasad: true });
     expect(results.lines.map(({ kind, qty, amount }) => [kind, qty, amount.amount])).toEqual([
       ["offering", 2, 30_200],
       ["offering", 10, 51_000],
@@ -123,47 +123,47 @@ describe("a quote", () => {
       grand: { amount: 106_400 },
     });
     expect(results.problems).toEqual([]);
-    // A fifth of the leaves and all of the postage are service, whose tax stands within it; meals are handed on.
+    // The service share, a fifth of the leaves and the whole postage, includes tax. Meals are passed on without tax.
     expect(results.totals.tax.amount).toBe(Math.round(((6_040 + 15_100) * 18) / 118));
   });
 
-  test("names an offering that is not there in this quantity and leaves it out", async () => {
+  test("leaves out an offering that is not available in the selected quantity, and reports it", async () => {
     const items = [
       { id: stock.leaves, qty: 12 },
       { id: stock.meals, qty: 5 },
     ];
-    const { results } = await somebody().quoteOfferings({ items });
+    const { results } = await newBuyer().quoteOfferings({ items });
     expect(results.problems).toMatchObject([{ code: "offering_unavailable", item_id: stock.leaves }]);
     expect(results.totals.grand.amount).toBe(25_500);
   });
 
-  test("of nothing is refused, and so is one of another chadhaava's offerings", async () => {
-    expect((await somebody().quoteOfferings({ items: [] })).errorBody?.field_errors).toMatchObject([
+  test("is rejected without offerings, and reports an offering of another chadhaava as unavailable", async () => {
+    expect((await newBuyer().quoteOfferings({ items: [] })).errorBody?.field_errors).toMatchObject([
       { field: "items", code: "too_few" },
     ]);
     const [card] = (await listing("?temple=somnath")).chadhaavas;
-    const { results } = await somebody().quoteOfferings({ chadhaava_id: card?.id ?? "" });
+    const { results } = await newBuyer().quoteOfferings({ chadhaava_id: card?.id ?? "" });
     expect(results.problems).toMatchObject([{ code: "offering_unavailable" }]);
   });
 
-  test("after the closing time says so, and makes no order", async () => {
-    const early = await somebody().quoteOfferings();
+  test("reports the passed cut-off, after which no order can be created", async () => {
+    const early = await newBuyer().quoteOfferings();
     await db.update(chadhaavas).set({ cutoffAt: testNow }).where(eq(chadhaavas.id, stock.chadhaava));
-    expect((await somebody().quoteOfferings()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
-    const late = await somebody().createOrder(early.results.quote_id, { type: "chadhaava" });
+    expect((await newBuyer().quoteOfferings()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
+    const late = await newBuyer().createOrder(early.results.quote_id, { type: "chadhaava" });
     expect(late).toMatchObject({ status: 409, code: "cutoff_passed" });
     await db.update(chadhaavas).set({ cutoffAt: stock.cutoffAt }).where(eq(chadhaavas.id, stock.chadhaava));
   });
 
-  test("does not send prasad abroad at prices in rupees", async () => {
-    const { results } = await somebody().quoteOfferings({ prasad: true, ship_to: "us" });
+  test("reports that prasad is not sent abroad at prices in rupees", async () => {
+    const { results } = await newBuyer().quoteOfferings({ prasad: true, ship_to: "us" });
     expect(results.problems).toMatchObject([{ code: "prasad_not_shipped" }]);
   });
 });
 
-describe("an order", () => {
-  test("goes from offerings to money to names, each step with its time", async () => {
-    const buyer = somebody();
+describe("a chadhaava order", () => {
+  test("goes through payment and names to the ritual, with the time of each step", async () => {
+    const buyer = newBuyer();
     const { order, access_token } = await buyer.orderOfferings();
     expect(order).toMatchObject({
       type: "chadhaava",
@@ -191,26 +191,26 @@ describe("an order", () => {
     time.now = stock.sankalpCutoffAt;
     expect((await buyer.getTypedOrder(order.id, access_token)).results.sankalp?.state).toBe("locked");
     await scheduleOrders(db, time.now);
-    const handed = (await buyer.getTypedOrder(order.id, access_token)).results.order;
-    expect(handed).toMatchObject({ state: "scheduled", next_action: "wait" });
+    const scheduled = (await buyer.getTypedOrder(order.id, access_token)).results.order;
+    expect(scheduled).toMatchObject({ state: "scheduled", next_action: "wait" });
     time.now = testNow;
 
     await runJobs(parts, request);
-    const told = await messagesTo(request, buyer.number);
-    expect(told).toHaveLength(2);
-    for (const text of told) {
+    const sentMessages = await messagesTo(request, buyer.number);
+    expect(sentMessages).toHaveLength(2);
+    for (const text of sentMessages) {
       expect(text).toContain("Leaves for Shiva");
       const { pathname, searchParams } = new URL(/https?:\S+/.exec(text)?.[0] ?? "");
       expect(pathname).toBe(`/orders/${order.id}/chadhaava`);
-      const stranger = await somebody().getTypedOrder(order.id, searchParams.get("t") ?? "");
+      const stranger = await newBuyer().getTypedOrder(order.id, searchParams.get("t") ?? "");
       expect(stranger.results.order.id).toBe(order.id);
-      // What can still be done about the names, its page says: no message promises it.
+      // Only the order page knows whether the names can still be changed, so no message promises it.
       expect(text).not.toMatch(/change them|look over the names/i);
     }
   });
 
-  test("counts names that were given before it was paid", async () => {
-    const buyer = somebody();
+  test("has its names right after the payment if they were given before it", async () => {
+    const buyer = newBuyer();
     const { order, access_token } = await buyer.orderOfferings();
     await buyer.sendSankalp("submit", order.id, access_token);
     await submitGatewayPage(request, (await buyer.initiatePayment(order.id)).results.redirect_url, "pay");
@@ -218,8 +218,8 @@ describe("an order", () => {
     expect((await buyer.getTypedOrder(order.id, access_token)).results.order.state).toBe("sankalp_received");
   });
 
-  test("whose money goes back while its names are open is cancelled, with nobody to decide", async () => {
-    const buyer = somebody();
+  test("is cancelled automatically if it is refunded before the names are final", async () => {
+    const buyer = newBuyer();
     const { order, access_token } = await buyer.orderOfferings();
     const { results: attempt } = await buyer.initiatePayment(order.id);
     const told = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
@@ -230,16 +230,16 @@ describe("an order", () => {
     expect((await buyer.getTypedOrder(order.id, access_token)).results.order.state).toBe("cancelled");
   });
 
-  test("is not made of a quote of another type, nor held like a puja", async () => {
-    const buyer = somebody();
+  test("cannot be created from a quote of another type, nor reserved for paying later", async () => {
+    const buyer = newBuyer();
     const { results } = await buyer.quoteOfferings();
     const wrong = await buyer.createOrder(results.quote_id);
     expect(wrong).toMatchObject({ status: 422, errorBody: { field_errors: [{ field: "type" }] } });
     expect(await buyer.reserve(results.quote_id)).toMatchObject({ code: "pay_later_not_offered" });
   });
 
-  test("is not shown as a puja's, and stands among the customer's own", async () => {
-    const buyer = somebody();
+  test("is not returned as a puja order, and is in the customer's list", async () => {
+    const buyer = newBuyer();
     await buyer.signIn();
     const { order } = await buyer.orderOfferings();
     expect((await buyer.getPoojaOrder(order.id)).code).toBe("order_not_found");
@@ -252,7 +252,7 @@ describe("an order", () => {
     expect(await mine("?type=chadhaava")).toHaveLength(1);
   });
 
-  test("sold by a partner to a guest is in the list of whoever proves the number, before and after", async () => {
+  test("placed by a guest on a partner's page is in the list of the customer with that number", async () => {
     const number = newPhoneNumber();
     const frame = () => shopper(request, { session: newSessionId(), number });
     const sold = { partner_id: partnerIds.gemstones };
@@ -263,21 +263,21 @@ describe("an order", () => {
     const list = await readResponse(await customer.get("/api/v1/order/getOrders"), orders);
     expect(new Set(list.results.orders.map(({ id }) => id))).toEqual(new Set([first.id, second.id]));
     expect((await customer.getTypedOrder(second.id)).results.type).toBe("chadhaava");
-    const stranger = somebody();
+    const stranger = newBuyer();
     await stranger.signIn();
     expect((await stranger.getTypedOrder(second.id)).code).toBe("order_not_found");
   });
 
-  test("asks where prasad goes only if some is sent", async () => {
-    const { results } = await somebody().quoteOfferings({ prasad: true });
-    const buyer = somebody();
+  test("requires an address if prasad is sent", async () => {
+    const { results } = await newBuyer().quoteOfferings({ prasad: true });
+    const buyer = newBuyer();
     expect(await buyer.createOrder(results.quote_id, { type: "chadhaava" })).toMatchObject({
       errorBody: { field_errors: [{ field: "address", code: "required" }] },
     });
   });
 
-  test("is found by a partner's id, the newest first, by its own buyer alone", async () => {
-    const buyer = somebody();
+  test("is found by a partner's order id, the newest first, only by its own buyer", async () => {
+    const buyer = newBuyer();
     const named = { partner_id: partnerIds.gemstones, temp_order_id: "T-1" };
     await buyer.orderOfferings({}, named);
     time.now = new Date(testNow.getTime() + 1000);
@@ -286,11 +286,11 @@ describe("an order", () => {
     const ask = async (who: typeof buyer) =>
       readResponse(await who.get("/noauth-api/v1/payment/status?temp_order_id=T-1"), paymentStatus);
     expect((await ask(buyer)).results.order.id).toBe(order.id);
-    expect((await ask(somebody())).code).toBe("order_not_found");
+    expect((await ask(newBuyer())).code).toBe("order_not_found");
   });
 
-  test("a database has no item whose amount is not its price", async () => {
-    const { order } = await somebody().orderOfferings();
+  test("cannot have an item whose amount differs from its price, since the database rejects it", async () => {
+    const { order } = await newBuyer().orderOfferings();
     const dearer = db.update(orderItems).set({ amount: 1 }).where(eq(orderItems.orderId, order.id));
     await expect(dearer).rejects.toThrow();
   });

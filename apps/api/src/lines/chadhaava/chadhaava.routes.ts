@@ -12,21 +12,21 @@ import { chadhaavaNotFound } from "./chadhaava.errors.ts";
 import { readOfferings } from "./detail.queries.ts";
 import { toChadhaava } from "./detail.rules.ts";
 
-/** Finding a chadhaava, and reading all about it and its offerings. */
+/** The listing and the detail page of chadhaava. */
 export const chadhaavaRoutes = (parts: CatalogueParts) =>
   catalogueRoutes(parts, {
     tag: "chadhaava",
     line: chadhaavaLine,
     listing: {
       path: "/getChadhaavaListing",
-      summary: "Chadhaava that can be offered, one card each: its earliest open date",
+      summary: "The listing of bookable chadhaava, each with its earliest open date",
       query: chadhaavaListingQuery,
       results: chadhaavaListing,
       toResults: ({ cards, ...others }) => ({ chadhaavas: cards, ...others }),
     },
     detail: {
       path: "/chadhaavaById",
-      summary: "One dated chadhaava with its offerings and all that its page shows",
+      summary: "One date of a chadhaava, with its offerings and the content of its page",
       query: chadhaavaByIdQuery,
       idOf: ({ chadhaava_id }) => chadhaava_id,
       results: chadhaava,

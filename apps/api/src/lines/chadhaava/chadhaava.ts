@@ -11,7 +11,7 @@ import { chadhaavaLine } from "./catalogue.ts";
 import { findChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 import { chadhaavaQuote } from "./wanted-chadhaava.ts";
 
-/** Chadhaava: offerings made on a date in somebody's name. They have no limited places. */
+/** Chadhaava: offerings made on a date in somebody's name. Their number is unlimited. */
 export const chadhaava: Line = {
   catalogue: chadhaavaLine,
   quoteRequest: chadhaavaQuote,
@@ -48,7 +48,7 @@ export const chadhaava: Line = {
   messages: {
     orderPaid: "chadhaava_paid",
     namesReceived: "chadhaava_named",
-    // Names are given with the booking; the page says how the order stands, and asks for them where they are missing.
+    // Names are usually given with the booking. The order page shows the state and asks for missing names.
     path: ({ id }, t) => pathTo("/orders/:id/:name", { id, name: "chadhaava", order_id: id, t }),
   },
 };

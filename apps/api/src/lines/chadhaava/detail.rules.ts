@@ -10,7 +10,7 @@ import { inLanguage } from "../../text/text.ts";
 
 type ChadhaavaPage = DetailParts<typeof chadhaavas, typeof chadhaavaSeries, ChadhaavaCard>;
 
-/** The whole page of a chadhaava from what was read for it. */
+/** The detail page of a chadhaava. */
 export function toChadhaava(
   { date, series, templeAbout, card, related, dates }: ChadhaavaPage,
   offeringRows: readonly (typeof offerings.$inferSelect)[],

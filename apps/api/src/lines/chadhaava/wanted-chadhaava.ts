@@ -3,18 +3,18 @@ import * as v from "valibot";
 import { mergeQuantities, quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
-/** Offerings of a chadhaava, as somebody wants to have them made. */
+/** The selected offerings of a chadhaava, as stored with a quote. */
 export const wantedChadhaava = v.object({
   ...storedTerms.entries,
   type: v.literal("chadhaava"),
   chadhaavaId: v.string(),
   items: v.array(v.object({ id: v.string(), qty: v.number() })),
-  /** Whether prasad is to be sent. */
+  /** Whether prasad should be sent. */
   prasad: v.boolean(),
 });
 
 export const chadhaavaQuote = quoteRequestOf({
-  summary: "Prices offerings and says what keeps them from being ordered; good for half an hour",
+  summary: "A quote for offerings, valid for half an hour, with the problems that prevent an order",
   schema: chadhaavaQuoteRequest,
   wantedOf: (request): v.InferOutput<typeof wantedChadhaava> => ({
     ...termsOf(request),

@@ -7,30 +7,30 @@ import { packages } from "../../puja-packages/puja-packages.table.ts";
 import { pujas } from "../../pujas/pujas.table.ts";
 import type { series } from "../../pujas/series.table.ts";
 
-/** Puts one date of a series on sale with its packages; a date that is there already stays as it is. */
+/** Puts one date of a series on sale with its packages; an existing date is not changed. */
 export async function addPujaDate(
   db: Database,
-  its: typeof series.$inferSelect,
+  row: typeof series.$inferSelect,
   occurrence: Occurrence,
 ): Promise<void> {
-  if (its.packages.length === 0) throw new Error(`The puja series "${its.slug}" has no packages to sell.`);
-  const id = stableId("pj", its.slug, occurrence.date);
+  if (row.packages.length === 0) throw new Error(`The puja series "${row.slug}" has no packages to sell.`);
+  const id = stableId("pj", row.slug, occurrence.date);
   const added = await db
     .insert(pujas)
     .values({
-      ...{ id, seriesSlug: its.slug, occasion: occurrence.name, tithi: nameTithis(occurrence.tithis) },
+      ...{ id, seriesSlug: row.slug, occasion: occurrence.name, tithi: nameTithis(occurrence.tithis) },
       ...{ startAt: occurrence.startAt, endAt: occurrence.endAt, tz: "Asia/Kolkata" },
       ...{ cutoffAt: occurrence.cutoffAt, sankalpCutoffAt: occurrence.sankalpCutoffAt },
-      ...{ capacity: its.capacity, state: "published" },
-      priceFrom: cheapest(its.packages.map(({ prices }) => prices)),
+      ...{ capacity: row.capacity, state: "published" },
+      priceFrom: cheapest(row.packages.map(({ prices }) => prices)),
     })
     .onConflictDoNothing()
     .returning({ id: pujas.id });
   if (added.length === 0) return;
   await db.insert(packages).values(
-    its.packages.map(({ key, ...terms }) => ({
+    row.packages.map(({ key, ...terms }) => ({
       ...terms,
-      ...{ id: stableId("pk", its.slug, occurrence.date, key), pujaId: id },
+      ...{ id: stableId("pk", row.slug, occurrence.date, key), pujaId: id },
     })),
   );
 }

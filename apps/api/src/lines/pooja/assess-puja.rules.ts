@@ -3,30 +3,36 @@ import { type Chosen, canLeave, problem } from "../../quotes/chosen.rules.ts";
 import type { Terms } from "../../quotes/quotes.table.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
-/** What of the wanted puja is there, and what keeps it from being booked. */
+/** The available items of a selection, and the problems that prevent an order. */
 export function assessPuja(
-  { puja, series, package: its, chosen }: FoundPujaOffer,
+  { puja, series, package: selectedPackage, chosen }: FoundPujaOffer,
   { shipTo }: Terms,
   currency: Currency,
   now: Date,
 ): Chosen {
-  const taken = chosen.map(({ id, qty, addon }) => ({
+  const selectedAddons = chosen.map(({ id, qty, addon }) => ({
     ...{ id, qty },
     addon: addon && qty <= addon.maxQty ? addon : undefined,
   }));
-  const sends = its.shipsPrasad && shipTo !== "in";
+  const shipsAbroad = selectedPackage.shipsPrasad && shipTo !== "in";
   return {
-    devotees: its.devoteesMax,
+    devotees: selectedPackage.devoteesMax,
     items: [
       {
-        ...{ kind: "package", id: its.id, qty: 1, price: its.prices[currency], handedOn: false },
+        ...{
+          kind: "package",
+          id: selectedPackage.id,
+          qty: 1,
+          price: selectedPackage.prices[currency],
+          handedOn: false,
+        },
         title: {
-          en: `${series.title.en} · ${its.name.en}`,
-          hi: `${series.title.hi} · ${its.name.hi}`,
+          en: `${series.title.en} · ${selectedPackage.name.en}`,
+          hi: `${series.title.hi} · ${selectedPackage.name.hi}`,
         },
       },
     ],
-    addons: taken.flatMap(({ id, qty, addon }) =>
+    addons: selectedAddons.flatMap(({ id, qty, addon }) =>
       addon
         ? [
             {
@@ -36,13 +42,15 @@ export function assessPuja(
           ]
         : [],
     ),
-    // Within India the package holds the postage; abroad it is paid for.
-    prasadFee: sends && series.prasad ? series.prasad.fee[currency] : null,
+    // The price of a package includes postage within India only.
+    prasadFee: shipsAbroad && series.prasad ? series.prasad.fee[currency] : null,
     problems: [
       ...(puja.state !== "published" || now >= puja.cutoffAt ? [problem("cutoff_passed", puja.id)] : []),
       ...(puja.capacity !== null && puja.booked >= puja.capacity ? [problem("sold_out", puja.id)] : []),
-      ...(sends && !canLeave(series.prasad, currency) ? [problem("prasad_not_shipped", its.id)] : []),
-      ...taken.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),
+      ...(shipsAbroad && !canLeave(series.prasad, currency)
+        ? [problem("prasad_not_shipped", selectedPackage.id)]
+        : []),
+      ...selectedAddons.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),
     ],
   };
 }

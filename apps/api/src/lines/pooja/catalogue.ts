@@ -5,7 +5,7 @@ import { series } from "../../pujas/series.table.ts";
 import { addPujaDate } from "./add-date.queries.ts";
 import { toRating } from "./detail.rules.ts";
 
-/** Pujas in the catalogue. */
+/** The catalogue of pujas. */
 export const pujaLine = datedLine({
   dates: pujas,
   series,

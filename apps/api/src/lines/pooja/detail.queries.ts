@@ -12,25 +12,25 @@ const REVIEWS_SHOWN = 6;
 
 type FoundPuja = Found<typeof pujas, typeof series>;
 
-/** What only the page of a puja shows, read at once. */
-export async function readPujaParts(db: Database, { date, series: its }: FoundPuja) {
+/** Reads the data that only the page of a puja has. */
+export async function readPujaParts(db: Database, { date, series }: FoundPuja) {
   const [packageRows, addonRows, priestRows, reviewRows, reviewSummary] = await Promise.all([
     readPackages(db, date.id),
-    readAddons(db, its.slug),
-    its.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, its.priestIds)) : [],
-    readReviews(db, its.slug, REVIEWS_SHOWN),
-    readReviewSummary(db, its.slug),
+    readAddons(db, series.slug),
+    series.priestIds.length > 0 ? db.select().from(priests).where(inArray(priests.id, series.priestIds)) : [],
+    readReviews(db, series.slug, REVIEWS_SHOWN),
+    readReviewSummary(db, series.slug),
   ]);
   return { packageRows, addonRows, priestRows, reviewRows, reviewSummary };
 }
 
-/** What `readPujaParts` finds. */
+/** The result of `readPujaParts`. */
 export type PujaParts = Awaited<ReturnType<typeof readPujaParts>>;
 
 const readPackages = (db: Database, pujaId: string) =>
   db.select().from(packages).where(eq(packages.pujaId, pujaId)).orderBy(asc(packages.position));
 
-/** The add-ons that go with a series, in the order they are shown. */
+/** The add-ons of a series, in display order. */
 async function readAddons(db: Database, seriesSlug: string) {
   const rows = await db
     .select({ addon: addons })
@@ -41,7 +41,7 @@ async function readAddons(db: Database, seriesSlug: string) {
   return rows.map(({ addon }) => addon);
 }
 
-/** One package of a puja, whatever the state of that. */
+/** One package, also of a puja that is not listed. */
 export async function findPackage(db: Database, id: string) {
   const [found] = await db.select().from(packages).where(eq(packages.id, id));
   return found;

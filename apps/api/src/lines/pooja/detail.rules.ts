@@ -13,7 +13,7 @@ import type { PujaParts } from "./detail.queries.ts";
 
 type PujaPage = DetailParts<typeof pujas, typeof seriesTable, PoojaCard>;
 
-/** The whole page of a puja from what was read for it. */
+/** The detail page of a puja. */
 export function toPuja(
   { date, series, templeAbout, card, related, dates }: PujaPage,
   own: PujaParts,
@@ -47,7 +47,7 @@ export function toPuja(
   };
 }
 
-/** A package as it is offered. */
+/** A package as the API returns it. */
 export const toPackage = (row: typeof packages.$inferSelect, { language, currency }: View): PoojaPackage => ({
   id: row.id,
   pooja_id: row.pujaId,
@@ -77,6 +77,6 @@ const languageName = (code: string, { language }: View): string =>
 const inOrder = <Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
-/** The mean to one decimal; nothing where nobody has judged. */
+/** The average rating, rounded to one decimal; null without reviews. */
 export const toRating = (sum: number, count: number) =>
   count === 0 ? null : { avg: Math.round((sum / count) * 10) / 10, count };

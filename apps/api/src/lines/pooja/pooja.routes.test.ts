@@ -23,8 +23,8 @@ afterEach(() => {
   time.now = testNow;
 });
 
-describe("the listing", () => {
-  test("shows each puja once, at its earliest open date, the soonest first", async () => {
+describe("the puja listing", () => {
+  test("has each puja once with its earliest open date, sorted by date", async () => {
     const { results, meta } = await list();
     const slugs = results.pujas.map(({ slug }) => slug);
     const starts = results.pujas.map(({ muhurat }) => muhurat.start_at);
@@ -37,14 +37,14 @@ describe("the listing", () => {
     }
   });
 
-  test("moves a puja to its next date the moment its cut-off passes", async () => {
+  test("shows the next date of a puja as soon as the cut-off has passed", async () => {
     const [first] = (await list()).results.pujas;
     time.now = new Date(first?.cutoff_at ?? "");
     const again = (await list()).results.pujas.find(({ slug }) => slug === first?.slug);
     expect(again?.id).toBe(first?.next?.id);
   });
 
-  test("passes over a date without places for a later one, and shows it only where there is no other", async () => {
+  test("skips a sold-out date, but shows it if there is no other date", async () => {
     const [first] = (await list()).results.pujas;
     const shown = async () => (await list()).results.pujas.find(({ slug }) => slug === first?.slug);
     const fill = (id = "") => db.update(pujas).set({ capacity: 2, booked: 2 }).where(eq(pujas.id, id));
@@ -58,7 +58,7 @@ describe("the listing", () => {
       .where(eq(pujas.seriesSlug, first?.slug ?? ""));
   });
 
-  test("counts each facet over what the other filters leave", async () => {
+  test("counts each facet with the other filters applied", async () => {
     const all = await list();
     const optionsOf = ({ results }: typeof all, key: string) =>
       new Map(
@@ -76,14 +76,14 @@ describe("the listing", () => {
     }
   });
 
-  test("keeps a chosen filter among the options even where nothing is left of it", async () => {
+  test("includes a selected filter in its options even if the count is zero", async () => {
     const { results, meta } = await list("deity=ganesha&temple=kashi-vishwanath");
     expect(meta.total).toBe(0);
     const deities = results.facets.find(({ key }) => key === "deity")?.options;
     expect(deities).toContainEqual({ value: "ganesha", label: "Ganesha", count: 0 });
   });
 
-  test("suggests the soonest open pujas where nothing fits, and only there", async () => {
+  test("has suggestions, the next open pujas, only if there are no results", async () => {
     const all = await list();
     expect(all.results.suggestions).toEqual([]);
     const nothing = await list("q=qwertz");
@@ -91,14 +91,14 @@ describe("the listing", () => {
     expect(nothing.results.suggestions).toEqual(all.results.pujas.slice(0, 4));
   });
 
-  test("where a search finds nothing, the facets are those of the list without it", async () => {
+  test("has the facets of the listing without the search if the search finds nothing", async () => {
     expect((await list("q=qwertz")).results.facets).toEqual((await list()).results.facets);
     const shiva = await list("deity=shiva");
     expect((await list("deity=shiva&q=qwertz")).results.facets).toEqual(shiva.results.facets);
     expect((await list("deity=shiva&q=qwertz")).meta.total).toBe(0);
   });
 
-  test("a page is the same slice of the whole, whatever its size; beyond the end it is empty", async () => {
+  test("has pages that together are the whole listing; a page beyond the end is empty", async () => {
     for (const sort of ["soonest", "popular", "price"]) {
       const whole = slugsOf(await list(`sort=${sort}`));
       const pages: string[] = [];
@@ -114,7 +114,7 @@ describe("the listing", () => {
     expect(beyond.meta.total).toBeGreaterThan(0);
   });
 
-  test("sorts by price in the currency of the answer", async () => {
+  test("sorts by price in the currency of the response", async () => {
     for (const country of ["in", "us", "de"]) {
       const prices = (await list(`sort=price&country_code=${country}`)).results.pujas.map(
         (each) => each.price_from.amount,
@@ -123,14 +123,14 @@ describe("the listing", () => {
     }
   });
 
-  test("a highest price keeps what costs no more, in the currency of the answer", async () => {
+  test("filters by a maximum price in the currency of the response", async () => {
     const { results, meta } = await list("max_price=2000&country_code=us");
     expect(meta.currency).toBe("usd");
     expect(results.pujas.length).toBeGreaterThan(0);
     for (const { price_from } of results.pujas) expect(price_from.amount).toBeLessThanOrEqual(2000);
   });
 
-  test("days are counted in India, the last one included", async () => {
+  test("filters by days in India, including the last day", async () => {
     const [first] = (await list()).results.pujas;
     const day = new Date(Date.parse(first?.muhurat.start_at ?? "") + 5.5 * HOUR).toISOString().slice(0, 10);
     const onThatDay = await list(`from=${day}&to=${day}`);
@@ -143,7 +143,7 @@ describe("the listing", () => {
     expect((await get("getPoojaListing?from=0000-01-01&to=9999-12-31")).status).toBe(200);
   });
 
-  test("VIP pujas are listed alone or left out", async () => {
+  test("can include only VIP pujas or leave them out", async () => {
     const vip = await list("vip=true");
     const others = await list("vip=false");
     expect(vip.results.pujas.every(({ is_vip }) => is_vip)).toBe(true);
@@ -152,7 +152,7 @@ describe("the listing", () => {
   });
 });
 
-describe("search", () => {
+describe("the puja search", () => {
   test.each([
     ["shiv", "शिव"],
     ["rudrabhishek", "रुद्राभिषेक"],
@@ -161,14 +161,14 @@ describe("search", () => {
     ["somnath", "सोमनाथ"],
     ["lakshmi", "लक्ष्मी"],
     ["pradosh", "प्रदोष"],
-  ])("%s finds what %s finds", async (latin, devanagari) => {
+  ])("finds the same pujas for %s and %s", async (latin, devanagari) => {
     const found = slugsOf(await list(`q=${latin}`));
     expect(found.length).toBeGreaterThan(0);
     expect(slugsOf(await list(`q=${encodeURIComponent(devanagari)}`))).toEqual(found);
     expect(slugsOf(await list(`q=${latin}&lang=hi`))).toEqual(found);
   });
 
-  test("every word counts, in any order, and the beginning of one is enough", async () => {
+  test("matches all words in any order, and prefixes of words", async () => {
     expect(slugsOf(await list("q=kashi%20shiv"))).toContain("pradosh-rudrabhishek-kashi");
     expect(slugsOf(await list("q=rudra%20ka"))).toContain("pradosh-rudrabhishek-kashi");
     expect(slugsOf(await list("q=kashi%20hanuman"))).toEqual([]);
@@ -213,25 +213,28 @@ describe("search", () => {
     for (const { slug } of results.suggestions) expect(found).toContain(slug);
   });
 
-  test.each(["xyzxyz", "qqqq", "zzzz", "kashi%20qqqq"])("q=%s is no word, and finds nothing", async (q) => {
-    const { results, meta } = await list(`q=${q}`);
-    expect(results.pujas).toEqual([]);
-    expect(meta.total).toBe(0);
-  });
+  test.each(["xyzxyz", "qqqq", "zzzz", "kashi%20qqqq"])(
+    "finds nothing for the unknown word %s",
+    async (q) => {
+      const { results, meta } = await list(`q=${q}`);
+      expect(results.pujas).toEqual([]);
+      expect(meta.total).toBe(0);
+    },
+  );
 
   test.each(["%27", "!", "%26%20%7C", "%3A*", "%F0%9F%99%8F", "a%3A%2A%20%26%20%28", "%25", "\\"])(
-    "%s is looked for and does no harm",
+    "accepts the special characters %s",
     async (text) => {
       expect((await get(`getPoojaListing?q=${text}`)).status).toBe(200);
     },
   );
 
-  test("only blanks are no search at all", async () => {
+  test("ignores a query of spaces", async () => {
     expect((await list("q=%20%20")).meta.total).toBe((await list()).meta.total);
   });
 });
 
-describe("prices and words", () => {
+describe("currency and language of the listing", () => {
   test.each([
     ["in", "inr"],
     ["de", "eur"],
@@ -243,12 +246,12 @@ describe("prices and words", () => {
     expect(results.pujas[0]?.price_from.currency).toBe(currency);
   });
 
-  test("one of our three currencies may be asked for, no other", async () => {
+  test("one of the three supported currencies can be requested, no other", async () => {
     expect((await list("country_code=in&currency_code=eur")).meta.currency).toBe("eur");
     expect((await get("getPoojaListing?currency_code=gbp")).status).toBe(422);
   });
 
-  test("the same puja speaks English or Hindi", async () => {
+  test("the same puja is returned in English or Hindi", async () => {
     const [english] = (await list("sort=popular")).results.pujas;
     const [hindi] = (await list("sort=popular&lang=hi")).results.pujas;
     expect(hindi?.id).toBe(english?.id);
@@ -257,55 +260,55 @@ describe("prices and words", () => {
   });
 });
 
-describe("one puja", () => {
+describe("the page of a puja", () => {
   let id = "";
   beforeEach(async () => {
     id = (await list("sort=popular")).results.pujas[0]?.id ?? "";
     await db.update(pujas).set({ state: "published" });
   });
 
-  test("brings packages, people, proof and terms", async () => {
-    const its = await read(id);
-    expect(its.packages.map(({ devotees }) => devotees.max)).toEqual([1, 2, 4, 6]);
-    expect(its.packages.filter(({ is_default }) => is_default)).toHaveLength(1);
-    expect(Math.min(...its.packages.map(({ price }) => price.amount))).toBe(its.price_from.amount);
-    expect(its.priests.length).toBeGreaterThan(0);
-    expect(its.tax.ritual_pct + its.tax.service_pct).toBe(100);
-    expect(its.reviews.histogram.reduce((sum, count) => sum + count)).toBe(its.reviews.count);
-    expect(its.reviews.items.every(({ is_sample }) => is_sample)).toBe(true);
-    expect(its.related.map(({ slug }) => slug)).not.toContain(its.slug);
-    expect(its.dates[0]).toEqual(its.next);
+  test("has packages, priests, reviews, tax shares and dates", async () => {
+    const detail = await read(id);
+    expect(detail.packages.map(({ devotees }) => devotees.max)).toEqual([1, 2, 4, 6]);
+    expect(detail.packages.filter(({ is_default }) => is_default)).toHaveLength(1);
+    expect(Math.min(...detail.packages.map(({ price }) => price.amount))).toBe(detail.price_from.amount);
+    expect(detail.priests.length).toBeGreaterThan(0);
+    expect(detail.tax.ritual_pct + detail.tax.service_pct).toBe(100);
+    expect(detail.reviews.histogram.reduce((sum, count) => sum + count)).toBe(detail.reviews.count);
+    expect(detail.reviews.items.every(({ is_sample }) => is_sample)).toBe(true);
+    expect(detail.related.map(({ slug }) => slug)).not.toContain(detail.slug);
+    expect(detail.dates[0]).toEqual(detail.next);
   });
 
-  test("holds GST for buyers in India alone: abroad it is an export", async () => {
+  test("has GST only for buyers in India, since a sale abroad is an export", async () => {
     expect((await read(id)).tax.gst_pct).toBe(18);
     expect((await read(id, "country_code=us")).tax.gst_pct).toBe(0);
     expect((await read(id, "country_code=de")).tax.gst_pct).toBe(0);
   });
 
-  test("tells how it stands as time goes by, and what date comes next", async () => {
+  test("changes its status with time, and has the next date", async () => {
     const { cutoff_at, muhurat, next } = await read(id);
-    const standsAt = async (moment: string, after = 0) => {
+    const statusAt = async (moment: string, after = 0) => {
       time.now = new Date(Date.parse(moment) + after);
       return (await read(id)).status;
     };
-    expect(await standsAt(cutoff_at, -1)).toBe("open");
-    expect(await standsAt(cutoff_at)).toBe("closed");
-    expect(await standsAt(muhurat.start_at)).toBe("live");
-    expect(await standsAt(muhurat.end_at)).toBe("performed");
+    expect(await statusAt(cutoff_at, -1)).toBe("open");
+    expect(await statusAt(cutoff_at)).toBe("closed");
+    expect(await statusAt(muhurat.start_at)).toBe("live");
+    expect(await statusAt(muhurat.end_at)).toBe("performed");
     expect((await read(id)).next).toEqual(next);
   });
 
-  test("answers when it was cancelled, with the dates that remain", async () => {
+  test("is still returned for a cancelled date, with the remaining dates", async () => {
     await db.update(pujas).set({ state: "cancelled" }).where(eq(pujas.id, id));
-    const its = await read(id);
-    expect(its.status).toBe("cancelled");
-    expect(its.dates.length).toBeGreaterThan(0);
-    expect(slugsOf(await list())).toContain(its.slug);
+    const detail = await read(id);
+    expect(detail.status).toBe("cancelled");
+    expect(detail.dates.length).toBeGreaterThan(0);
+    expect(slugsOf(await list())).toContain(detail.slug);
     expect((await list()).results.pujas.map((card) => card.id)).not.toContain(id);
   });
 
-  test("a draft is nobody's, exactly like an id nobody made", async () => {
+  test("is the same 404 for a draft as for an unknown id", async () => {
     await db.update(pujas).set({ state: "draft" }).where(eq(pujas.id, id));
     const [draft, missing] = [
       await get(`poojaById?pooja_id=${id}`),
@@ -316,14 +319,14 @@ describe("one puja", () => {
     expect(await body(draft)).toEqual(await body(missing));
   });
 
-  test("prasad that needs weeks to travel says so abroad", async () => {
+  test("has a longer delivery time of prasad for buyers abroad", async () => {
     const dry = (await read(id)).prasad;
     const abroad = (await read(id, "country_code=us")).prasad;
     expect(dry).toMatchObject({ ships_to: "all", eta_days: 7 });
     expect(abroad).toMatchObject({ ships_to: "all", eta_days: 21, fee: { currency: "usd" } });
   });
 
-  test("a package is found with the puja it books", async () => {
+  test("is linked from a package: getPackage returns the package with its puja", async () => {
     const [first] = (await read(id, "country_code=us")).packages;
     const response = await get(`getPackage?country_code=us&package_id=${first?.id}`);
     const { results } = v.parse(successResponse(packageWithPooja), await response.json());
@@ -339,13 +342,13 @@ describe("one puja", () => {
     "pj_..%2F..%2Fetc",
     "ord_0000000000000000000000",
     "pj_0000000000000000000000'--",
-  ])("an id of the wrong form (%s) never reaches the database", async (wrong) => {
-    expect((await get(`poojaById?pooja_id=${wrong}`)).status).toBe(422);
+  ])("is rejected with 422 for the malformed id %j", async (malformed) => {
+    expect((await get(`poojaById?pooja_id=${malformed}`)).status).toBe(422);
   });
 });
 
 describe("caching", () => {
-  test("a public answer may be kept for a minute, and is not sent again while it is the same", async () => {
+  test("a public response may be cached for a minute, and an unchanged one is a 304", async () => {
     const first = await get("getPoojaListing?country_code=us");
     expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-while-revalidate=300");
     expect(first.headers.get("vary")).toContain("country_code");
@@ -359,7 +362,7 @@ describe("caching", () => {
     expect((await get("getPoojaListing?country_code=de")).headers.get("etag")).not.toBe(etag);
   });
 
-  test("a refusal is never kept", async () => {
+  test("an error response is never cached", async () => {
     const response = await get("poojaById?pooja_id=pj_0000000000000000000000");
     expect(response.headers.get("cache-control")).toBe("no-store");
   });

@@ -19,7 +19,7 @@ import { packageNotFound, pujaNotFound } from "./pooja.errors.ts";
 
 const tag = "pujas";
 
-/** Finding a puja, reading all about it, and reading one of its packages. */
+/** The listing and the detail page of pujas, and single packages. */
 export function pujasRoutes(parts: CatalogueParts) {
   const { db, clock, sendCached } = parts;
   return catalogueRoutes(parts, {
@@ -27,14 +27,14 @@ export function pujasRoutes(parts: CatalogueParts) {
     line: pujaLine,
     listing: {
       path: "/getPoojaListing",
-      summary: "Pujas that can be booked, one card a puja: its earliest open date",
+      summary: "The listing of bookable pujas, each with its earliest open date",
       query: poojaListingQuery,
       results: poojaListing,
       toResults: ({ cards, ...others }) => ({ pujas: cards, ...others }),
     },
     detail: {
       path: "/poojaById",
-      summary: "One dated puja with all that its page shows",
+      summary: "One date of a puja, with the content of its page",
       query: poojaByIdQuery,
       idOf: ({ pooja_id }) => pooja_id,
       results: pooja,
@@ -45,7 +45,7 @@ export function pujasRoutes(parts: CatalogueParts) {
     "/getPackage",
     documented({
       tag,
-      summary: "One package with the puja it books",
+      summary: "One package and the card of its puja",
       results: packageWithPooja,
       errorResponses: [packageNotFound],
     }),

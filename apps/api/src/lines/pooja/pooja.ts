@@ -11,7 +11,7 @@ import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
 import { pujaQuote } from "./wanted-puja.ts";
 
-/** Pujas: a package of a dated puja, with add-ons. */
+/** Pujas: an order books a package on a date, with add-ons. */
 export const pooja: Line = {
   catalogue: pujaLine,
   quoteRequest: pujaQuote,
@@ -40,7 +40,7 @@ export const pooja: Line = {
   messages: {
     orderPaid: "order_paid",
     namesReceived: "sankalp_received",
-    // Where the names of a puja are given.
+    // The form for the names.
     path({ id, item }, t) {
       const { packageId, isVip } = pujaOf(item);
       return sankalpPath({ orderId: id, choiceId: packageId, isVip, t });

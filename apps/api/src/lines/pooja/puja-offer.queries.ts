@@ -13,26 +13,26 @@ import { assessPuja } from "./assess-puja.rules.ts";
 import { snapshotOfPuja } from "./puja-snapshot.ts";
 import { wantedPuja } from "./wanted-puja.ts";
 
-/** What the catalogue says, at this moment, of the package and the add-ons that somebody wants. */
+/** The current offer for a selection; undefined if the puja is not listed or has no such package. */
 export async function findPujaOffer(db: Database, wanted: Wanted): Promise<Offer | undefined> {
   const found = await findPujaRows(db, wanted);
   if (!found) return undefined;
-  const { puja, package: chosen, series: its } = found;
+  const { puja, package: selectedPackage, series: pujaSeries } = found;
   return {
-    ...{ type: "pooja", id: puja.id, cutoffAt: puja.cutoffAt, needsAddress: chosen.shipsPrasad },
+    ...{ type: "pooja", id: puja.id, cutoffAt: puja.cutoffAt, needsAddress: selectedPackage.shipsPrasad },
     isLimited: puja.capacity !== null,
-    payLater: its.bnplEnabled ? { packageId: chosen.id, capacity: puja.capacity } : null,
-    tax: its.tax,
+    payLater: pujaSeries.bnplEnabled ? { packageId: selectedPackage.id, capacity: puja.capacity } : null,
+    tax: pujaSeries.tax,
     assess: (terms, currency, now) => assessPuja(found, terms, currency, now),
     snapshot: (shipTo) => snapshotOfPuja(found, shipTo),
   };
 }
 
-/** A puja with what is wanted of it, as the catalogue has it. */
+/** A puja and the catalogue's rows for the selected package and add-ons. */
 export type FoundPujaOffer = NonNullable<Awaited<ReturnType<typeof findPujaRows>>>;
 
-async function findPujaRows(db: Database, asked: Wanted) {
-  const wanted = v.parse(wantedPuja, asked);
+async function findPujaRows(db: Database, stored: Wanted) {
+  const wanted = v.parse(wantedPuja, stored);
   const [found] = await db
     .select({ puja: pujas, series, temple: temples, package: packages })
     .from(pujas)

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { pujas } from "../../pujas/pujas.table.ts";
 import type { Places } from "../line.ts";
 
-/** The limited places of pujas. */
+/** The limited seats of pujas. */
 export const pujaPlaces: Places = {
   async take(tx, pujaId, at) {
     const taken = await tx
@@ -24,7 +24,7 @@ export const pujaPlaces: Places = {
   async giveBack(tx, pujaId) {
     await tx
       .update(pujas)
-      // Never below zero: a count corrected by hand must not stop the expiry of orders.
+      // Never below zero: a manually corrected count must not make the expiry of orders fail.
       .set({ booked: sql`greatest(${pujas.booked} - 1, 0)` })
       .where(eq(pujas.id, pujaId));
   },

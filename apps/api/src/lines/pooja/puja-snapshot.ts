@@ -3,7 +3,7 @@ import type { Snapshot } from "../line.ts";
 import { ritualSnapshot, snapshotOf, storedText } from "../ritual-snapshot.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
-/** What an order keeps of the puja it books. */
+/** The data of a puja that is copied to its order. */
 const pujaSnapshot = v.object({
   ...ritualSnapshot.entries,
   packageId: v.string(),

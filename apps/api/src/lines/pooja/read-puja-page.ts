@@ -9,24 +9,24 @@ import { findPackage } from "./detail.queries.ts";
 import { toPackage } from "./detail.rules.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 
-/** The page of an order of a puja. Title, times and price are those of the order, not of today's catalogue. */
+/** The page of a puja order. Title, times and price are those of the order, not of the current catalogue. */
 export async function readPujaPage(db: Database, order: StoredOrder, common: CommonPage, view: View) {
   const { packageId, packageName, maxDevotees } = pujaOf(order.item);
-  const [card, chosen] = await Promise.all([
+  const [card, bookedPackage] = await Promise.all([
     pujaLine.readSoldCard(db, order.item.offerId, view),
     findPackage(db, packageId),
   ]);
-  if (!chosen) throw new Error(`The package of order ${order.id} was sold and deleted.`);
-  const paidFor = common.order.lines.find(({ kind }) => kind === "package")?.unit_price;
+  if (!bookedPackage) throw new Error(`The package of order ${order.id} was deleted.`);
+  const paidPrice = common.order.lines.find(({ kind }) => kind === "package")?.unit_price;
   return {
     ...common,
     type: "pooja" as const,
     pooja: withAgreedTimes(card, order, view),
     package: {
-      ...toPackage(chosen, view),
+      ...toPackage(bookedPackage, view),
       name: packageName[view.language],
       devotees: { min: 1, max: maxDevotees },
-      ...(paidFor && { price: paidFor }),
+      ...(paidPrice && { price: paidPrice }),
     },
     proofs: proofsOf(common.order, "video_ready"),
     live_url: order.state === "live" ? (evidenceOf(common.order, "live")[0]?.url ?? null) : null,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { mergeQuantities, quoteRequestOf, termsOf } from "../quote-request.ts";
 import { storedTerms } from "../stored-terms.ts";
 
-/** A package of a puja with its add-ons, as somebody wants to book it. */
+/** The selected package and add-ons of a puja, as stored with a quote. */
 export const wantedPuja = v.object({
   ...storedTerms.entries,
   type: v.literal("pooja"),
@@ -13,7 +13,7 @@ export const wantedPuja = v.object({
 });
 
 export const pujaQuote = quoteRequestOf({
-  summary: "Prices a booking and says what keeps it from being ordered; good for half an hour",
+  summary: "A quote for a puja, valid for half an hour, with the problems that prevent an order",
   schema: quoteRequest,
   wantedOf: (request): v.InferOutput<typeof wantedPuja> => ({
     ...termsOf(request),
