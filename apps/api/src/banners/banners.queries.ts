@@ -12,7 +12,7 @@ const MAX_BANNERS = 5;
 
 /** The banners for this visitor, in display order, without those whose target cannot be booked now. */
 export async function readBanners(db: Database, context: BannerContext, view: View): Promise<Banner[]> {
-  const say = inLanguage(view.language);
+  const localise = inLanguage(view.language);
   const rows = await db
     .select()
     .from(banners)
@@ -37,8 +37,8 @@ export async function readBanners(db: Database, context: BannerContext, view: Vi
     .flatMap(({ id, key, title, text, action, image, target }) => {
       const { type, seriesSlug: slug } = target;
       const targetId = earliestDates.get(type)?.get(slug);
-      const copy = { title: say(title), text: say(text), action: say(action) };
-      const imageView = { name: image.name, alt: say(image.alt) };
+      const copy = { title: localise(title), text: localise(text), action: localise(action) };
+      const imageView = { name: image.name, alt: localise(image.alt) };
       return targetId ? [{ id, key, ...copy, image: imageView, target: { type, id: targetId, slug } }] : [];
     })
     .slice(0, MAX_BANNERS);

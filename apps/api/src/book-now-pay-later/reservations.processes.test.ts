@@ -15,7 +15,7 @@ await db
   .where(inArray(series.slug, ["test-puja", "small-puja"]));
 
 const small = { pooja_id: stock.smallPuja, package_id: stock.smallPackage };
-async function placesTaken() {
+async function seatsTaken() {
   const [puja] = await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, stock.smallPuja));
   return puja?.booked;
 }
@@ -28,7 +28,7 @@ test("when 100 buyers reserve two seats over three processes, two succeed and ea
   );
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(responses.filter(({ code }) => code === "sold_out")).toHaveLength(98);
-  expect(await placesTaken()).toBe(2);
+  expect(await seatsTaken()).toBe(2);
 
   const created = await Promise.all(
     buyers.flatMap((buyer, i) => {
@@ -43,7 +43,7 @@ test("when 100 buyers reserve two seats over three processes, two succeed and ea
   expect(created.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(created.filter(({ code }) => code === "reservation_expired")).toHaveLength(18);
   expect(await db.$count(orderItems, eq(orderItems.offerId, stock.smallPuja))).toBe(2);
-  expect(await placesTaken()).toBe(2);
+  expect(await seatsTaken()).toBe(2);
 });
 
 test("100 simultaneous requests of one browser over three processes create one reservation", async () => {
@@ -58,12 +58,12 @@ test("each expired reservation is released once, although every process runs the
   await db.update(pujas).set({ capacity: 100, booked: 7 }).where(eq(pujas.id, stock.smallPuja));
   const buyers = Array.from({ length: 10 }, () => shopper(send));
   for (const buyer of buyers) expect((await buyer.reserveSeat(small)).status).toBe(201);
-  expect(await placesTaken()).toBe(17);
+  expect(await seatsTaken()).toBe(17);
   const past = new Date(Date.now() - 1000);
   await db.update(reservations).set({ expiresAt: past }).where(eq(reservations.poojaId, stock.smallPuja));
   await eventually(
     () => db.$count(reservations, eq(reservations.isReserved, true)),
     (active) => active <= 1,
   );
-  expect(await eventually(placesTaken, (taken) => taken === 7)).toBe(7);
+  expect(await eventually(seatsTaken, (taken) => taken === 7)).toBe(7);
 });

@@ -17,7 +17,7 @@ import { packages } from "../puja-packages/puja-packages.table.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import { series } from "../pujas/series.table.ts";
 import { reservations } from "./reservations.table.ts";
-import { expireReservations } from "./reserve-place.queries.ts";
+import { expireReservations } from "./reserve-seat.queries.ts";
 
 const otpLimits = { ...defaultLimits, perAddressHour: 1_000 };
 const { db, request, time, parts } = await createTestApp({ otpLimits, trustedHops: 1 });
@@ -41,7 +41,7 @@ function newBuyer(from = `203.0.113.${++network % 250}`, who: Parameters<typeof 
 const advance = (ms: number) => {
   time.now = new Date(time.now.getTime() + ms);
 };
-async function placesTaken(id: string = stock.smallPuja) {
+async function seatsTaken(id: string = stock.smallPuja) {
   const [puja] = await db.select({ booked: pujas.booked }).from(pujas).where(eq(pujas.id, id));
   return puja?.booked;
 }
@@ -85,7 +85,7 @@ describe("reserving a seat", () => {
   test("counts against a limited capacity, so that a full puja is sold out for others", async () => {
     await newBuyer().reserveSeat(small);
     await newBuyer().reserveSeat(small);
-    expect(await placesTaken()).toBe(2);
+    expect(await seatsTaken()).toBe(2);
     const late = await newBuyer().reserveSeat(small);
     expect([late.status, late.code]).toEqual([409, "sold_out"]);
     const { results } = await newBuyer().quote(small);
@@ -119,7 +119,7 @@ describe("reserving again", () => {
     advance(5 * MINUTE);
     const again = await buyer.reserve(quoted.quote_id);
     expect(again.results).toEqual(first.results);
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("with another package of the same puja updates the reservation and its price", async () => {
@@ -139,7 +139,7 @@ describe("reserving again", () => {
     const other = await buyer.reserveSeat(small);
     expect([other.status, other.code]).toEqual([409, "reservation_waiting"]);
     expect(v.parse(reservationSchema, other.errorBody?.details?.reservation)).toEqual(first);
-    expect(await placesTaken()).toBe(0);
+    expect(await seatsTaken()).toBe(0);
     await buyer.releaseReservation(first.id);
     expect((await buyer.reserveSeat(small)).status).toBe(201);
   });
@@ -150,7 +150,7 @@ describe("reserving again", () => {
     advance(10 * MINUTE);
     const { results: second } = await buyer.reserveSeat(small);
     expect(second.id).not.toBe(first.id);
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("with ten simultaneous requests of one buyer creates one reservation", async () => {
@@ -158,14 +158,14 @@ describe("reserving again", () => {
     const { results: quoted } = await buyer.quote(small);
     const responses = await Promise.all(Array.from({ length: 10 }, () => buyer.reserve(quoted.quote_id)));
     expect(new Set(responses.map(({ results }) => results.id)).size).toBe(1);
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("by ten buyers at once fills both seats and is sold out for the other eight", async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => newBuyer().reserveSeat(small)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(responses.filter(({ code }) => code === "sold_out")).toHaveLength(8);
-    expect(await placesTaken()).toBe(2);
+    expect(await seatsTaken()).toBe(2);
   });
 });
 
@@ -186,7 +186,7 @@ describe("after ten minutes", () => {
     expect(await expireReservations(parts, time.now)).toBe(0);
     advance(1);
     await Promise.all([1, 2, 3].map(() => expireReservations(parts, time.now)));
-    expect(await placesTaken()).toBe(0);
+    expect(await seatsTaken()).toBe(0);
     expect(await expireReservations(parts, time.now)).toBe(0);
     expect((await newBuyer().reserveSeat(small)).status).toBe(201);
   });
@@ -195,7 +195,7 @@ describe("after ten minutes", () => {
     await newBuyer().reserveSeat(small);
     advance(10 * MINUTE);
     await expireReservations(parts, time.now, { stop: AbortSignal.abort() });
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("a reservation that cannot be released is logged, and the following ones are still released", async () => {
@@ -212,13 +212,13 @@ describe("after ten minutes", () => {
     try {
       const logError = vi.spyOn(parts.log, "error");
       expect(await expireReservations(parts, time.now)).toBe(1);
-      expect(await placesTaken()).toBe(1);
+      expect(await seatsTaken()).toBe(1);
       expect(logError.mock.calls.map(([details]) => details)).toMatchObject([{ reservationId: broken.id }]);
     } finally {
       await db.execute(sql`drop function reject_update cascade`);
     }
     expect(await expireReservations(parts, time.now)).toBe(1);
-    expect(await placesTaken()).toBe(0);
+    expect(await seatsTaken()).toBe(0);
   });
 
   test("an expired reservation cannot be turned into an order", async () => {
@@ -249,9 +249,9 @@ test("an expired reservation is not deleted before its seat is released", async 
   await newBuyer().reserveSeat(small);
   advance(3 * 24 * 60 * MINUTE);
   await deleteExpiredData(db, time.now);
-  expect(await placesTaken()).toBe(1);
+  expect(await seatsTaken()).toBe(1);
   await expireReservations(parts, time.now);
-  expect(await placesTaken()).toBe(0);
+  expect(await seatsTaken()).toBe(0);
 });
 
 describe("releasing a reservation", () => {
@@ -261,7 +261,7 @@ describe("releasing a reservation", () => {
     await newBuyer().reserveSeat(small);
     expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
     expect((await buyer.releaseReservation(results.id)).results.state).toBe("expired");
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("with ten simultaneous requests frees its seat once", async () => {
@@ -272,7 +272,7 @@ describe("releasing a reservation", () => {
       ...Array.from({ length: 10 }, () => buyer.releaseReservation(results.id)),
       expireReservations(parts, new Date(time.now.getTime() + 10 * MINUTE), { holder: "nobody" }),
     ]);
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 });
 
@@ -291,7 +291,7 @@ describe("ordering with a reservation", () => {
     expect(quoted.held_until).toBe(reserved.expires_at);
     const created = await buyer.createOrder(quoted.quote_id, { reservation_id: reserved.id });
     expect(created.status).toBe(201);
-    expect(await placesTaken()).toBe(2);
+    expect(await seatsTaken()).toBe(2);
 
     const after = (await buyer.getReservation(reserved.id)).results;
     expect(after).toMatchObject({ state: "open", order_id: created.results.order.id });
@@ -299,7 +299,7 @@ describe("ordering with a reservation", () => {
     advance(10 * MINUTE);
     await expireReservations(parts, time.now);
     expect((await buyer.releaseReservation(reserved.id)).results.state).toBe("open");
-    expect(await placesTaken()).toBe(1);
+    expect(await seatsTaken()).toBe(1);
   });
 
   test("marks the reservation as paid once the order is paid", async () => {
@@ -323,7 +323,7 @@ describe("ordering with a reservation", () => {
     await expireReservations(parts, time.now);
     await expireOrders(db, time.now);
     expect((await buyer.getReservation(reserved.id)).results.state).toBe("expired");
-    expect(await placesTaken()).toBe(0);
+    expect(await seatsTaken()).toBe(0);
   });
 
   test("creates one order for an idempotency key, and fails with any further key", async () => {
@@ -336,7 +336,7 @@ describe("ordering with a reservation", () => {
     expect(new Set(repeated.map(({ results }) => results.order.id)).size).toBe(1);
     const { status, code } = await buyer.createOrder(quoted.quote_id, reservationId);
     expect([status, code]).toEqual([409, "reservation_expired"]);
-    expect(await placesTaken()).toBe(2);
+    expect(await seatsTaken()).toBe(2);
   });
 
   test("creates one order when simultaneous requests have different idempotency keys", async () => {
@@ -347,7 +347,7 @@ describe("ordering with a reservation", () => {
     );
     expect(created.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(created.filter(({ code }) => code === "reservation_expired")).toHaveLength(4);
-    expect(await placesTaken()).toBe(2);
+    expect(await seatsTaken()).toBe(2);
   });
 
   test("fails for another puja and leaves the reservation open", async () => {
@@ -487,7 +487,7 @@ describe("reserving fails for", () => {
     advance(MINUTE);
     expect((await buyer.reserve(results.quote_id)).code).toBe("cutoff_passed");
     expect(await db.$count(reservations)).toBe(0);
-    expect(await placesTaken()).toBe(0);
+    expect(await seatsTaken()).toBe(0);
   });
 
   test.each(["x", "qt_", `rsv_${"a".repeat(22)}`, null, 7, {}])("the malformed quote id %j", async (id) => {
@@ -507,7 +507,7 @@ describe("the limit per network", () => {
     const rejected = await newBuyer(from).reserveSeat(small);
     expect([rejected.status, rejected.code]).toEqual([429, "reservation_too_many"]);
     expect(rejected.headers.get("retry-after")).toBe(String(7 * 60));
-    expect(await placesTaken()).toBe(3);
+    expect(await seatsTaken()).toBe(3);
     expect((await newBuyer().reserveSeat(small)).status).toBe(201);
     // A puja with unlimited seats has no limit per network.
     for (let i = 0; i < 5; i++) expect((await newBuyer(from).reserveSeat()).status).toBe(201);

@@ -23,7 +23,7 @@ import {
 } from "./reservations.errors.ts";
 import { type FoundReservation, findOwnReservation } from "./reservations.queries.ts";
 import { reserve } from "./reserve.ts";
-import { expireReservations, releaseReservation } from "./reserve-place.queries.ts";
+import { expireReservations, releaseReservation } from "./reserve-seat.queries.ts";
 
 const tag = "order";
 const metaOf = ({ quote }: FoundReservation) => ({

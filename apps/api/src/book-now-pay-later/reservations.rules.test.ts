@@ -5,8 +5,8 @@ import type { Price } from "../quotes/price.rules.ts";
 import {
   type ActiveReservation,
   assessReservation,
-  placesPerNetwork,
   reservedUntil,
+  seatsPerNetwork,
   stateOf,
 } from "./reservations.rules.ts";
 
@@ -24,8 +24,8 @@ test.each([
   [29, 2],
   [30, 3],
   [151, 15],
-])("of %i seats one network may reserve %i", (capacity, places) => {
-  expect(placesPerNetwork(capacity)).toBe(places);
+])("of %i seats one network may reserve %i", (capacity, seats) => {
+  expect(seatsPerNetwork(capacity)).toBe(seats);
 });
 
 const active = { isReserved: true, expiresAt: at("10:10:00") };

@@ -13,7 +13,7 @@ export const reservedUntil = (from: Date, cutoffAt: Date) =>
   new Date(Math.min(from.getTime() + LIFETIME_MS, cutoffAt.getTime()));
 
 /** How many of a ritual's limited seats one network may reserve at once. Sessions are free to create, so they are not a limit. */
-export const placesPerNetwork = (capacity: number) => Math.max(2, Math.floor(capacity / 10));
+export const seatsPerNetwork = (capacity: number) => Math.max(2, Math.floor(capacity / 10));
 
 type Stored = { isReserved: boolean; expiresAt: Date };
 type LinkedOrder = Pick<typeof orders.$inferSelect, "state" | "payableUntil">;

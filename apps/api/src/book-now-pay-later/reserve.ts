@@ -4,7 +4,7 @@ import { stillOffered } from "../quotes/still-offered.ts";
 import { reservationView } from "./reservation-view.ts";
 import { payLaterNotOffered, reservationExpired, reservationWaiting } from "./reservations.errors.ts";
 import { type FoundReservation, findActiveReservation, toActiveReservation } from "./reservations.queries.ts";
-import { changeQuote, reservePlace } from "./reserve-place.queries.ts";
+import { changeQuote, reserveSeat } from "./reserve-seat.queries.ts";
 
 interface ReserveInput {
   quoteId: string;
@@ -31,7 +31,7 @@ export async function reserve(db: Database, input: ReserveInput): Promise<FoundR
     offer: { ...offer, payLater: offer.payLater },
   };
   // A parallel request of this browser may win: then its reservation is the one found below.
-  if (!existing) await reservePlace(db, request);
+  if (!existing) await reserveSeat(db, request);
   const reserved = await findActiveReservation(db, holder, at);
   // Another tab released it in between.
   if (!reserved) throw reservationExpired();

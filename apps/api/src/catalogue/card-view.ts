@@ -30,22 +30,22 @@ export type CommonCard = Omit<PoojaCard, "is_vip" | "bnpl_enabled" | "rating" | 
 
 /** Builds the fields of a card that all dated lines share. */
 export function commonCard(row: DatedCardRow, { language, currency, now }: View): CommonCard {
-  const say = inLanguage(language);
+  const localise = inLanguage(language);
   const [image] = row.images;
   return {
     id: row.id,
     slug: row.slug,
-    title: say(row.title),
-    image: { name: image?.name ?? "", alt: image ? say(image.alt) : "" },
+    title: localise(row.title),
+    image: { name: image?.name ?? "", alt: image ? localise(image.alt) : "" },
     temple: {
       slug: row.temple.slug,
-      name: say(row.temple.name),
-      city: say(row.temple.city),
-      state: say(row.temple.state),
+      name: localise(row.temple.name),
+      city: localise(row.temple.city),
+      state: localise(row.temple.state),
     },
-    deities: row.deities.map(({ slug, name }) => ({ slug, name: say(name) })),
-    occasion: say(row.occasion),
-    tithi: say(row.tithi),
+    deities: row.deities.map(({ slug, name }) => ({ slug, name: localise(name) })),
+    occasion: localise(row.occasion),
+    tithi: localise(row.tithi),
     muhurat: { start_at: row.startAt.toISOString(), end_at: row.endAt.toISOString(), tz: row.tz },
     cutoff_at: row.cutoffAt.toISOString(),
     status: statusOf(row, now),

@@ -19,18 +19,18 @@ interface SeriesContent {
 
 /** The fields of a detail page that all dated lines share. */
 export function seriesView(series: SeriesContent, view: View) {
-  const say = inLanguage(view.language);
+  const localise = inLanguage(view.language);
   return {
-    gallery: series.images.map(({ name, alt }) => ({ name, alt: say(alt) })),
-    about: say(series.about).split("\n\n"),
-    occasion_meaning: say(series.occasionMeaning),
-    steps: series.steps.map(({ title, text }) => ({ title: say(title), text: say(text) })),
-    benefits: series.benefits.map(say),
+    gallery: series.images.map(({ name, alt }) => ({ name, alt: localise(alt) })),
+    about: localise(series.about).split("\n\n"),
+    occasion_meaning: localise(series.occasionMeaning),
+    steps: series.steps.map(({ title, text }) => ({ title: localise(title), text: localise(text) })),
+    benefits: series.benefits.map(localise),
     prasad: series.prasad ? toPrasad(series.prasad, view) : null,
     proof: {
       level: series.authorisation.level,
-      authority: say(series.authorisation.authority),
-      text: say(series.authorisation.text),
+      authority: localise(series.authorisation.authority),
+      text: localise(series.authorisation.text),
       document_url: series.authorisation.documentUrl,
       verify_url: series.authorisation.verifyUrl,
       checked_at: series.authorisation.checkedAt,
@@ -43,7 +43,10 @@ export function seriesView(series: SeriesContent, view: View) {
       // A service to buyers abroad is an export without GST, as in their quotes.
       gst_pct: view.country === "in" ? series.tax.gstPct : 0,
     },
-    faqs: series.faqs.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    faqs: series.faqs.map(({ question, answer }) => ({
+      question: localise(question),
+      answer: localise(answer),
+    })),
   } satisfies Partial<Pooja & Chadhaava>;
 }
 

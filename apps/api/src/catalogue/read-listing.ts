@@ -10,7 +10,7 @@ import { type FacetCount, readFacets, readIdsOnSale } from "./listing.queries.ts
 import { type Filters, type ListingQuery, toFilters, toSearch } from "./listing.rules.ts";
 import type { ListingLine } from "./listing-line.ts";
 
-/** How many others are suggested when a list is empty. */
+/** The number of suggestions for an empty listing. */
 const SUGGESTIONS = { limit: 4, offset: 0 } as const;
 
 /** The dependencies of the catalogue's routes. */
@@ -32,7 +32,7 @@ export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts
   const countFacets = (filters: Filters, view: View) =>
     cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 
-  /** The best matches of similar words, for a search with a typo; otherwise what is on sale next. */
+  /** The best matches of similar words for a search with a typo, else the next dates on sale. */
   async function readSuggestedIds(q: string | undefined, view: View): Promise<string[]> {
     const vocabulary = q ? await cachedWords("words", () => line.readSearchWords(db)) : [];
     const search = toSearch(nearestWords(foldWords(q ?? ""), vocabulary), "any");
@@ -48,13 +48,15 @@ export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts
     const view = viewOf(query, clock());
     const filters = toFilters(query);
     const sort = query.sort ?? (filters.search ? "relevance" : "soonest");
-    const [ids, { total, counts: found }] = await Promise.all([
+    const [ids, { total, counts: ownCounts }] = await Promise.all([
       readIdsOnSale(db, line, filters, view, { sort, limit, offset: (page - 1) * limit }),
       countFacets(filters, view),
     ]);
     // A search without results has no facets, so those of the list without the search are shown.
-    const isLost = total === 0 && filters.search !== undefined;
-    const counts = isLost ? (await countFacets({ ...filters, search: undefined }, view)).counts : found;
+    const hasNoMatches = total === 0 && filters.search !== undefined;
+    const counts = hasNoMatches
+      ? (await countFacets({ ...filters, search: undefined }, view)).counts
+      : ownCounts;
     const suggested = total === 0 ? await readSuggestedIds(q, view) : [];
     const [cards, suggestions] = await Promise.all([
       line.readCards(db, ids, view),

@@ -50,7 +50,7 @@ test("a connection lost between two statements of a transaction does not affect 
     await tx.execute(sql`select pg_sleep(1)`);
   });
   await expect(lost).rejects.toSatisfy(isConnectionLost);
-  // Idle connections were ended too, and a request may still be given one whose end has not arrived.
+  // Idle connections were closed too, and the pool may hand out one before it has noticed.
   await vi.waitFor(async () => expect((await request("/readyz")).status).toBe(200));
 });
 
@@ -83,10 +83,10 @@ test("when the database server has stopped, requests fail with 503 and the proce
   const server = await startPostgres();
   const opened = await openPostgres(server.urlOf("postgres"), migrationsFolder);
   onTestFinished(opened.close);
-  const { request: ask } = await createTestApp({ db: opened.db });
+  const { request: send } = await createTestApp({ db: opened.db });
   await server.stop();
-  const response = await ask("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
+  const response = await send("/noauth-api/v1/policy/getPolicy?slug=privacy-policy");
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: "not_ready" });
-  expect((await ask("/healthz")).status).toBe(200);
+  expect((await send("/healthz")).status).toBe(200);
 }, 60_000);

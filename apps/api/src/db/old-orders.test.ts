@@ -31,10 +31,10 @@ test("the orders from before the migration have both types and many states", () 
 });
 
 test("each order from before the migration is returned unchanged", async () => {
-  for (const answer of recorded.each) {
-    const path = `/api/v1/order/getOrderById?order_id=${answer.order.id}`;
+  for (const expected of recorded.each) {
+    const path = `/api/v1/order/getOrderById?order_id=${expected.order.id}`;
     const { results } = await readResponse(await request(path, { headers }), typedOrder);
-    expect(results).toEqual(answer);
+    expect(results).toEqual(expected);
   }
 });
 

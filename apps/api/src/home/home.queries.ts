@@ -27,11 +27,11 @@ export const readBlocks = async (db: Database) =>
 
 /** The ids of the pujas on the home page. */
 export async function readShownIds(db: Database, bannerSeries: readonly string[], view: View) {
-  const soonest = { sort: "soonest", offset: 0 } as const;
+  const byDate = { sort: "soonest", offset: 0 } as const;
   const [upcomingIds, vipIds, bannerIds] = await Promise.all([
-    readIdsOnSale(db, pujaLine, { vip: false }, view, { ...soonest, limit: UPCOMING }),
-    readIdsOnSale(db, pujaLine, { vip: true }, view, { ...soonest, limit: VIP }),
-    readIdsOnSale(db, pujaLine, { series: bannerSeries }, view, { ...soonest, limit: bannerSeries.length }),
+    readIdsOnSale(db, pujaLine, { vip: false }, view, { ...byDate, limit: UPCOMING }),
+    readIdsOnSale(db, pujaLine, { vip: true }, view, { ...byDate, limit: VIP }),
+    readIdsOnSale(db, pujaLine, { series: bannerSeries }, view, { ...byDate, limit: bannerSeries.length }),
   ]);
   return { upcomingIds, vipIds, bannerIds };
 }

@@ -15,15 +15,15 @@ type HomeData = Overview & {
 
 /** The home page: its blocks in order with data from the catalogue, without empty sections. */
 export function toHome(blocks: readonly Block[], data: HomeData, view: View): Home {
-  const say = inLanguage(view.language);
+  const localise = inLanguage(view.language);
   const home: Home = { banners: [], sections: [], categories: [], notices: [] };
   for (const block of blocks) {
     if (block.type === "banner") {
       const pooja = data.banners.find(({ slug }) => slug === block.seriesSlug);
-      const copy = { key: block.key, title: say(block.title), text: say(block.text) };
+      const copy = { key: block.key, title: localise(block.title), text: localise(block.text) };
       if (pooja) home.banners.push({ ...copy, image: pooja.image, pooja });
     } else if (block.type === "category") {
-      home.categories.push({ key: block.key, label: say(block.label), href: block.href });
+      home.categories.push({ key: block.key, label: localise(block.label), href: block.href });
     } else {
       const section = toSection(block, data, view);
       if (section.items.length > 0) home.sections.push(section);
@@ -33,9 +33,9 @@ export function toHome(blocks: readonly Block[], data: HomeData, view: View): Ho
 }
 
 function toSection(block: Section, data: HomeData, { language }: View): HomeSection {
-  const say = inLanguage(language);
+  const localise = inLanguage(language);
   const { key } = block;
-  const title = say(block.title);
+  const title = localise(block.title);
   const seeAll = (total: number) =>
     "seeAll" in block && block.seeAll !== null ? { href: block.seeAll, total } : null;
   switch (block.type) {
@@ -44,20 +44,27 @@ function toSection(block: Section, data: HomeData, { language }: View): HomeSect
     case "vip":
       return { key, type: "pujas", title, items: data.vip, see_all: seeAll(data.totals.vip) };
     case "by_purpose": {
-      const items = data.purposeRows.map(({ slug, name, total }) => ({ slug, name: say(name), total }));
+      const items = data.purposeRows.map(({ slug, name, total }) => ({ slug, name: localise(name), total }));
       return { key, type: "purposes", title, items, see_all: seeAll(items.length) };
     }
     case "by_deity": {
       const items = data.deityRows.map(({ slug, name, image, imageAlt, total }) => ({
-        ...{ slug, name: say(name), image: { name: image, alt: say(imageAlt) }, total },
+        ...{ slug, name: localise(name), image: { name: image, alt: localise(imageAlt) }, total },
       }));
       return { key, type: "deities", title, items, see_all: seeAll(items.length) };
     }
     case "temples": {
       const items = data.templeRows.map(
         ({ slug, name, city, state, image, imageAlt, total, authorisation }) => ({
-          ...{ slug, name: say(name), city: say(city), state: say(state), total, authorisation },
-          image: { name: image, alt: say(imageAlt) },
+          ...{
+            slug,
+            name: localise(name),
+            city: localise(city),
+            state: localise(state),
+            total,
+            authorisation,
+          },
+          image: { name: image, alt: localise(imageAlt) },
         }),
       );
       return { key, type: "temples", title, items, see_all: seeAll(items.length) };
@@ -65,14 +72,17 @@ function toSection(block: Section, data: HomeData, { language }: View): HomeSect
     case "reviews": {
       const items = data.reviewRows.map(({ review, title: pooja }) => ({
         ...toReview(review),
-        pooja_title: say(pooja),
+        pooja_title: localise(pooja),
       }));
       const summary = data.reviewSummary;
       return { key, type: "reviews", title, items, summary, see_all: seeAll(summary.count) };
     }
     case "how_it_works":
     case "trust": {
-      const items = block.points.map((point) => ({ title: say(point.title), text: say(point.text) }));
+      const items = block.points.map((point) => ({
+        title: localise(point.title),
+        text: localise(point.text),
+      }));
       return { key, type: block.type === "trust" ? "trust" : "steps", title, items, see_all: null };
     }
   }

@@ -1,4 +1,4 @@
-import { expireReservations } from "../book-now-pay-later/reserve-place.queries.ts";
+import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { datedLines } from "../lines/dated-lines.ts";
 import { expireOrders } from "../orders/expire-orders.ts";

@@ -44,7 +44,7 @@ export interface PayLater {
   capacity: number | null;
 }
 
-/** The part of an order that its line writes. */
+/** The part of an order that its line provides. */
 export interface Snapshot {
   item: Pick<OrderItemRow, "kind" | "offerId" | "title" | "slug" | "policy" | "snapshot">;
   fulfilment: { kind: "ritual"; startsAt: Date; endsAt: Date; cutoffAt: Date };
@@ -54,10 +54,10 @@ export interface Snapshot {
 export type PlannedStep = [state: OrderState, at: Date | null];
 
 /** The limited seats of a line's items. */
-export interface Places {
+export interface Seats {
   /** Takes a seat in a single statement, so that two buyers cannot take the last one. */
   take(tx: Database, offerId: string, at: Date): Promise<boolean>;
-  giveBack(tx: Database, offerId: string): Promise<void>;
+  release(tx: Database, offerId: string): Promise<void>;
   /** Takes a seat for an order that was paid late, also after the booking cut-off. */
   retake(tx: Database, offerId: string): Promise<"taken" | "unlimited" | "full">;
 }
@@ -89,7 +89,7 @@ export interface Line {
   findOffer(db: Database, wanted: Wanted): Promise<Offer | undefined>;
   /** The line's messages for the problems of a quote. */
   problemTexts: Partial<Record<Problem["code"], Text>>;
-  places: Places | null;
+  seats: Seats | null;
   /** Null if its orders need no names. */
   names: LineNames | null;
   /** The steps after the payment. */

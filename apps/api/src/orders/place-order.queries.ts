@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Address, orderRequest } from "@aradhana/core/contract";
 import type * as v from "valibot";
-import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-place.queries.ts";
+import { assignToOrder, lockReservation } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { type CouponTerms, exhaustedReason } from "../coupons/coupons.rules.ts";
 import type { Database } from "../db/database.ts";
 import { type IdempotentRequest, storeResult } from "../idempotency/idempotency.queries.ts";
@@ -69,7 +69,7 @@ export function placeOrder(
       await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
     }
     if (offer.isLimited && !hold?.holdsSeat) {
-      const isSeatTaken = await lines[offer.type].places?.take(tx, offer.id, at);
+      const isSeatTaken = await lines[offer.type].seats?.take(tx, offer.id, at);
       if (!isSeatTaken) throw soldOut();
     }
 

@@ -12,7 +12,7 @@ export async function releaseSeats(tx: Database, orderId: string): Promise<void>
     .returning({ kind: orderItems.kind, offerId: orderItems.offerId });
   // Always in the same sequence, to avoid deadlocks.
   for (const { kind, offerId } of released.toSorted((a, b) => a.offerId.localeCompare(b.offerId))) {
-    await lines[kind].places?.giveBack(tx, offerId);
+    await lines[kind].seats?.release(tx, offerId);
   }
 }
 
@@ -25,7 +25,7 @@ export async function retakeSeats(tx: Database, orderId: string): Promise<boolea
     .orderBy(asc(orderItems.offerId));
   let hasAll = true;
   for (const { id, kind, offerId } of items) {
-    const outcome = await lines[kind].places?.retake(tx, offerId);
+    const outcome = await lines[kind].seats?.retake(tx, offerId);
     if (outcome === "full") hasAll = false;
     if (outcome === "taken") {
       await tx.update(orderItems).set({ holdsPlace: true }).where(eq(orderItems.id, id));

@@ -222,11 +222,11 @@ describe("a chadhaava order", () => {
     const buyer = newBuyer();
     const { order, access_token } = await buyer.orderOfferings();
     const { results: attempt } = await buyer.initiatePayment(order.id);
-    const told = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
-    await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "paid" }));
+    const payment = { orderId: attempt.gateway_order_id, amount: order.totals.grand.amount };
+    await request(webhookPath, webhook(parts.vault, time.now, { ...payment, status: "paid" }));
     await runJobs(parts, request);
     await buyer.sendSankalp("submit", order.id, access_token);
-    await request(webhookPath, webhook(parts.vault, time.now, { ...told, status: "refunded" }));
+    await request(webhookPath, webhook(parts.vault, time.now, { ...payment, status: "refunded" }));
     expect((await buyer.getTypedOrder(order.id, access_token)).results.order.state).toBe("cancelled");
   });
 
@@ -243,13 +243,13 @@ describe("a chadhaava order", () => {
     await buyer.signIn();
     const { order } = await buyer.orderOfferings();
     expect((await buyer.getPoojaOrder(order.id)).code).toBe("order_not_found");
-    const mine = async (query: string) =>
+    const listOrders = async (query: string) =>
       (await readResponse(await buyer.get(`/api/v1/order/getOrders${query}`), orders)).results.orders;
-    expect(await mine("")).toMatchObject([
+    expect(await listOrders("")).toMatchObject([
       { id: order.id, type: "chadhaava", chadhaava_id: stock.chadhaava, image: { name: "puja-test" } },
     ]);
-    expect(await mine("?type=pooja")).toEqual([]);
-    expect(await mine("?type=chadhaava")).toHaveLength(1);
+    expect(await listOrders("?type=pooja")).toEqual([]);
+    expect(await listOrders("?type=chadhaava")).toHaveLength(1);
   });
 
   test("placed by a guest on a partner's page is in the list of the customer with that number", async () => {
@@ -283,10 +283,10 @@ describe("a chadhaava order", () => {
     time.now = new Date(testNow.getTime() + 1000);
     const { order } = await buyer.orderOfferings({}, named);
     time.now = testNow;
-    const ask = async (who: typeof buyer) =>
+    const readStatus = async (who: typeof buyer) =>
       readResponse(await who.get("/noauth-api/v1/payment/status?temp_order_id=T-1"), paymentStatus);
-    expect((await ask(buyer)).results.order.id).toBe(order.id);
-    expect((await ask(newBuyer())).code).toBe("order_not_found");
+    expect((await readStatus(buyer)).results.order.id).toBe(order.id);
+    expect((await readStatus(newBuyer())).code).toBe("order_not_found");
   });
 
   test("cannot have an item whose amount differs from its price, since the database rejects it", async () => {

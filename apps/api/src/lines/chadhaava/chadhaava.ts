@@ -30,7 +30,7 @@ export const chadhaava: Line = {
       hi: "यह चढ़ावा अब उपलब्ध नहीं है, या इतनी संख्या में नहीं।",
     },
   },
-  places: null,
+  seats: null,
   names: { due: "names_due", received: "sankalp_received", readSpoken: spokenIn(chadhaavaSeries) },
   plannedSteps: (order) => chadhaavaSteps({ ...order.fulfilment, ...ritualOf(order) }),
   readCovers: coversIn(chadhaavaSeries),

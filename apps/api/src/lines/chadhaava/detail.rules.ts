@@ -16,12 +16,12 @@ export function toChadhaava(
   offeringRows: readonly (typeof offerings.$inferSelect)[],
   view: View,
 ): Chadhaava {
-  const say = inLanguage(view.language);
+  const localise = inLanguage(view.language);
   const nameOf = (slug: string) => offeringRows.find((row) => row.slug === slug)?.name;
   return {
     ...card,
     ...seriesView(series, view),
-    subtitle: say(series.subtitle),
+    subtitle: localise(series.subtitle),
     offerings: offeringRows.filter(({ holds }) => holds === null).map((row) => toOffering(row, view)),
     combos: offeringRows.flatMap((row) =>
       row.holds === null
@@ -31,28 +31,28 @@ export function toChadhaava(
               ...toOffering(row, view),
               holds: row.holds.flatMap(({ slug, qty }) => {
                 const name = nameOf(slug);
-                return name ? [{ name: say(name), qty }] : [];
+                return name ? [{ name: localise(name), qty }] : [];
               }),
             },
           ],
     ),
     name_limit: series.nameLimit,
     sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
-    temple_about: say(templeAbout),
+    temple_about: localise(templeAbout),
     dates: dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,
   };
 }
 
 function toOffering(row: typeof offerings.$inferSelect, { language, currency }: View): Offering {
-  const say = inLanguage(language);
+  const localise = inLanguage(language);
   return {
     id: row.id,
     slug: row.slug,
-    name: say(row.name),
-    what_is_offered: say(row.whatIsOffered),
-    image: { name: row.image.name, alt: say(row.image.alt) },
-    unit: say(row.unit),
+    name: localise(row.name),
+    what_is_offered: localise(row.whatIsOffered),
+    image: { name: row.image.name, alt: localise(row.image.alt) },
+    unit: localise(row.unit),
     price: priceIn(row.prices, currency),
     step: row.step,
     min_qty: row.minQty,

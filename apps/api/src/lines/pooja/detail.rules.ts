@@ -19,28 +19,28 @@ export function toPuja(
   own: PujaParts,
   view: View,
 ): Pooja {
-  const say = inLanguage(view.language);
+  const localise = inLanguage(view.language);
   return {
     ...card,
     ...seriesView(series, view),
-    subtitle: say(series.subtitle),
+    subtitle: localise(series.subtitle),
     kind: series.kind,
-    inclusions: series.inclusions.map(say),
+    inclusions: series.inclusions.map(localise),
     receives: series.receives.map(({ type, etaHours, text }) => ({
       type,
       eta_hours: etaHours,
-      text: say(text),
+      text: localise(text),
     })),
     sankalp_cutoff_at: date.sankalpCutoffAt.toISOString(),
     capacity: date.capacity === null ? null : { total: date.capacity, left: date.capacity - date.booked },
     packages: own.packageRows.map((row) => toPackage(row, view)),
     addons: own.addonRows.map((row) => toAddon(row, view)),
     priests: inOrder(series.priestIds, own.priestRows).map(({ name, lineage, languages }) => ({
-      name: say(name),
-      lineage: say(lineage),
+      name: localise(name),
+      lineage: localise(lineage),
       languages: languages.map((code) => languageName(code, view)),
     })),
-    temple_about: say(templeAbout),
+    temple_about: localise(templeAbout),
     reviews: { ...own.reviewSummary, items: own.reviewRows.map(toReview) },
     dates: dates.map(({ id, startAt }) => ({ id, start_at: startAt.toISOString() })),
     related,

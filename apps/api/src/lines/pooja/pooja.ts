@@ -6,7 +6,7 @@ import { spokenIn } from "../read-spoken.ts";
 import { pujaSteps } from "../ritual-steps.rules.ts";
 import { pujaLine } from "./catalogue.ts";
 import { findPujaOffer } from "./puja-offer.queries.ts";
-import { pujaPlaces } from "./puja-places.queries.ts";
+import { pujaSeats } from "./puja-seats.queries.ts";
 import { pujaOf } from "./puja-snapshot.ts";
 import { readPujaPage } from "./read-puja-page.ts";
 import { pujaQuote } from "./wanted-puja.ts";
@@ -28,7 +28,7 @@ export const pooja: Line = {
       hi: "यह अर्पण इस पूजा के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",
     },
   },
-  places: pujaPlaces,
+  seats: pujaSeats,
   names: { due: "sankalp_due", received: "sankalp_received", readSpoken: spokenIn(series) },
   plannedSteps: ({ item, fulfilment }) => pujaSteps({ ...fulfilment, ...pujaOf(item) }),
   readCovers: coversIn(series),

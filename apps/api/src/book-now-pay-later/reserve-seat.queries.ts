@@ -4,11 +4,11 @@ import type { Database } from "../db/database.ts";
 import { retryAfter } from "../errors/retry-after.ts";
 import { newId } from "../ids/new-id.ts";
 import type { Offer, PayLater } from "../lines/line.ts";
-import { pujaPlaces } from "../lines/pooja/puja-places.queries.ts";
+import { pujaSeats } from "../lines/pooja/puja-seats.queries.ts";
 import { soldOut } from "../quotes/quotes.errors.ts";
 import type { StoredQuote } from "../quotes/quotes.queries.ts";
 import { reservationExpired, reservationTooMany } from "./reservations.errors.ts";
-import { placesPerNetwork, reservedUntil } from "./reservations.rules.ts";
+import { reservedUntil, seatsPerNetwork } from "./reservations.rules.ts";
 import { reservations } from "./reservations.table.ts";
 
 interface ReservationRequest {
@@ -32,7 +32,7 @@ const termsOf = ({ quote, offer }: ReservationRequest) => ({
  * Reserves a seat for a browser; false if the browser already has a reservation. The reservation and the
  * ritual's seat count are written in one transaction.
  */
-export function reservePlace(db: Database, request: ReservationRequest): Promise<boolean> {
+export function reserveSeat(db: Database, request: ReservationRequest): Promise<boolean> {
   const { offer, holder, customerId, askedBy, at } = request;
   const { id: poojaId, cutoffAt } = offer;
   const { capacity } = offer.payLater;
@@ -48,7 +48,7 @@ export function reservePlace(db: Database, request: ReservationRequest): Promise
       .returning({ id: reservations.id });
     if (inserted.length === 0) return false;
     if (capacity === null) return true;
-    if (!(await pujaPlaces.take(tx, poojaId, at))) throw soldOut();
+    if (!(await pujaSeats.take(tx, poojaId, at))) throw soldOut();
     // `take` has locked the ritual's row, so two requests of one network cannot both pass the limit.
     await rejectHoarding(tx, { poojaId, askedBy, capacity, at });
     return true;
@@ -71,7 +71,7 @@ async function rejectHoarding(
       ),
     )
     .orderBy(asc(reservations.expiresAt));
-  if (active.length <= placesPerNetwork(capacity)) return;
+  if (active.length <= seatsPerNetwork(capacity)) return;
   const [first] = active;
   const seconds = Math.max(1, Math.ceil(((first?.expiresAt.getTime() ?? 0) - at.getTime()) / 1000));
   throw reservationTooMany(retryAfter(seconds));
@@ -116,7 +116,7 @@ export function releaseReservation(db: Database, id: string, at: Date): Promise<
       .set({ isReserved: false, updatedAt: at })
       .where(and(eq(reservations.id, id), eq(reservations.isReserved, true)))
       .returning({ poojaId: reservations.poojaId, holdsSeat: reservations.holdsSeat });
-    if (released?.holdsSeat) await pujaPlaces.giveBack(tx, released.poojaId);
+    if (released?.holdsSeat) await pujaSeats.release(tx, released.poojaId);
   });
 }
 

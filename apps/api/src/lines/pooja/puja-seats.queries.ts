@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { pujas } from "../../pujas/pujas.table.ts";
-import type { Places } from "../line.ts";
+import type { Seats } from "../line.ts";
 
 /** The limited seats of pujas. */
-export const pujaPlaces: Places = {
+export const pujaSeats: Seats = {
   async take(tx, pujaId, at) {
     const taken = await tx
       .update(pujas)
@@ -21,7 +21,7 @@ export const pujaPlaces: Places = {
     return taken.length === 1;
   },
 
-  async giveBack(tx, pujaId) {
+  async release(tx, pujaId) {
     await tx
       .update(pujas)
       // Never below zero: a manually corrected count must not make the expiry of orders fail.
