@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { series } from "../pujas/series.table.ts";
 import type { Text } from "../text/text.ts";
@@ -13,7 +13,7 @@ export const addons = pgTable("addons", {
   unit: jsonb().$type<Text>().notNull(),
   prices: jsonb().$type<Prices>().notNull(),
   maxQty: integer().notNull(),
-  ...changes,
+  ...timestamps,
 });
 
 /** The add-ons offered with each puja, in display order. */

@@ -1,6 +1,6 @@
 import type { OrderType } from "@aradhana/core/contract";
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes, instant } from "../db/columns.ts";
+import { instant, timestamps } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** Who sees a banner; null means no restriction. */
@@ -25,5 +25,5 @@ export const banners = pgTable("banners", {
   startsAt: instant(),
   /** Exclusive. Null: no end limit. */
   endsAt: instant(),
-  ...changes,
+  ...timestamps,
 });

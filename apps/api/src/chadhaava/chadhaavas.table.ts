@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
 import { dateColumns } from "../catalogue/dated-columns.ts";
 import { priceFromIn } from "../catalogue/price-from.ts";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import { chadhaavaSeries } from "./series.table.ts";
 
 /** One date of a chadhaava. The number of offerings is unlimited: there are no seats. */
@@ -13,7 +13,7 @@ export const chadhaavas = pgTable(
     seriesSlug: text()
       .notNull()
       .references(() => chadhaavaSeries.slug),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     index("chadhaavas_series_idx").on(table.seriesSlug, table.startAt),

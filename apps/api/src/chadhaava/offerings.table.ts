@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 import { chadhaavaSeries } from "./series.table.ts";
@@ -29,7 +29,7 @@ export const offerings = pgTable(
     /** The contents of a combo; null for a single offering. */
     holds: jsonb().$type<{ slug: string; qty: number }[]>(),
     position: integer().notNull(),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     unique("offerings_series_slug").on(table.seriesSlug, table.slug),

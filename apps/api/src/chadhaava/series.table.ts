@@ -1,6 +1,6 @@
 import { index, integer, pgTable } from "drizzle-orm/pg-core";
 import { seriesColumns } from "../catalogue/dated-columns.ts";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 
 /** A recurring chadhaava: the data that all its dates share. */
 export const chadhaavaSeries = pgTable(
@@ -11,7 +11,7 @@ export const chadhaavaSeries = pgTable(
     nameLimit: integer().notNull(),
     /** The recording is available within so many hours after the offering. */
     proofEtaHours: integer().notNull(),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     index("chadhaava_series_temple_idx").on(table.templeId),

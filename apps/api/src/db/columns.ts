@@ -4,7 +4,7 @@ import { customType, timestamp } from "drizzle-orm/pg-core";
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** When a row was created and last changed. */
-export const changes = {
+export const timestamps = {
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant()
     .notNull()

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
 export const deities = pgTable("deities", {
@@ -11,5 +11,5 @@ export const deities = pgTable("deities", {
   /** Other names and spellings, for the search. */
   aliases: text().array().notNull(),
   position: integer().notNull(),
-  ...changes,
+  ...timestamps,
 });

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
 /** A block of the home page as an editor configures it; its catalogue data is read on each request. */
@@ -17,5 +17,5 @@ export const homeBlocks = pgTable("home_blocks", {
   key: text().primaryKey(),
   position: integer().notNull(),
   content: jsonb().$type<HomeBlock>().notNull(),
-  ...changes,
+  ...timestamps,
 });

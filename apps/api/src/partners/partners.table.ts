@@ -2,7 +2,7 @@ import type { WidgetName } from "@aradhana/core/contract";
 import type { PartnerTheme } from "@aradhana/core/partner";
 import { sql } from "drizzle-orm";
 import { check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 
 /** The sites that embed our widgets. */
 export const partners = pgTable(
@@ -23,7 +23,7 @@ export const partners = pgTable(
     mode: text({ enum: ["test", "live"] })
       .notNull()
       .default("live"),
-    ...changes,
+    ...timestamps,
   },
   () => [check("partners_have_an_origin", sql`cardinality(origins) >= 1`)],
 );

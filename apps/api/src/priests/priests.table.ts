@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import { temples } from "../temples/temples.table.ts";
 import type { Text } from "../text/text.ts";
 
@@ -15,7 +15,7 @@ export const priests = pgTable(
     templeId: text()
       .notNull()
       .references(() => temples.id),
-    ...changes,
+    ...timestamps,
   },
   (table) => [index("priests_temple_idx").on(table.templeId)],
 );

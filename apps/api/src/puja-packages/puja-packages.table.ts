@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import { pujas } from "../pujas/pujas.table.ts";
 import type { Text } from "../text/text.ts";
@@ -21,7 +21,7 @@ export const packages = pgTable(
     shipsPrasad: boolean().notNull(),
     liveCall: boolean().notNull(),
     position: integer().notNull(),
-    ...changes,
+    ...timestamps,
   },
   (table) => [index("packages_puja_idx").on(table.pujaId, table.position)],
 );

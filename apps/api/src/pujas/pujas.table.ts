@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { dateColumns } from "../catalogue/dated-columns.ts";
 import { priceFromIn } from "../catalogue/price-from.ts";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import { series } from "./series.table.ts";
 
 /** A puja on a date, which can be booked. */
@@ -16,7 +16,7 @@ export const pujas = pgTable(
     /** The number of seats, null if unlimited, and how many are booked. */
     capacity: integer(),
     booked: integer().notNull().default(0),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     index("pujas_series_idx").on(table.seriesSlug, table.startAt),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { seriesColumns } from "../catalogue/dated-columns.ts";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Prices } from "../money/prices.ts";
 import type { Text } from "../text/text.ts";
 
@@ -38,7 +38,7 @@ export const series = pgTable(
       .notNull(),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     index("puja_series_temple_idx").on(table.templeId),

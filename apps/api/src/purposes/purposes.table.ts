@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Text } from "../text/text.ts";
 
 export const purposes = pgTable("purposes", {
@@ -7,5 +7,5 @@ export const purposes = pgTable("purposes", {
   slug: text().notNull().unique(),
   name: jsonb().$type<Text>().notNull(),
   position: integer().notNull(),
-  ...changes,
+  ...timestamps,
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import { series } from "../pujas/series.table.ts";
 
 export const reviews = pgTable(
@@ -19,7 +19,7 @@ export const reviews = pgTable(
     /** Whether it was seeded, not written by a buyer. */
     isSample: boolean().notNull(),
     state: text({ enum: ["published", "pending", "removed"] }).notNull(),
-    ...changes,
+    ...timestamps,
   },
   (table) => [
     index("reviews_series_idx").on(table.seriesSlug, table.createdAt),

@@ -1,5 +1,5 @@
 import { doublePrecision, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { changes } from "../db/columns.ts";
+import { timestamps } from "../db/columns.ts";
 import type { Spoken, Text } from "../text/text.ts";
 
 export const temples = pgTable("temples", {
@@ -16,5 +16,5 @@ export const temples = pgTable("temples", {
   lon: doublePrecision(),
   /** The name as spoken in the sankalp; if missing, the title is used. */
   spoken: jsonb().$type<Spoken>(),
-  ...changes,
+  ...timestamps,
 });
