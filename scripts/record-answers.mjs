@@ -158,13 +158,10 @@ async function recordChadhaava() {
   const asked = { chadhaava_id: id, items: [{ id: first.id, qty: first.min_qty }] };
   const { quote_id } = await record("chadhaava-quote", `${path}/quote`, { body: asked });
   const contact = { dial_code: "91", number: phone };
-  const created = keep(
-    "chadhaava-order-created",
-    await call("/noauth-api/v1/order/create", {
-      body: { type: "chadhaava", quote_id, contact, consent: true },
-      headers: { "idempotency-key": randomUUID() },
-    }),
-  );
+  const { results: created } = await call("/noauth-api/v1/order/create", {
+    body: { type: "chadhaava", quote_id, contact, consent: true },
+    headers: { "idempotency-key": randomUUID() },
+  });
   const order = { order_id: created.order.id, t: created.access_token };
   const names = { order_id: order.order_id, devotees: [devotee], purpose: "self", language: "en" };
   await call("/api/v1/sankalp/submit", { query: { t: order.t }, body: names });

@@ -3,15 +3,20 @@ import { orderedRitual } from "../src/lines/order-lines.ts";
 import { answer } from "./answers.ts";
 
 const { results: puja } = answer("pooja");
+const { results: chadhaava } = answer("chadhaava");
+const { results: offered } = answer("chadhaava-order");
 const { results: booked } = answer("order-paid");
 const { price, package_id, pooja_id } = answer("reservation").results;
 
-/** Where the screens stand that the stories open, by the ids of the recording. */
+/** The addresses of the screens that the stories open, with the ids of the recording. */
 export const addresses = {
   puja: pathTo("/pooja/:id", { id: puja.id }),
   checkout: (step: string) =>
     pathTo("/pooja/:id/continue", { id: puja.id, package: puja.packages[0]?.id, step }),
   payLater: payLaterPath({ price, package_id, pooja_id }),
+  chadhaava: pathTo("/chadhaava/:id", { id: chadhaava.id }),
+  chadhaavaConfirmation: pathTo("/chadhaava/payment-confirmation", { order_id: offered.order.id }),
+  chadhaavaSuccess: pathTo("/chadhaava/order/success/:id", { id: offered.order.id }),
   policy: `/${answer("policy").results.slug}`,
   payment: paymentPath(booked.order.id, "pooja"),
   sankalp: sankalpPath({ orderId: booked.order.id, choiceId: orderedRitual(booked).choice.id, isVip: false }),

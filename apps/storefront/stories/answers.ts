@@ -1,8 +1,14 @@
 import * as contract from "@aradhana/core/contract";
 import * as v from "valibot";
 
-/** What is recorded, and what each answer is held to. `scripts/record-answers.mjs` gives the names. */
+/** The recorded answers with the schema of each. `scripts/record-answers.mjs` gives the names. */
 export const schemas = {
+  chadhaava: contract.chadhaava,
+  "chadhaava-listing": contract.chadhaavaListing,
+  "chadhaava-listing-empty": contract.chadhaavaListing,
+  "chadhaava-order": contract.typedOrder,
+  "chadhaava-payment": contract.paymentStatus,
+  "chadhaava-quote": contract.quote,
   countries: contract.countries,
   home: contract.home,
   initiated: contract.initiated,
@@ -30,10 +36,10 @@ export const schemas = {
 export type Recorded = keyof typeof schemas;
 type Results<Name extends Recorded> = v.InferOutput<(typeof schemas)[Name]>;
 
-/** What the API said when `pnpm record` asked it last, by file. */
+/** The answers of the API to the last `pnpm record`, by file. */
 export const files = import.meta.glob<unknown>("./answers/*.json", { eager: true, import: "default" });
 
-/** A recorded answer, in the language that was asked for where it has one. */
+/** A recorded answer, in the given language if it was recorded by language. */
 export function answer<Name extends Recorded>(name: Name, language = "en") {
   const found = files[`./answers/${name}.${language}.json`] ?? files[`./answers/${name}.json`];
   const { results, meta, message } = v.parse(
@@ -43,5 +49,5 @@ export function answer<Name extends Recorded>(name: Name, language = "en") {
   return { success: true, message, meta, results: results as Results<Name> };
 }
 
-/** When it was recorded: the stories' clock begins here, so that what was open then is open now. */
+/** The time of the recording, at which the clock of the stories starts: what was open then is still open. */
 export const recordedAt = Date.parse(answer("home").meta.server_time);

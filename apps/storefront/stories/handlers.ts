@@ -44,6 +44,8 @@ const own = "*/api/v1";
 
 /** The calls that screens make, by the path that a story answers otherwise. */
 export const paths = {
+  chadhaava: `${open}/chadhaava/chadhaavaById`,
+  chadhaavas: `${open}/chadhaava/getChadhaavaListing`,
   home: `${open}/home`,
   listing: `${open}/pooja/getPoojaListing`,
   policy: `${open}/policy/getPolicy`,
@@ -59,6 +61,9 @@ export const paths = {
 
 /** A shop in which everything goes well. */
 export const shopHandlers = [
+  http.get(paths.chadhaavas, say("chadhaava-listing")),
+  http.get(paths.chadhaava, say("chadhaava")),
+  http.post(`${open}/chadhaava/quote`, say("chadhaava-quote")),
   http.get(paths.home, say("home")),
   http.get(paths.listing, say("listing")),
   http.get(paths.pooja, say("pooja")),

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
+import { expect, screen, userEvent } from "storybook/test";
+import { chadhaavaPageText } from "../src/lines/chadhaava/page-text.ts";
+import { shellText } from "../src/shared/shell-text/text.ts";
+import { addresses } from "./addresses.ts";
+import { answer } from "./answers.ts";
+import { lose, paths, refuse, say, wait } from "./handlers.ts";
+import { at, isComing, languageOf, page, shows, showsAnswer, wordsOf } from "./page.tsx";
+
+const meta = { ...page, title: "Pages/Chadhava", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const title = (language: string) => answer("chadhaava", language).results.title;
+
+export const Full: Story = { ...at(addresses.chadhaava, { themed: true }), play: showsAnswer(title) };
+
+/** One offering is chosen: the price is shown, and the button pays. */
+export const Chosen: Story = {
+  ...at(addresses.chadhaava),
+  play: async (context) => {
+    const { offerings } = await wordsOf(chadhaavaPageText, context);
+    const [first] = answer("chadhaava", languageOf(context.globals)).results.offerings;
+    const more = await context.canvas.findByRole("button", { name: offerings.more(first?.name ?? "") });
+    await userEvent.click(more);
+    await expect((await context.canvas.findAllByRole("button", { name: /₹/ })).length).toBeGreaterThan(0);
+  },
+};
+
+/** The pay button was pressed with an incomplete form: each missing field says what to enter. */
+export const Incomplete: Story = {
+  ...at(addresses.chadhaava),
+  play: async (context) => {
+    const { names, offerings } = await wordsOf(chadhaavaPageText, context);
+    const [first] = answer("chadhaava", languageOf(context.globals)).results.offerings;
+    await userEvent.click(
+      await context.canvas.findByRole("button", { name: offerings.more(first?.name ?? "") }),
+    );
+    const [pay] = await context.canvas.findAllByRole("button", { name: /₹/ });
+    if (pay) await userEvent.click(pay);
+    await expect(await screen.findByText(names.nameError)).toBeVisible();
+  },
+};
+
+/** Its offerings are closed. */
+export const Closed: Story = {
+  ...at(addresses.chadhaava, {
+    handlers: [
+      http.get(
+        paths.chadhaava,
+        say("chadhaava", (chadhaava) => ({ ...chadhaava, status: "closed" })),
+      ),
+    ],
+  }),
+  play: shows(chadhaavaPageText, ({ outcome }) => outcome.heading.closed),
+};
+
+export const Coming: Story = {
+  ...at(addresses.chadhaava, { from: "/auth", handlers: [http.get(paths.chadhaava, wait)] }),
+  play: isComing,
+};
+
+export const Gone: Story = {
+  ...at(addresses.chadhaava, {
+    handlers: [http.get(paths.chadhaava, refuse(404, "chadhaava.not_found"))],
+  }),
+  play: shows(shellText, ({ gone }) => gone.heading),
+};
+
+export const Failed: Story = {
+  ...at(addresses.chadhaava, { handlers: [http.get(paths.chadhaava, refuse(500, "internal"))] }),
+  play: shows(shellText, ({ failed }) => failed.heading),
+};
+
+export const Offline: Story = {
+  ...at(addresses.chadhaava, { offline: true, handlers: [http.get(paths.chadhaava, lose)] }),
+  play: shows(shellText, ({ unreachable }) => unreachable.heading),
+};
