@@ -57,15 +57,15 @@ const codes: Readonly<Record<string, string>> = {
 
 const messages: Readonly<Record<string, string>> = {
   required: "This field is missing.",
-  wrong_type: "This field has a value of the wrong type.",
-  format: "This field does not have the form it needs.",
-  not_allowed: "This field takes only certain values.",
+  wrong_type: "This field has the wrong type.",
+  format: "This field has the wrong format.",
+  not_allowed: "This value is not allowed.",
   too_small: "This number is too small.",
   too_large: "This number is too large.",
   too_short: "This text is too short.",
   too_long: "This text is too long.",
   not_whole: "This must be a whole number.",
-  characters: "This text contains characters that cannot be used here.",
+  characters: "This text contains characters that are not allowed.",
 };
 
 /** The schemas of the contract use codes such as "too_short" as messages. */
@@ -78,5 +78,5 @@ function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
 const fieldError = (field: string, code: string): FieldError => ({
   field,
   code,
-  message: messages[code] ?? "This field cannot be used as it is.",
+  message: messages[code] ?? "This field is invalid.",
 });

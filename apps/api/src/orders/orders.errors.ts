@@ -4,23 +4,23 @@ import { defineError } from "../errors/app-error.ts";
 export const orderNotFound = defineError({
   code: "order_not_found",
   status: 404,
-  message: "There is no such order, or it is not yours.",
+  message: "Order not found, or it belongs to someone else.",
 });
 
 export const sessionMissing = defineError({
   code: "session_missing",
   status: 400,
-  message: "Send the browser's session id in `X-Session-Id`, or a bearer token: an order needs an owner.",
+  message: "Send the browser's session id in `X-Session-Id` or a bearer token: an order needs an owner.",
 });
 
 export const orderExpired = defineError({
   code: "order_expired",
   status: 410,
-  message: "This order was not paid in time and its place is free again. Nothing was charged. Book again.",
+  message: "This order was not paid in time and has expired. Nothing was charged. Please book again.",
 });
 
 export const orderTooMany = defineError({
   code: "order_too_many",
   status: 429,
-  message: "Too many orders from this network wait for their payment. Pay for one of them, or wait.",
+  message: "Too many unpaid orders from this network. Pay for one of them or try again later.",
 });

@@ -3,31 +3,31 @@ import { defineError } from "../errors/app-error.ts";
 export const offerNotFound = defineError({
   code: "offer_not_found",
   status: 404,
-  message: "No such puja or chadhaava, or no such package of it.",
+  message: "Puja, chadhaava or package not found.",
 });
 
 export const quoteTooMany = defineError({
   code: "quote_too_many",
   status: 429,
-  message: "Too many prices were asked for from this network. Wait before you ask for another.",
+  message: "Too many quotes were requested from this network. Try again later.",
 });
 
 export const quoteNotFound = defineError({
   code: "quote_not_found",
   status: 404,
-  message: "No quote has this id. Ask for a new one.",
+  message: "Quote not found. Request a new one.",
 });
 
 export const quoteExpired = defineError({
   code: "quote_expired",
   status: 410,
-  message: "This quote is older than half an hour. Ask for a new one.",
+  message: "This quote is older than half an hour. Request a new one.",
 });
 
 export const priceChanged = defineError({
   code: "price_changed",
   status: 409,
-  message: "The price has changed since the quote. `details.quote` is the new one: show the difference.",
+  message: "The price has changed since the quote. `details.quote` is the new quote: show the difference.",
 });
 
 export const cutoffPassed = defineError({
@@ -39,7 +39,7 @@ export const cutoffPassed = defineError({
 export const soldOut = defineError({
   code: "sold_out",
   status: 409,
-  message: "Every place of this puja is taken.",
+  message: "This puja is fully booked.",
 });
 
 export const prasadNotShipped = defineError({
@@ -51,11 +51,11 @@ export const prasadNotShipped = defineError({
 export const offeringUnavailable = defineError({
   code: "offering_unavailable",
   status: 409,
-  message: "One of the chosen offerings is not offered with this chadhaava, or not in this quantity.",
+  message: "One of the offerings is not available for this chadhaava, or not in this quantity.",
 });
 
 export const addonUnavailable = defineError({
   code: "addon_unavailable",
   status: 409,
-  message: "One of the chosen add-ons is not offered with this puja, or not so many of it.",
+  message: "One of the add-ons is not available for this puja, or not in this quantity.",
 });

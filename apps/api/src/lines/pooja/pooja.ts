@@ -18,7 +18,7 @@ export const pooja: Line = {
   findOffer: findPujaOffer,
   problemTexts: {
     cutoff_passed: { en: "Bookings for this puja are closed.", hi: "इस पूजा की बुकिंग बंद हो चुकी है।" },
-    sold_out: { en: "Every place of this puja is taken.", hi: "इस पूजा के सभी स्थान भर चुके हैं।" },
+    sold_out: { en: "This puja is fully booked.", hi: "इस पूजा के सभी स्थान भर चुके हैं।" },
     prasad_not_shipped: {
       en: "The prasad of this puja is not sent to this country.",
       hi: "इस पूजा का प्रसाद इस देश में नहीं भेजा जाता।",

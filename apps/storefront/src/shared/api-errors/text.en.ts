@@ -21,7 +21,7 @@ const codes: Record<ReportedCode, string> = {
   "policy.not_found": outdated,
   offer_not_found: notOffered,
   otp_paused: "Signing in is paused for a moment, to protect accounts.",
-  sold_out: "Every place of this puja is taken. Nothing was charged.",
+  sold_out: "This puja is fully booked. Nothing was charged.",
   prasad_not_shipped: "The prasad of this puja is not sent to this country. Choose a package without it.",
   order_not_found: "We cannot show this order here. Open the link in our message to you, or sign in.",
   pay_later_not_offered: "This puja cannot be paid later. Pay now to book it.",
