@@ -31,8 +31,8 @@ const input: ReadOutInput = {
   temple: { latin: "Kashi Vishwanath", devanagari: "काशी विश्वनाथ" },
 };
 
-describe("the same words in both scripts", () => {
-  test("each name with its gotra, and Kashyapa where the gotra is not known", () => {
+describe("the sankalp in both scripts", () => {
+  test("has each name with its gotra, and Kashyapa if the gotra is unknown", () => {
     expect(readOut(input)).toEqual({
       devanagari:
         "भारद्वाज गोत्रोत्पन्न रमेश कुमार और काश्यप गोत्रोत्पन्न सीता देवी के निमित्त काशी विश्वनाथ में रुद्राभिषेक का संकल्प।",
@@ -41,13 +41,13 @@ describe("the same words in both scripts", () => {
     });
   });
 
-  test("in memory of somebody", () => {
+  test("has the phrases for a sankalp in memory of someone", () => {
     const { devanagari, latin } = readOut({ ...input, devotees: [sita], purpose: "memory" });
     expect(devanagari).toContain("काश्यप गोत्रोत्पन्न स्वर्गीय सीता देवी की स्मृति में");
     expect(latin).toContain("Kashyapa gotrotpanna svargiya Sita Devi ki smriti mein");
   });
 
-  test("stars and signs stand in the script they are read in, whichever they were given in", () => {
+  test("has rashi and nakshatra in its own script, regardless of the script entered", () => {
     const { devanagari, latin } = readOut({
       ...input,
       devotees: [{ ...ramesh, rashi: "मेष", nakshatra: "Ashwini" }],
@@ -57,25 +57,25 @@ describe("the same words in both scripts", () => {
   });
 });
 
-test("a name is spoken as its giver says it is", () => {
+test("a name is romanised as entered by the buyer", () => {
   expect(readOut({ ...input, devotees: [{ ...sita, pronounced: "Seeta Devi" }] }).latin).toContain(
     "Seeta Devi",
   );
 });
 
-test("a gotra in another usual spelling is read in Devanagari all the same", () => {
+test("a gotra in an alternative spelling is written in Devanagari", () => {
   const { devanagari, latin } = readOut({ ...input, devotees: [{ ...ramesh, gotra: "Bharadwaja" }] });
   expect(devanagari).toContain("भारद्वाज गोत्रोत्पन्न");
   expect(latin).toContain("Bharadvaja gotrotpanna");
 });
 
-test("a gotra nobody listed is read as it was written", () => {
+test("an unlisted gotra is used as entered", () => {
   const { devanagari, latin } = readOut({ ...input, devotees: [{ ...ramesh, gotra: "कमलायन" }] });
   expect(devanagari).toContain("कमलायन गोत्रोत्पन्न");
   expect(latin).toContain("Kamalayan gotrotpanna");
 });
 
-test("a private wish is kept, a public one is spoken", () => {
+test("a private wish is not read out, a public one is", () => {
   const wish = "सबका स्वास्थ्य अच्छा रहे";
   expect(readOut({ ...input, wish }).devanagari).not.toContain(wish);
   expect(readOut({ ...input, wish, wishPublic: true }).devanagari).toContain(`मनोकामना: ${wish}`);

@@ -3,7 +3,6 @@ import { customaryGotra, spoken } from "@aradhana/core/sankalp";
 import { romanise } from "./romanise.ts";
 import type { SpokenNames } from "./spoken-names.ts";
 
-/** What is read out, and where. */
 export interface ReadOutInput extends SpokenNames {
   devotees: readonly Devotee[];
   purpose: Sankalp["purpose"];
@@ -13,7 +12,7 @@ export interface ReadOutInput extends SpokenNames {
 
 type Script = "latin" | "devanagari";
 
-const words = {
+const phrases = {
   latin: {
     gotra: "gotrotpanna",
     rashi: "rashi",
@@ -38,34 +37,34 @@ const words = {
   },
 } as const;
 
-/** The sankalp word for word as it will be spoken, in both scripts. */
+/** The text of the sankalp as the priest reads it out, in both scripts. */
 export function readOut(input: ReadOutInput): Sankalp["read_out"] {
   return { devanagari: inScript(input, "devanagari"), latin: inScript(input, "latin") };
 }
 
 function inScript(input: ReadOutInput, script: Script): string {
-  const say = words[script];
-  const people = input.devotees.map((devotee) => person(devotee, input.purpose, script));
+  const phrase = phrases[script];
+  const people = input.devotees.map((devotee) => personPhrase(devotee, input.purpose, script));
   const sentence = [
-    listed(people, say.and),
-    say.on[input.purpose],
+    joinList(people, phrase.and),
+    phrase.on[input.purpose],
     input.temple[script],
-    say.at,
+    phrase.at,
     input.ritual[script],
-    say.sankalp,
+    phrase.sankalp,
   ].join(" ");
-  // A wish the giver keeps private is not spoken aloud.
-  return input.wish && input.wishPublic ? `${sentence} ${say.wish} ${input.wish}` : sentence;
+  // A private wish is not read out.
+  return input.wish && input.wishPublic ? `${sentence} ${phrase.wish} ${input.wish}` : sentence;
 }
 
-function person(devotee: Devotee, purpose: Sankalp["purpose"], script: Script): string {
-  const say = words[script];
+function personPhrase(devotee: Devotee, purpose: Sankalp["purpose"], script: Script): string {
+  const phrase = phrases[script];
   const gotra = devotee.gotra_unknown || !devotee.gotra ? customaryGotra[0] : devotee.gotra;
   return [
-    `${written(gotra, script)} ${say.gotra}`,
-    devotee.rashi && `${written(devotee.rashi, script)} ${say.rashi}`,
-    devotee.nakshatra && `${written(devotee.nakshatra, script)} ${say.nakshatra}`,
-    purpose === "memory" && say.late,
+    `${inScriptOf(gotra, script)} ${phrase.gotra}`,
+    devotee.rashi && `${inScriptOf(devotee.rashi, script)} ${phrase.rashi}`,
+    devotee.nakshatra && `${inScriptOf(devotee.nakshatra, script)} ${phrase.nakshatra}`,
+    purpose === "memory" && phrase.late,
     script === "latin" ? latinName(devotee) : devotee.name_devanagari,
   ]
     .filter(Boolean)
@@ -77,11 +76,11 @@ function latinName({ name, name_devanagari, pronounced }: Devotee): string {
   return typed ?? romanise(name_devanagari);
 }
 
-function written(word: string, script: Script): string {
+function inScriptOf(word: string, script: Script): string {
   const pair = spoken(word);
   if (pair) return pair[script === "latin" ? 0 : 1];
   return script === "latin" && !/\p{Script=Latin}/u.test(word) ? romanise(word) : word;
 }
 
-const listed = (items: readonly string[], and: string) =>
+const joinList = (items: readonly string[], and: string) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;

@@ -1,4 +1,4 @@
-/** Letter and sound, letter and sound. */
+/** Parses alternating letters and sounds. */
 const table = (pairs: string): Readonly<Record<string, string>> =>
   Object.fromEntries([...pairs.matchAll(/(\S+) (\S+)/g)].map(([, letter, sound]) => [letter, sound]));
 
@@ -14,7 +14,7 @@ const nasals = table("\u0902 n \u0901 n \u0903 h");
 const VIRAMA = "\u094d";
 const NUKTA = "\u093c";
 
-/** A Devanagari name in Latin letters, near enough to be read aloud; the giver may correct it. */
+/** An approximate romanisation of a Devanagari name, which the buyer can correct. */
 export function romanise(devanagari: string): string {
   return devanagari.normalize("NFD").replaceAll(NUKTA, "").split(" ").map(word).join(" ");
 }
@@ -29,7 +29,7 @@ function word(text: string): string {
       latin += letter === VIRAMA ? "" : (vowels[letter] ?? signs[letter] ?? nasals[letter] ?? letter);
       continue;
     }
-    // A consonant is spoken with an a, unless a sign says otherwise or the word ends with it alone.
+    // A consonant has an inherent "a", unless a vowel sign or virama follows or it ends the word.
     const bare =
       next === VIRAMA ||
       (next !== undefined && next in signs) ||
@@ -39,5 +39,5 @@ function word(text: string): string {
   return latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
-/** "Indra" keeps the a of its last letter, since another consonant leans on it; "Ram" does not. */
+/** Whether the last consonant ends a cluster and keeps its "a", as in "Indra" but not in "Ram". */
 const closesCluster = (letters: readonly string[]) => letters.at(-2) === VIRAMA;

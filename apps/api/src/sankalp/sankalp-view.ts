@@ -9,7 +9,7 @@ import { readVersions, type StoredSankalp } from "./sankalp.queries.ts";
 import { sankalpState } from "./sankalp.rules.ts";
 import { spokenNames } from "./spoken-names.ts";
 
-/** A sankalp as its giver sees it, with the words that will be spoken. */
+/** A sankalp as its buyer sees it, with the text that will be read out. */
 export async function sankalpView(
   db: Database,
   vault: Vault,

@@ -12,54 +12,54 @@ import { enqueue } from "../outbox/outbox.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { openContent, type SankalpContent, sealContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
-import { isOpen, wrongFields } from "./sankalp.rules.ts";
+import { contentErrors, isOpen } from "./sankalp.rules.ts";
 import { sankalps, sankalpVersions } from "./sankalp.table.ts";
 
-/** Enough to trace a mistake; whoever changes the names all day long fills no database. */
-const VERSIONS_KEPT = 50;
+/** Enough to trace a mistake, but limited so that repeated changes do not fill the database. */
+const MAX_VERSIONS = 50;
 
 export type StoredSankalp = typeof sankalps.$inferSelect;
 
-interface Write {
+interface SankalpInput {
   content: SankalpContent;
-  /** What is known to be wrong before the order is looked at. */
+  /** Errors that were found without reading the order. */
   fieldErrors: readonly FieldError[];
-  /** Whether the names are to be read out as they are, or are only kept. */
+  /** Whether the names are submitted, or only saved as a draft. */
   submit: boolean;
   at: Date;
 }
 
-/** Keeps names as a draft, or hands them in; once handed in, every change counts and is a version. */
-export function writeSankalp(db: Database, vault: Vault, orderId: string, write: Write) {
-  const { content, submit, at } = write;
+/** Saves names as a draft or submits them. After the submission, every change creates a version. */
+export function saveSankalp(db: Database, vault: Vault, orderId: string, input: SankalpInput) {
+  const { content, submit, at } = input;
   return db.transaction(async (tx): Promise<StoredSankalp> => {
     const order = await lockOrder(tx, orderId);
     if (!order || !isOpen(order, at)) throw sankalpLocked();
-    const before = await findSankalp(tx, orderId);
-    const id = before?.id ?? newId("snk");
-    const submitted = submit || before?.submitted === true;
+    const previous = await findSankalp(tx, orderId);
+    const id = previous?.id ?? newId("snk");
+    const submitted = submit || previous?.submitted === true;
     const fieldErrors = [
-      ...wrongFields(content, ritualOf(order).maxDevotees, submitted),
-      ...write.fieldErrors,
+      ...contentErrors(content, ritualOf(order).maxDevotees, submitted),
+      ...input.fieldErrors,
     ];
     if (fieldErrors.length > 0) throw invalidInput({ fieldErrors });
-    const same =
-      before?.submitted && isDeepStrictEqual(openContent(vault, id, before.contentSealed), content);
-    const version = (before?.version ?? 0) + (submitted && !same ? 1 : 0);
+    const isUnchanged =
+      previous?.submitted && isDeepStrictEqual(openContent(vault, id, previous.contentSealed), content);
+    const version = (previous?.version ?? 0) + (submitted && !isUnchanged ? 1 : 0);
 
-    const written = { contentSealed: sealContent(vault, id, content), submitted, version, updatedAt: at };
+    const values = { contentSealed: sealContent(vault, id, content), submitted, version, updatedAt: at };
     const [sankalp] = await tx
       .insert(sankalps)
-      .values({ id, orderId, createdAt: at, ...written })
-      .onConflictDoUpdate({ target: sankalps.orderId, set: written })
+      .values({ id, orderId, createdAt: at, ...values })
+      .onConflictDoUpdate({ target: sankalps.orderId, set: values })
       .returning();
-    if (!sankalp) throw new Error("a sankalp is written and is not there");
-    if (version > (before?.version ?? 0)) {
-      const { contentSealed } = written;
+    if (!sankalp) throw new Error("the saved sankalp was not returned");
+    if (version > (previous?.version ?? 0)) {
+      const { contentSealed } = values;
       await tx.insert(sankalpVersions).values({ sankalpId: id, n: version, contentSealed, at });
       await tx
         .delete(sankalpVersions)
-        .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - VERSIONS_KEPT)));
+        .where(and(eq(sankalpVersions.sankalpId, id), lte(sankalpVersions.n, version - MAX_VERSIONS)));
     }
     const { names } = lineOf(order);
     if (submit && names && (order.state === "paid" || order.state === names.due)) {

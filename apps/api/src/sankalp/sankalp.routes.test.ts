@@ -16,30 +16,30 @@ beforeEach(() => {
   time.now = testNow;
 });
 
-const settle = () => runJobs(parts, request);
+const runDueJobs = () => runJobs(parts, request);
 const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
 
-/** Somebody who has paid and now gives the names. */
-async function giver(language: "en" | "hi" = "en") {
+/** A guest with a paid order that needs names. */
+async function paidOrder(language: "en" | "hi" = "en") {
   const guest = shopper(request);
   const { order, access_token: token } = await guest.placeOrder({}, { language });
   const { results } = await guest.initiatePayment(order.id);
   await submitGatewayPage(request, results.redirect_url, "pay");
-  await settle();
+  await runDueJobs();
   return { guest, id: order.id, token, order };
 }
 
 describe("names", () => {
-  test("are kept as a draft, handed in, and read back in both scripts as they will be spoken", async () => {
-    const { guest, id, token } = await giver();
+  test("can be saved as a draft and submitted, and are returned with the sankalp text in both scripts", async () => {
+    const { guest, id, token } = await paidOrder();
     const sita = { ...devotee("Sita Devi"), name_devanagari: "सीता देवी", gotra: "", gotra_unknown: true };
     const devotees = [devotee(), sita];
     const draft = await guest.sendSankalp("save", id, token, { devotees });
     expect(draft.results).toMatchObject({ state: "draft", version: 0, versions: [] });
     expect(await stateOf(id)).toBe("sankalp_due");
 
-    const handedIn = await guest.sendSankalp("submit", id, token, { devotees });
-    expect(handedIn.results).toMatchObject({
+    const submitted = await guest.sendSankalp("submit", id, token, { devotees });
+    expect(submitted.results).toMatchObject({
       ...{ state: "submitted", version: 1, editable_until: stock.sankalpCutoffAt.toISOString() },
       versions: [{ n: 1, at: testNow.toISOString() }],
       read_out: {
@@ -50,25 +50,25 @@ describe("names", () => {
       },
     });
     expect(await stateOf(id)).toBe("sankalp_received");
-    const shown = (await guest.getPoojaOrder(id, token)).results;
-    expect(shown.sankalp).toEqual(handedIn.results);
-    expect(shown.order.next_action).toBe("edit_sankalp");
+    const page = (await guest.getPoojaOrder(id, token)).results;
+    expect(page.sankalp).toEqual(submitted.results);
+    expect(page.order.next_action).toBe("edit_sankalp");
 
-    await settle();
+    await runDueJobs();
     const [text] = await messagesTo(request, guest.number);
     expect(text).toContain("You can change them until Tuesday 24 November, 5:30 pm (India time)");
   });
 
-  test("are acknowledged in the buyer's language, with the hour as it is told there", async () => {
-    const { guest, id, token } = await giver("hi");
+  test("are confirmed in the buyer's language, with a localised time", async () => {
+    const { guest, id, token } = await paidOrder("hi");
     await guest.sendSankalp("submit", id, token);
-    await settle();
+    await runDueJobs();
     const [text] = await messagesTo(request, guest.number);
     expect(text).toContain("मंगलवार 24 नवंबर, शाम 5:30 बजे (भारतीय समय) तक आप इन्हें यहाँ बदल सकते हैं");
   });
 
-  test("can be changed to the minute before they are closed, and not after (complaint 4)", async () => {
-    const { guest, id, token } = await giver();
+  test("can be changed until a minute before the cutoff, and not after it (complaint 4)", async () => {
+    const { guest, id, token } = await paidOrder();
     await guest.sendSankalp("submit", id, token);
     time.now = new Date(stock.sankalpCutoffAt.getTime() - 60_000);
     const changed = await guest.sendSankalp("submit", id, token, {
@@ -77,21 +77,21 @@ describe("names", () => {
     expect(changed.results).toMatchObject({ version: 2, versions: [{ n: 1 }, { n: 2 }] });
 
     time.now = new Date(stock.sankalpCutoffAt.getTime() + 60_000);
-    const late = await guest.sendSankalp("submit", id, token, { devotees: [devotee("Somebody Else")] });
-    expect([late.status, late.code]).toEqual([409, "sankalp_locked"]);
+    const rejected = await guest.sendSankalp("submit", id, token, { devotees: [devotee("Somebody Else")] });
+    expect([rejected.status, rejected.code]).toEqual([409, "sankalp_locked"]);
     expect((await guest.sendSankalp("save", id, token)).code).toBe("sankalp_locked");
-    const shown = (await guest.getPoojaOrder(id, token)).results;
-    expect(shown.sankalp).toMatchObject({ state: "locked", devotees: [{ name: "Ramesh Kumar Singh" }] });
-    expect(shown.order.next_action).toBe("wait");
+    const page = (await guest.getPoojaOrder(id, token)).results;
+    expect(page.sankalp).toMatchObject({ state: "locked", devotees: [{ name: "Ramesh Kumar Singh" }] });
+    expect(page.order.next_action).toBe("wait");
 
     await scheduleOrders(db, time.now);
     expect(await stateOf(id)).toBe("scheduled");
   });
 
-  test("handed in twice without a change are one version and one message", async () => {
-    const { guest, id, token } = await giver();
+  test("that are submitted repeatedly without a change create one version and one message", async () => {
+    const { guest, id, token } = await paidOrder();
     await Promise.all(Array.from({ length: 5 }, () => guest.sendSankalp("submit", id, token)));
-    await settle();
+    await runDueJobs();
     expect((await guest.getPoojaOrder(id, token)).results.sankalp?.version).toBe(1);
     expect(
       (await messagesTo(request, guest.number)).filter((text) => text.includes("We have the names")),
@@ -99,33 +99,33 @@ describe("names", () => {
     expect(await db.$count(orderEvents, eq(orderEvents.orderId, id))).toBe(5);
   });
 
-  test("given before the payment count as soon as it arrives", async () => {
+  test("that are submitted before the payment count as soon as it arrives", async () => {
     const guest = shopper(request);
     const { order, access_token: token } = await guest.placeOrder();
     expect((await guest.sendSankalp("submit", order.id, token)).results.state).toBe("submitted");
     expect(await stateOf(order.id)).toBe("created");
     const { results } = await guest.initiatePayment(order.id);
     await submitGatewayPage(request, results.redirect_url, "pay");
-    await settle();
+    await runDueJobs();
     expect(await stateOf(order.id)).toBe("sankalp_received");
   });
 
-  test("changed a hundred times are traced fifty versions back", async () => {
-    const { guest, id, token } = await giver();
+  test("have at most fifty stored versions", async () => {
+    const { guest, id, token } = await paidOrder();
     await guest.sendSankalp("submit", id, token);
     await db.update(sankalps).set({ version: 99 }).where(eq(sankalps.orderId, id));
     await guest.sendSankalp("save", id, token, { wish: "One more" });
     expect((await guest.getPoojaOrder(id, token)).results.sankalp?.versions.map(({ n }) => n)).toEqual([100]);
   });
 
-  test("and wishes stand on one line, whatever was pasted", async () => {
-    const { guest, id, token } = await giver();
+  test("and wishes are saved with line breaks replaced by spaces", async () => {
+    const { guest, id, token } = await paidOrder();
     const saved = await guest.sendSankalp("save", id, token, { wish: " May the\r\n\texam  go well " });
     expect(saved.results.wish).toBe("May the exam go well");
   });
 
-  test("are sealed in the database, in every version", async () => {
-    const { guest, id, token } = await giver();
+  test("are stored encrypted, in every version", async () => {
+    const { guest, id, token } = await paidOrder();
     const wish = "May the exam go well";
     await guest.sendSankalp("submit", id, token, { devotees: [devotee("Lakshmi Iyer")], wish });
     const stored = JSON.stringify([
@@ -136,47 +136,47 @@ describe("names", () => {
   });
 });
 
-describe("how many and what", () => {
-  const wrong = async (
-    wish: Parameters<ReturnType<typeof shopper>["sendSankalp"]>[3],
+describe("the validation of names", () => {
+  const submitResult = async (
+    content: Parameters<ReturnType<typeof shopper>["sendSankalp"]>[3],
     action: "save" | "submit" = "submit",
   ) => {
-    const { guest, id, token } = await giver();
-    const { status, errorBody } = await guest.sendSankalp(action, id, token, wish);
+    const { guest, id, token } = await paidOrder();
+    const { status, errorBody } = await guest.sendSankalp(action, id, token, content);
     return [status, ...(errorBody?.field_errors.map(({ field, code }) => [field, code]) ?? [])];
   };
 
-  test("fewer than paid for are taken, more are refused", async () => {
-    const { guest, id, token } = await giver();
+  test("accepts fewer devotees than paid for, but not more", async () => {
+    const { guest, id, token } = await paidOrder();
     expect((await guest.sendSankalp("submit", id, token, { devotees: [devotee()] })).status).toBe(200);
-    expect(await wrong({ devotees: [devotee(), devotee(), devotee()] })).toEqual([
+    expect(await submitResult({ devotees: [devotee(), devotee(), devotee()] })).toEqual([
       422,
       ["devotees", "too_many"],
     ]);
-    expect(await wrong({ devotees: [] })).toEqual([422, ["devotees", "too_few"]]);
+    expect(await submitResult({ devotees: [] })).toEqual([422, ["devotees", "too_few"]]);
   });
 
-  test("a gotra is named or said to be unknown, at the latest when handing in", async () => {
+  test("requires a gotra or `gotra_unknown` on submission, but not in a draft", async () => {
     const devotees = [{ ...devotee(), gotra: "" }];
-    expect(await wrong({ devotees })).toEqual([422, ["devotees.0.gotra", "required"]]);
-    expect(await wrong({ devotees }, "save")).toEqual([200]);
+    expect(await submitResult({ devotees })).toEqual([422, ["devotees.0.gotra", "required"]]);
+    expect(await submitResult({ devotees }, "save")).toEqual([200]);
   });
 
   test.each([
     ["123 !!", "characters"],
     ["Kashyapa, Vatsa", "characters"],
     ["क", "too_short"],
-  ])("%j is no gotra", async (gotra, code) => {
+  ])("rejects %j as a gotra", async (gotra, code) => {
     for (const action of ["save", "submit"] as const) {
-      expect(await wrong({ devotees: [{ ...devotee(), gotra }] }, action)).toEqual([
+      expect(await submitResult({ devotees: [{ ...devotee(), gotra }] }, action)).toEqual([
         422,
         ["devotees.0.gotra", code],
       ]);
     }
   });
 
-  test("a change of what was handed in is held to the same rule, and no version comes of a wrong one", async () => {
-    const { guest, id, token } = await giver();
+  test("applies to changes after the submission, and an invalid change creates no version", async () => {
+    const { guest, id, token } = await paidOrder();
     await guest.sendSankalp("submit", id, token);
     const changed = await guest.sendSankalp("save", id, token, { devotees: [{ ...devotee(), gotra: "" }] });
     expect(changed.errorBody?.field_errors).toMatchObject([{ field: "devotees.0.gotra", code: "required" }]);
@@ -185,9 +185,9 @@ describe("how many and what", () => {
   });
 
   test.each(["R", "<b>Ram</b>", "Ram 🙏", "http://x.example", "Ram1"])(
-    "the name %j is refused",
+    "rejects the name %j",
     async (name) => {
-      const { guest, id, token } = await giver();
+      const { guest, id, token } = await paidOrder();
       const { status, errorBody } = await guest.sendSankalp("submit", id, token, {
         devotees: [devotee(name)],
       });
@@ -201,24 +201,24 @@ describe("how many and what", () => {
     "good luck 🍀",
     "turned \u202e round",
     "a bell \u0007",
-  ])("the wish %j is refused", async (wish) => {
-    expect(await wrong({ wish })).toEqual([422, ["wish", "characters"]]);
+  ])("rejects the wish %j", async (wish) => {
+    expect(await submitResult({ wish })).toEqual([422, ["wish", "characters"]]);
   });
 
-  test("a number for the recording is one that can be called", async () => {
+  test("rejects an invalid phone number for the recording", async () => {
     const video_phone = { dial_code: "91", number: "123" };
-    expect(await wrong({ video_phone })).toEqual([422, ["video_phone.number", "length"]]);
+    expect(await submitResult({ video_phone })).toEqual([422, ["video_phone.number", "length"]]);
   });
 
-  test("what belongs to the server is not taken from the client (B-15)", async () => {
-    const { guest, id, token } = await giver();
-    const own = {
+  test("ignores fields that only the server may set (B-15)", async () => {
+    const { guest, id, token } = await paidOrder();
+    const serverFields = {
       state: "read_out",
       version: 99,
       editable_until: "2099-01-01T00:00:00.000Z",
       read_out: { latin: "x" },
     };
-    const { results } = await guest.sendSankalp("submit", id, token, { wish: "", ...own });
+    const { results } = await guest.sendSankalp("submit", id, token, { wish: "", ...serverFields });
     expect(results).toMatchObject({
       state: "submitted",
       version: 1,
@@ -227,7 +227,7 @@ describe("how many and what", () => {
   });
 });
 
-test("names of an order that ended are not taken", async () => {
+test("names of an expired order are rejected", async () => {
   const guest = shopper(request);
   const { order, access_token } = await guest.placeOrder();
   await db.update(orders).set({ state: "expired" }).where(eq(orders.id, order.id));

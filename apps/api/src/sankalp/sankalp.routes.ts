@@ -14,19 +14,19 @@ import { unauthorized } from "../sessions/sessions.errors.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import type { SankalpContent } from "./content.ts";
 import { sankalpLocked } from "./sankalp.errors.ts";
-import { writeSankalp } from "./sankalp.queries.ts";
+import { saveSankalp } from "./sankalp.queries.ts";
 import { sankalpView } from "./sankalp-view.ts";
 
 const linkQuery = v.object({ t: v.optional(v.pipe(v.string(), v.maxLength(64))) });
 const errorResponses = [unauthorized, orderNotFound, sankalpLocked];
 
-/** The names for the ritual: kept while they are being written, and handed in. */
+/** The routes that save and submit the names for a ritual. */
 export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
   return new Hono<AppEnv>()
     .post(
       "/api/v1/sankalp/save",
       documented({
-        summary: "Keeps the names as a draft",
+        summary: "Saves the names as a draft",
         tag: "sankalp",
         results: sankalp,
         errorResponses,
@@ -34,12 +34,12 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
       }),
       validated("query", linkQuery),
       validated("json", sankalpRequest),
-      async (c) => respond(c, await write(c, c.req.valid("query").t, c.req.valid("json"), false)),
+      async (c) => respond(c, await saveNames(c, c.req.valid("query").t, c.req.valid("json"), false)),
     )
     .post(
       "/api/v1/sankalp/submit",
       documented({
-        summary: "Hands the names in; they can be changed until the sankalp is closed",
+        summary: "Submits the names; they can be changed until the sankalp is closed",
         tag: "sankalp",
         results: sankalp,
         errorResponses,
@@ -47,10 +47,10 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
       }),
       validated("query", linkQuery),
       validated("json", sankalpRequest),
-      async (c) => respond(c, await write(c, c.req.valid("query").t, c.req.valid("json"), true)),
+      async (c) => respond(c, await saveNames(c, c.req.valid("query").t, c.req.valid("json"), true)),
     );
 
-  async function write(
+  async function saveNames(
     c: Context<AppEnv>,
     token: string | undefined,
     { order_id, ...content }: v.InferOutput<typeof sankalpRequest>,
@@ -62,19 +62,19 @@ export function sankalpRoutes({ db, vault }: { db: Database; vault: Vault }) {
     if (!order) throw orderNotFound();
 
     const now = c.var.clock();
-    const fieldErrors = await wrongPhones(content);
-    const written = await writeSankalp(db, vault, order.id, { content, fieldErrors, submit, at: now });
-    return sankalpView(db, vault, { order, sankalp: written, now });
+    const fieldErrors = await phoneErrors(content);
+    const saved = await saveSankalp(db, vault, order.id, { content, fieldErrors, submit, at: now });
+    return sankalpView(db, vault, { order, sankalp: saved, now });
   }
 }
 
-async function wrongPhones(content: SankalpContent) {
+async function phoneErrors(content: SankalpContent) {
   const fields = ["video_phone", "call_phone"] as const;
   const checks = await Promise.all(
     fields.map(async (field) => {
-      const typed = content[field];
-      const read = typed && (await readPhone(typed));
-      return read && !read.ok ? [phoneFieldError(`${field}.number`, read.reason)] : [];
+      const phone = content[field];
+      const parsed = phone && (await readPhone(phone));
+      return parsed && !parsed.ok ? [phoneFieldError(`${field}.number`, parsed.reason)] : [];
     }),
   );
   return checks.flat();

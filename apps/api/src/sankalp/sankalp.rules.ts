@@ -3,20 +3,21 @@ import { lineOf } from "../lines/lines.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { SankalpContent } from "./content.ts";
 
-type Named = Pick<StoredOrder, "state" | "item" | "fulfilment">;
+type NamedOrder = Pick<StoredOrder, "state" | "item" | "fulfilment">;
 
-const open = new Set<OrderState>(["created", "payment_pending", "payment_failed", "paid"]);
+const openStates = new Set<OrderState>(["created", "payment_pending", "payment_failed", "paid"]);
 
-/** Whether names can still be given and changed: until they are handed to the priests. */
-export function isOpen(order: Named, now: Date): boolean {
+/** Whether names can still be entered and changed: until they are handed to the priests. */
+export function isOpen(order: NamedOrder, now: Date): boolean {
   const { names } = lineOf(order);
   if (!names) return false;
   const { state, fulfilment } = order;
-  return (open.has(state) || state === names.due || state === names.received) && now < fulfilment.cutoffAt;
+  return (
+    (openStates.has(state) || state === names.due || state === names.received) && now < fulfilment.cutoffAt
+  );
 }
 
-/** How a sankalp stands. */
-export function sankalpState(order: Named, submitted: boolean, now: Date): Sankalp["state"] {
+export function sankalpState(order: NamedOrder, submitted: boolean, now: Date): Sankalp["state"] {
   if (isReadOut(order.state)) return "read_out";
   if (!isOpen(order, now)) return "locked";
   return submitted ? "submitted" : "draft";
@@ -33,8 +34,8 @@ const readOutStates = new Set<OrderState>([
 ]);
 const isReadOut = (state: OrderState) => readOutStates.has(state);
 
-/** What the schema cannot know: how many people the package is for, and what must not be missing once it is handed in. */
-export function wrongFields(content: SankalpContent, maxDevotees: number, complete: boolean): FieldError[] {
+/** Checks that the schema cannot do: the package's number of devotees, and the fields required on submission. */
+export function contentErrors(content: SankalpContent, maxDevotees: number, complete: boolean): FieldError[] {
   const errors: FieldError[] = [];
   if (content.devotees.length > maxDevotees) {
     const message = `This order is for ${maxDevotees} people at most.`;

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core
 import { instant } from "../db/columns.ts";
 import { orders } from "../orders/orders.table.ts";
 
-/** The names and wishes of an order. Everything a person wrote is sealed. */
+/** The names and wishes of an order. All personal data is encrypted. */
 export const sankalps = pgTable("sankalps", {
   id: text().primaryKey(),
   orderId: text()
@@ -16,7 +16,7 @@ export const sankalps = pgTable("sankalps", {
   updatedAt: instant().notNull(),
 });
 
-/** What was given before, so that a mistake can be traced. */
+/** Earlier versions, so that mistakes can be traced. */
 export const sankalpVersions = pgTable(
   "sankalp_versions",
   {

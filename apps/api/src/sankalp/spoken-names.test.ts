@@ -7,7 +7,7 @@ import { type ReadOutInput, readOut } from "./read-out.rules.ts";
 import { spokenNames } from "./spoken-names.ts";
 
 const db = await createTestDatabase();
-const given: Pick<ReadOutInput, "devotees" | "purpose" | "wish" | "wishPublic"> = {
+const input: Pick<ReadOutInput, "devotees" | "purpose" | "wish" | "wishPublic"> = {
   devotees: [
     {
       ...{ name: "Asha", name_devanagari: "आशा", pronounced: "", relation: "self", dob: null },
@@ -18,10 +18,10 @@ const given: Pick<ReadOutInput, "devotees" | "purpose" | "wish" | "wishPublic"> 
 };
 const english =
   /\b(at|in|on|by|for|from|of|and|the|with|to|temple|homa|offering|full|moon|live|call|vip|\w+day)\b/i;
-const whole = /^Kashyap gotrotpanna Asha ke nimitt (.+ mein .+) ka sankalp\.$/;
-const wholeHindi = /^काश्यप गोत्रोत्पन्न आशा के निमित्त (.+ में .+) का संकल्प।$/;
+const latinSentence = /^Kashyap gotrotpanna Asha ke nimitt (.+ mein .+) ka sankalp\.$/;
+const hindiSentence = /^काश्यप गोत्रोत्पन्न आशा के निमित्त (.+ में .+) का संकल्प।$/;
 
-const every = [
+const allSeries = [
   ...allPujaSeries.map((series) => ({ ...series, kind: "pooja" as const })),
   ...allChadhaava.map((series) => ({ ...series, kind: "chadhaava" as const })),
 ].map(({ kind, slug, title, temple: at }) => {
@@ -30,25 +30,25 @@ const every = [
   return { kind, slug, title, temple: temple.name, city: temple.city };
 });
 
-/** What is said between the names and "ka sankalp", in both scripts. */
-async function saidOf(order: Parameters<typeof spokenNames>[1]) {
-  const { latin, devanagari } = readOut({ ...given, ...(await spokenNames(db, order)) });
+/** The text between the names and "ka sankalp", in both scripts. */
+async function spokenText(order: Parameters<typeof spokenNames>[1]) {
+  const { latin, devanagari } = readOut({ ...input, ...(await spokenNames(db, order)) });
   return {
-    latin: whole.exec(latin)?.[1] ?? "",
-    devanagari: wholeHindi.exec(devanagari)?.[1] ?? "",
+    latin: latinSentence.exec(latin)?.[1] ?? "",
+    devanagari: hindiSentence.exec(devanagari)?.[1] ?? "",
   };
 }
 
-describe.each(every)("the sankalp of $slug", async (series) => {
-  const { latin, devanagari } = await saidOf(series);
+describe.each(allSeries)("the sankalp of $slug", async (series) => {
+  const { latin, devanagari } = await spokenText(series);
 
-  test("is Hindi in each script, with nothing that only the eye can take", () => {
+  test("is Hindi in each script, without brackets and punctuation", () => {
     expect(latin).toMatch(/^[A-Za-z ]+$/);
     expect(latin).not.toMatch(english);
     expect(devanagari).toMatch(/^[\p{Script=Devanagari} ]+$/u);
   });
 
-  test("says where once, and no second 'of' before its own", async () => {
+  test("names the place once and repeats no word", async () => {
     for (const words of [latin.split(" "), devanagari.split(" ")])
       expect(new Set(words).size).toBe(words.length);
     for (const word of ["ka", "at"]) expect(latin.split(" ")).not.toContain(word);
@@ -58,18 +58,18 @@ describe.each(every)("the sankalp of $slug", async (series) => {
     for (const town of series.city.hi.split(", ")) expect(ritual.devanagari).not.toContain(town);
   });
 
-  test("says as much in one script as in the other", () => {
-    // "Kaal Sarp" is written in two words, as the catalogue writes it.
+  test("has the same number of words in both scripts", () => {
+    // The catalogue writes "Kaal Sarp" as two words in Latin script only.
     const count = latin.replace("Kaal Sarp", "Kaalsarp").split(" ").length;
     expect(devanagari.split(" ")).toHaveLength(count);
   });
 
-  test("can be read aloud even if the catalogue no longer knew it", async () => {
-    const said = await saidOf({ ...series, slug: "unknown" });
-    expect(said.latin).toMatch(/^[A-Za-z ]+$/);
-    expect(said.devanagari).toMatch(/^[\p{Script=Devanagari} ]+$/u);
-    expect(said.devanagari).not.toMatch(/ (?:का|की|के) /u);
-    expect(said.devanagari.match(/ में /gu)).toHaveLength(1);
+  test("can be read aloud even if the series is no longer in the catalogue", async () => {
+    const spoken = await spokenText({ ...series, slug: "unknown" });
+    expect(spoken.latin).toMatch(/^[A-Za-z ]+$/);
+    expect(spoken.devanagari).toMatch(/^[\p{Script=Devanagari} ]+$/u);
+    expect(spoken.devanagari).not.toMatch(/ (?:का|की|के) /u);
+    expect(spoken.devanagari.match(/ में /gu)).toHaveLength(1);
   });
 });
 
@@ -89,7 +89,7 @@ test.each([
     "अयोध्या की हनुमान गढ़ी में मंगलवार चढ़ावा अर्पण",
     "Ayodhya ki Hanuman Garhi mein Mangalvar Chadhava Arpan",
   ],
-])("of %s the priest says the ritual as it is called", async (slug, devanagari, latin) => {
-  const series = every.find((one) => one.slug === slug);
-  expect(series && (await saidOf(series))).toEqual({ devanagari, latin });
+])("the sankalp of %s has the common name of the ritual", async (slug, devanagari, latin) => {
+  const series = allSeries.find((one) => one.slug === slug);
+  expect(series && (await spokenText(series))).toEqual({ devanagari, latin });
 });

@@ -4,7 +4,7 @@ import { lines } from "../lines/lines.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import { romanise } from "./romanise.ts";
 
-/** What a sankalp says about the puja and where it is held. */
+/** The names of the puja and the temple in a sankalp. */
 export interface SpokenNames {
   ritual: Spoken;
   temple: Spoken;
@@ -17,20 +17,20 @@ interface Ritual {
   temple: Text;
 }
 
-/** How puja and temple of an order are said aloud; titles are made to be read in a list, and serve where there is no more. */
+/** The spoken names of an order's puja and temple, from the catalogue or else derived from the titles. */
 export async function spokenNames(db: Database, { kind, slug, title, temple }: Ritual): Promise<SpokenNames> {
   const spoken = await lines[kind].names?.readSpoken(db, slug);
   return {
-    ritual: spoken?.ritual ?? inBothScripts(speakable(title.hi)),
-    temple: spoken?.temple ?? inBothScripts(speakable(temple.hi)),
+    ritual: spoken?.ritual ?? inBothScripts(toSpeakable(title.hi)),
+    temple: spoken?.temple ?? inBothScripts(toSpeakable(temple.hi)),
   };
 }
 
 /**
- * A Hindi title without what only the eye can take: brackets, Latin words, what a comma adds, the place or
- * the purpose before the ritual, and the "of" after a day, for another one follows.
+ * A Hindi title without the parts that cannot be read aloud: brackets, Latin words, text after a comma, the place or
+ * purpose before the ritual, and "of" after a day, because another "of" follows.
  */
-const speakable = (title: string): string =>
+const toSpeakable = (title: string): string =>
   title
     .replaceAll(/\([^)]*\)|\p{Script=Latin}+/gu, " ")
     .replace(/,.*$/u, "")
@@ -39,5 +39,5 @@ const speakable = (title: string): string =>
     .replaceAll(/\s+/gu, " ")
     .trim();
 
-/** The Latin line says the Hindi words too; the English title in it would be neither language. */
+/** The Latin text is romanised Hindi, not the English title. */
 const inBothScripts = (devanagari: string): Spoken => ({ devanagari, latin: romanise(devanagari) });
