@@ -1,6 +1,6 @@
 import type { Language } from "@aradhana/core/contract";
 import type { Database } from "../db/database.ts";
-import { stillOffered } from "../quotes/still-offered.ts";
+import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { reservationView } from "./reservation-view.ts";
 import { payLaterNotOffered, reservationExpired, reservationWaiting } from "./reservations.errors.ts";
 import { type FoundReservation, findActiveReservation, toActiveReservation } from "./reservations.queries.ts";
@@ -20,9 +20,9 @@ interface ReserveInput {
 export async function reserve(db: Database, input: ReserveInput): Promise<FoundReservation> {
   const { quoteId, holder, customerId, askedBy, at, lang } = input;
   const existing = await findActiveReservation(db, holder, at);
-  const { quote, offer } = await stillOffered(db, quoteId, {
+  const { quote, offer } = await revalidateQuote(db, quoteId, {
     ...{ askedBy, at, lang, buyer: undefined },
-    hold: existing && toActiveReservation(existing),
+    reservation: existing && toActiveReservation(existing),
   });
   if (!offer.payLater) throw payLaterNotOffered();
 

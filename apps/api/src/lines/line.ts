@@ -12,8 +12,8 @@ import type { Database } from "../db/database.ts";
 import type { View } from "../http/view.ts";
 import type { StoredOrder } from "../orders/orders.queries.ts";
 import type { OrderItemRow } from "../orders/orders.table.ts";
-import type { Chosen, Problem } from "../quotes/chosen.rules.ts";
 import type { Terms, Wanted } from "../quotes/quotes.table.ts";
+import type { Problem, Selection } from "../quotes/selection.rules.ts";
 import type { Spoken, Text } from "../text/text.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
@@ -33,7 +33,7 @@ export interface Offer {
   /** In percent: the service share of the price, and the tax included in that share. */
   tax: { servicePct: number; gstPct: number };
   /** The items to price, and the problems that prevent an order. */
-  assess(terms: Terms, currency: Currency, now: Date): Chosen;
+  assess(terms: Terms, currency: Currency, now: Date): Selection;
   /** The data that is copied to an order, so that later changes of the catalogue do not affect it. */
   snapshot(shipTo: string): Snapshot;
 }

@@ -19,7 +19,7 @@ import { findPartner } from "../partners/partners.queries.ts";
 import { phoneFieldError, readPhone } from "../phone/read-phone.ts";
 import { problemErrors } from "../quotes/problem-errors.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "../quotes/quotes.errors.ts";
-import { stillOffered } from "../quotes/still-offered.ts";
+import { revalidateQuote } from "../quotes/revalidate-quote.ts";
 import { maybeSignedIn } from "../sessions/bearer.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { orderTooMany, sessionMissing } from "./orders.errors.ts";
@@ -102,17 +102,17 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
         const askedBy = addressIndex(vault, c.var.clientAddress);
         const { reservation_id: reservationId } = request;
         const holder = { session, customerId: customer?.id };
-        const hold = reservationId
+        const reservation = reservationId
           ? await findOwnActiveReservation(db, reservationId, holder, at)
           : undefined;
         // The reservation has ended, perhaps because a duplicate of this request has just created the order.
-        if (reservationId && !hold) return undefined;
-        const { quote, offer, coupon } = await stillOffered(db, request.quote_id, {
-          ...{ buyer, askedBy, at, hold, lang: request.language },
+        if (reservationId && !reservation) return undefined;
+        const { quote, offer, coupon } = await revalidateQuote(db, request.quote_id, {
+          ...{ buyer, askedBy, at, reservation, lang: request.language },
           shipTo: (offered) => addressFor(offered, request)?.country_code,
         });
         if (offer.type !== request.type) throw invalidInput({ fieldErrors: [typeMismatch] });
-        if (hold && hold.poojaId !== offer.id) throw reservationExpired();
+        if (reservation && reservation.poojaId !== offer.id) throw reservationExpired();
         return placeOrder(
           db,
           vault,

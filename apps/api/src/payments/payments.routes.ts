@@ -157,7 +157,7 @@ export function paymentsRoutes({ db, vault, gateways, webOrigins, log }: Payment
     const [payment, lines] = await Promise.all([findCurrentPayment(db, order.id), readLines(db, order.id)]);
     const polledForMs =
       payment && isUnsettled(payment.state) ? await recordFirstPoll(db, payment, c.var.clock()) : 0;
-    return respond(c, statusView({ order, lines, payment, polledForMs: polledForMs }, lang), {
+    return respond(c, statusView({ order, lines, payment, polledForMs }, lang), {
       currency: order.currency,
       country_code: order.countryCode,
     });

@@ -6,16 +6,15 @@ import { lines } from "../lines/lines.ts";
 import { type Buyer, countPastOrders } from "../orders/past-orders.queries.ts";
 import type { Wanted } from "./quotes.table.ts";
 
-/** All the catalogue says, at this moment, of what somebody wants. A coupon may depend on who that is. */
+/** Reads the current offer, the coupon and, because coupons may depend on them, the buyer's past orders. */
 export async function findOffer(db: Database, wanted: Wanted, buyer?: Buyer) {
   const offer: Offer | undefined = await lines[wanted.type].findOffer(db, wanted);
   if (!offer) return undefined;
   const [coupon] = wanted.couponCode
     ? await db.select().from(coupons).where(eq(coupons.code, wanted.couponCode))
     : [];
-  const before = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
-  return { offer, coupon, before };
+  const pastOrders = coupon && buyer ? await countPastOrders(db, buyer, coupon.code) : { orders: 0, uses: 0 };
+  return { offer, coupon, before: pastOrders };
 }
 
-/** What can be had, with the coupon that was named. */
-export type Offered = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
+export type OfferWithCoupon = NonNullable<Awaited<ReturnType<typeof findOffer>>>;

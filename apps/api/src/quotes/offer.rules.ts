@@ -1,26 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Currency } from "@aradhana/core/contract";
-import type { Problem } from "./chosen.rules.ts";
-import type { Offered } from "./offer.queries.ts";
+import type { OfferWithCoupon } from "./offer.queries.ts";
 import { type Price, priceBooking } from "./price.rules.ts";
 import type { Terms } from "./quotes.table.ts";
+import type { Problem } from "./selection.rules.ts";
 
-/** A price, and what keeps it from becoming an order. */
+/** A price, and the problems that prevent an order. */
 export interface Assessment {
   price: Price;
   problems: Problem[];
 }
 
-/** Prices what is wanted by what is offered now. What is not offered is left out and named. */
+/** Calculates the price of a request with the current offer. Unavailable items are left out and become problems. */
 export function assess(
-  { offer, coupon, before }: Offered,
+  { offer, coupon, before }: OfferWithCoupon,
   terms: Terms,
   currency: Currency,
   now: Date,
 ): Assessment {
-  const { problems, ...chosen } = offer.assess(terms, currency, now);
+  const { problems, ...selection } = offer.assess(terms, currency, now);
   const price = priceBooking({
-    ...chosen,
+    ...selection,
     currency,
     abroad: terms.countryCode !== "in",
     dakshina: terms.dakshina,
@@ -32,10 +32,11 @@ export function assess(
   return { price, problems };
 }
 
-/** Whether a buyer who agreed to one price has agreed to the other. */
-export const samePrice = (a: Price, b: Price): boolean => isDeepStrictEqual(agreed(a), agreed(b));
+/** Whether two prices are equal for the buyer. */
+export const samePrice = (a: Price, b: Price): boolean =>
+  isDeepStrictEqual(comparablePrice(a), comparablePrice(b));
 
-const agreed = ({ currency, lines, totals }: Price) => ({
+const comparablePrice = ({ currency, lines, totals }: Price) => ({
   currency,
   totals,
   lines: lines.map(({ kind, itemId, qty, amount }) => [kind, itemId, qty, amount]),

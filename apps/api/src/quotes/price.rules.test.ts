@@ -5,7 +5,7 @@ import type { CouponTerms } from "../coupons/coupons.rules.ts";
 import { type PriceInput, priceBooking } from "./price.rules.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
-const nothing = { orders: 0, uses: 0 };
+const noPastOrders = { orders: 0, uses: 0 };
 const title = { en: "For two", hi: "दो के लिए" };
 const forTwo: PriceInput = {
   currency: "inr",
@@ -69,11 +69,11 @@ const bookings: fc.Arbitrary<PriceInput> = fc
   .map(({ terms, ...rest }) => ({
     ...rest,
     now,
-    ...(terms && { coupon: { code: "ANY", terms, before: nothing } }),
+    ...(terms && { coupon: { code: "ANY", terms, before: noPastOrders } }),
   }));
 
-describe("in India", () => {
-  test("the service share carries its tax within the price", () => {
+describe("the price in India", () => {
+  test("includes the tax of the service share", () => {
     // 40 % of ₹1,501.00 is ₹600.40, of which 18/118 is ₹91.59.
     expect(priceBooking(forTwo)).toMatchObject({
       totals: { items: 150_100, tax: 9_159, grand: 150_100 },
@@ -81,7 +81,7 @@ describe("in India", () => {
     });
   });
 
-  test("dakshina and daan go on whole; prasad by post is all service", () => {
+  test("has no tax on dakshina and daan, and tax on the whole postage", () => {
     const { totals, split } = priceBooking({
       ...forTwo,
       dakshina: 5_100,
@@ -95,14 +95,14 @@ describe("in India", () => {
   });
 });
 
-test("abroad the same rite is an export: no tax, nothing added", () => {
+test("the price abroad has no tax, because the puja is an export", () => {
   const { totals, split } = priceBooking({ ...forTwo, abroad: true, currency: "usd" });
   expect(totals).toMatchObject({ tax: 0, grand: 150_100 });
   expect(split).toEqual({ ritual: 90_060, service: 60_040, tax: [{ name: "GST", pct: 0, amount: 0 }] });
 });
 
-test("a coupon spares what is handed on", () => {
-  const half: CouponTerms = {
+test("a coupon gives no discount on dakshina", () => {
+  const halfPrice: CouponTerms = {
     code: "HALF",
     kind: "pct",
     pct: 50,
@@ -116,13 +116,13 @@ test("a coupon spares what is handed on", () => {
   const { totals, coupon } = priceBooking({
     ...forTwo,
     dakshina: 5_100,
-    coupon: { code: "HALF", terms: half, before: nothing },
+    coupon: { code: "HALF", terms: halfPrice, before: noPastOrders },
   });
   expect(totals).toMatchObject({ discount: 75_050, grand: 75_050 + 5_100 });
   expect(coupon).toEqual({ code: "HALF", status: "applied", discount: 75_050 });
 });
 
-test("for any booking the parts are whole, none is negative, and they make exactly the whole", () => {
+test("for any booking, the parts are non-negative integers and add up to the total", () => {
   fc.assert(
     fc.property(bookings, (booking) => {
       const { lines, totals, split } = priceBooking(booking);

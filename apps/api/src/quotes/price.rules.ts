@@ -14,25 +14,25 @@ export interface PricedItem {
   title: Text;
   price: number;
   qty: number;
-  /** Handed on whole (daan, dakshina): never discounted, never taxed. */
+  /** Passed on in full (daan, dakshina): never discounted, never taxed. */
   handedOn: boolean;
 }
 
-/** All a price depends on. Amounts are minor units of `currency`, tax included. */
+/** The input of the price calculation. Amounts are minor units of `currency` and include tax. */
 export interface PriceInput {
   currency: Currency;
   /** Services to buyers abroad are exports, taxed at zero. */
   abroad: boolean;
-  /** What the booking is of: a package, or offerings. */
+  /** A package, or offerings. */
   items: readonly PricedItem[];
   addons: readonly PricedItem[];
-  /** How many people it is for, as coupons look at it. */
+  /** The number of devotees, for the conditions of coupons. */
   devotees: number;
   dakshina: number;
-  /** What sending the prasad costs; null where none is sent. */
+  /** The postage of prasad; null if none is sent. */
   prasadFee: number | null;
   coupon?: { code: string; terms: CouponTerms | undefined; before: CouponCase["before"] };
-  /** Of items and add-ons: how much is our service, and the tax within it. */
+  /** The percentage of items and add-ons that is our service, and the tax rate of that service. */
   servicePct: number;
   gstPct: number;
   now: Date;
@@ -41,7 +41,7 @@ export interface PriceInput {
 export interface PricedLine {
   kind: PricedItem["kind"] | "dakshina" | "prasad";
   itemId: string | null;
-  /** Null where the kind says it all. */
+  /** Null if the kind has a fixed title. */
   title: Text | null;
   qty: number;
   unitPrice: number;
@@ -66,7 +66,7 @@ export interface Price {
 
 const sum = (items: readonly PricedItem[]) => items.reduce((total, { price, qty }) => total + price * qty, 0);
 
-/** The price of a booking and how it divides; every part is whole and the parts make exactly `grand`. */
+/** The price of a booking and its split. All parts are integers that add up to `grand`. */
 export function priceBooking(input: PriceInput): Price {
   const { currency, devotees, dakshina, prasadFee } = input;
   const lines = linesOf(input);
@@ -77,20 +77,20 @@ export function priceBooking(input: PriceInput): Price {
   const shipping = prasadFee ?? 0;
 
   const discountable = items + addons - handedOn;
-  const verdict =
+  const couponResult =
     input.coupon &&
     checkCoupon(input.coupon.terms, {
       ...{ base: discountable, currency, now: input.now },
       ...{ devotees, before: input.coupon.before },
     });
-  const discount = verdict?.status === "applied" ? verdict.discount : 0;
-  const shared = discountable - discount;
+  const discount = couponResult?.status === "applied" ? couponResult.discount : 0;
+  const discounted = discountable - discount;
 
-  // The ritual is exempt, our service is not, and sending prasad is service through and through.
-  const serviceWithTax = shareOf({ amount: shared, currency }, input.servicePct).amount + shipping;
+  // The ritual is exempt from tax; our service is taxed, and postage is entirely service.
+  const serviceWithTax = shareOf({ amount: discounted, currency }, input.servicePct).amount + shipping;
   const gstPct = input.abroad ? 0 : input.gstPct;
   const tax = Math.round((serviceWithTax * gstPct) / (100 + gstPct));
-  const grand = shared + handedOn + dakshina + shipping;
+  const grand = discounted + handedOn + dakshina + shipping;
 
   return {
     currency,
@@ -101,7 +101,7 @@ export function priceBooking(input: PriceInput): Price {
       service: serviceWithTax - tax,
       tax: [{ name: "GST", pct: gstPct, amount: tax }],
     },
-    coupon: input.coupon && verdict ? { code: input.coupon.code, ...verdict } : null,
+    coupon: input.coupon && couponResult ? { code: input.coupon.code, ...couponResult } : null,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Problem } from "./chosen.rules.ts";
 import {
   addonUnavailable,
   cutoffPassed,
@@ -6,8 +5,9 @@ import {
   prasadNotShipped,
   soldOut,
 } from "./quotes.errors.ts";
+import type { Problem } from "./selection.rules.ts";
 
-/** How each problem of a quote is refused once somebody wants to act on it. */
+/** The error for each problem when a quote with that problem is ordered. */
 export const problemErrors = {
   cutoff_passed: cutoffPassed,
   sold_out: soldOut,

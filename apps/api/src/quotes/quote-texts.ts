@@ -2,10 +2,10 @@ import type { OrderType } from "@aradhana/core/contract";
 import type { CouponVerdict } from "../coupons/coupons.rules.ts";
 import { lines } from "../lines/lines.ts";
 import type { Text } from "../text/text.ts";
-import type { Problem } from "./chosen.rules.ts";
 import type { PricedLine } from "./price.rules.ts";
+import type { Problem } from "./selection.rules.ts";
 
-/** Lines that need no name of their own. */
+/** The default titles of lines. */
 export const lineTitles = {
   package: { en: "Puja", hi: "पूजा" },
   offering: { en: "Offering", hi: "चढ़ावा" },
@@ -14,10 +14,10 @@ export const lineTitles = {
   prasad: { en: "Prasad by post", hi: "डाक से प्रसाद" },
 } as const satisfies Record<PricedLine["kind"], Text>;
 
-/** What is said of a problem; one that this line does not know, in the words of another that does. */
+/** The text of a problem, from the given line or else from any line that has one. */
 export function problemText(type: OrderType, code: Problem["code"]): Text {
-  const known = [lines[type], ...Object.values(lines)].map(({ problemTexts }) => problemTexts[code]);
-  const text = known.find((each) => each !== undefined);
+  const texts = [lines[type], ...Object.values(lines)].map(({ problemTexts }) => problemTexts[code]);
+  const text = texts.find((each) => each !== undefined);
   if (!text) throw new Error(`no line has a text for ${code}`);
   return text;
 }

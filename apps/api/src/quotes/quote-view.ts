@@ -1,49 +1,49 @@
 import type { Currency, Language, OrderLine, PriceSplit, Quote, Totals } from "@aradhana/core/contract";
 import type { Text } from "../text/text.ts";
-import type { Problem } from "./chosen.rules.ts";
 import type { Price, PricedLine } from "./price.rules.ts";
 import { couponTexts, lineTitles, problemText } from "./quote-texts.ts";
 import type { StoredQuote } from "./quotes.queries.ts";
+import type { Problem } from "./selection.rules.ts";
 
 const money = (currency: Currency) => (amount: number) => ({ amount, currency });
 
-/** A line as it travels. */
+/** A line in the format of the API. */
 export function lineView(line: PricedLine, currency: Currency, lang: Language): OrderLine {
-  const of = money(currency);
+  const toMoney = money(currency);
   const title: Text = line.title ?? lineTitles[line.kind];
   return {
     kind: line.kind,
     item_id: line.itemId,
     title: title[lang],
     qty: line.qty,
-    unit_price: of(line.unitPrice),
-    amount: of(line.amount),
+    unit_price: toMoney(line.unitPrice),
+    amount: toMoney(line.amount),
   };
 }
 
 export function totalsView(totals: Price["totals"], currency: Currency): Totals {
-  const of = money(currency);
+  const toMoney = money(currency);
   return {
-    items: of(totals.items),
-    addons: of(totals.addons),
-    dakshina: of(totals.dakshina),
-    shipping: of(totals.shipping),
-    discount: of(totals.discount),
-    tax: of(totals.tax),
-    grand: of(totals.grand),
+    items: toMoney(totals.items),
+    addons: toMoney(totals.addons),
+    dakshina: toMoney(totals.dakshina),
+    shipping: toMoney(totals.shipping),
+    discount: toMoney(totals.discount),
+    tax: toMoney(totals.tax),
+    grand: toMoney(totals.grand),
   };
 }
 
 export function splitView(split: Price["split"], currency: Currency): PriceSplit {
-  const of = money(currency);
+  const toMoney = money(currency);
   return {
-    ritual: of(split.ritual),
-    service: of(split.service),
-    tax: split.tax.map(({ name, pct, amount }) => ({ name, pct, amount: of(amount) })),
+    ritual: toMoney(split.ritual),
+    service: toMoney(split.service),
+    tax: split.tax.map(({ name, pct, amount }) => ({ name, pct, amount: toMoney(amount) })),
   };
 }
 
-/** A quote as it travels, in the reader's language. */
+/** A quote in the format of the API, in the requested language. */
 export function quoteView(
   quote: StoredQuote,
   problems: readonly Problem[],

@@ -11,20 +11,20 @@ const LIFETIME_MS = 30 * 60 * 1000;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Seconds until a network that has kept `limit` quotes within an hour may keep one more; none where it has not. */
+/** Seconds until a network may store another quote; 0 if it has stored fewer than `limit` within an hour. */
 export async function waitForQuote(db: Database, askedBy: string, limit: number, at: Date): Promise<number> {
   const anHourAgo = new Date(at.getTime() - HOUR_MS);
-  const [deciding] = await db
+  const [blocking] = await db
     .select({ at: quotes.createdAt })
     .from(quotes)
     .where(and(eq(quotes.askedBy, askedBy), gt(quotes.createdAt, anHourAgo)))
     .orderBy(desc(quotes.createdAt))
     .offset(limit - 1)
     .limit(1);
-  return deciding ? Math.ceil((deciding.at.getTime() - anHourAgo.getTime()) / 1000) : 0;
+  return blocking ? Math.ceil((blocking.at.getTime() - anHourAgo.getTime()) / 1000) : 0;
 }
 
-interface Asked {
+interface NewQuote {
   wanted: Wanted;
   currency: Currency;
   price: Price;
@@ -33,10 +33,10 @@ interface Asked {
   at: Date;
 }
 
-/** Keeps a price we stand by for half an hour. */
+/** Stores a quote, whose price is guaranteed for half an hour. */
 export async function storeQuote(
   db: Database,
-  { wanted, currency, price, askedBy, at }: Asked,
+  { wanted, currency, price, askedBy, at }: NewQuote,
 ): Promise<StoredQuote> {
   const quote = {
     id: newId("qt"),

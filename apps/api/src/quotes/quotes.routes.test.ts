@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const inr = (amount: number) => ({ amount, currency: "inr" });
 
-test("a booking is priced line by line, with the tax inside and the split to the paisa", async () => {
+test("a quote has a price for each line, the included tax and the exact split", async () => {
   const { results } = await quote({ addons: [{ id: stock.lamp, qty: 2 }], dakshina: 10_100 });
   expect(results.lines.map(({ kind, title, qty, amount }) => [kind, title, qty, amount.amount])).toEqual([
     ["package", "Rudrabhishek · For two", 1, 125_100],
@@ -36,7 +36,7 @@ test("a booking is priced line by line, with the tax inside and the split to the
   expect(results.expires_at).toBe("2026-11-20T07:00:00.000Z");
 });
 
-test("abroad the price is that of its list, in Hindi where Hindi is read, and without tax", async () => {
+test("a quote abroad has the price in that currency, without tax, in the requested language", async () => {
   const { results } = await quote({ country_code: "us", lang: "hi" });
   expect(results.totals.grand).toEqual({ amount: 2_800, currency: "usd" });
   expect(results.totals.tax.amount).toBe(0);
@@ -47,7 +47,7 @@ test("abroad the price is that of its list, in Hindi where Hindi is read, and wi
 describe("prasad", () => {
   const withPrasad = { package_id: stock.withPrasad };
 
-  test("is in the price within India and pays its postage abroad", async () => {
+  test("is sent free within India and with postage abroad", async () => {
     expect((await quote(withPrasad)).results.totals.shipping.amount).toBe(0);
     const abroad = (await quote({ ...withPrasad, country_code: "us" })).results;
     expect(abroad.totals).toMatchObject({ shipping: { amount: 1_500 }, grand: { amount: 4_300 } });
@@ -56,101 +56,101 @@ describe("prasad", () => {
     ).toBe(2_800);
   });
 
-  test("cannot go abroad at the price of the rupee list", async () => {
+  test("cannot be sent abroad at rupee prices", async () => {
     const { results } = await quote({ ...withPrasad, ship_to: "us" });
     expect(results.problems).toMatchObject([{ code: "prasad_not_shipped" }]);
   });
 });
 
 describe("a coupon", () => {
-  test("is applied in any spelling", async () => {
+  test("is applied regardless of case and spaces", async () => {
     const { results } = await quote({ coupon: " tenth " });
     expect(results.coupon).toMatchObject({ code: "TENTH", status: "applied" });
     expect(results.totals).toMatchObject({ discount: inr(12_510), grand: inr(112_590) });
   });
 
-  test("nobody knows is refused in words, and the price stands", async () => {
+  test("that is unknown is refused with a message, without changing the price", async () => {
     const { results } = await quote({ coupon: "FREE" });
     expect(results.coupon).toMatchObject({ status: "refused", message: "We do not know this coupon." });
     expect(results.totals.grand).toEqual(inr(125_100));
   });
 });
 
-describe("what keeps it from being ordered is named", () => {
-  test("an add-on of another puja, or too many of one", async () => {
-    const stranger = newId("ao");
+describe("the problems of a quote", () => {
+  test("contain add-ons of another puja and quantities above the limit", async () => {
+    const unknownAddon = newId("ao");
     const { results } = await quote({
       addons: [
-        { id: stranger, qty: 1 },
+        { id: unknownAddon, qty: 1 },
         { id: stock.lamp, qty: 3 },
         { id: stock.lamp, qty: 3 },
       ],
     });
     expect(results.problems.map(({ code, item_id }) => [code, item_id])).toEqual([
-      ["addon_unavailable", stranger],
+      ["addon_unavailable", unknownAddon],
       ["addon_unavailable", stock.lamp],
     ]);
     expect(results.totals.grand).toEqual(inr(125_100));
   });
 
-  test("the closing time", async () => {
+  test("contain the passed closing time", async () => {
     time.now = stock.cutoffAt;
     expect((await quote()).results.problems).toMatchObject([{ code: "cutoff_passed" }]);
   });
 
-  test("that no place is left", async () => {
+  test("contain the lack of free seats", async () => {
     await db.update(pujas).set({ booked: 2 }).where(eq(pujas.id, stock.smallPuja));
     const { results } = await quote({ pooja_id: stock.smallPuja, package_id: stock.smallPackage });
     expect(results.problems).toMatchObject([{ code: "sold_out" }]);
   });
 });
 
-test("a package of another puja is no offer", async () => {
+test("a package of another puja is not found", async () => {
   expect((await quote({ package_id: stock.smallPackage })).code).toBe("offer_not_found");
   expect((await quote({ pooja_id: newId("pj") })).status).toBe(404);
 });
 
-describe("how many quotes", () => {
+describe("the limit of quotes", () => {
   const MINUTE = 60_000;
 
-  test("one host keeps in an hour is limited, and the refusal says for how long", async () => {
-    const few = await createTestApp({ trustedHops: 1, quotesPerAddress: 3 });
-    await stockShop(few.db);
-    const from = (address: string) =>
+  test("applies to a network for an hour, and the error says how long to wait", async () => {
+    const limited = await createTestApp({ trustedHops: 1, quotesPerAddress: 3 });
+    await stockShop(limited.db);
+    const quoteFrom = (address: string) =>
       shopper((path, init = {}) =>
-        few.request(path, {
+        limited.request(path, {
           ...init,
           headers: { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": address },
         }),
       ).quote();
     for (let i = 0; i < 3; i++) {
-      expect((await from(`2001:db8::${i}`)).status).toBe(200);
-      few.time.now = new Date(few.time.now.getTime() + MINUTE);
+      expect((await quoteFrom(`2001:db8::${i}`)).status).toBe(200);
+      limited.time.now = new Date(limited.time.now.getTime() + MINUTE);
     }
-    const refused = await from("2001:db8::9");
+    const refused = await quoteFrom("2001:db8::9");
     expect([refused.status, refused.code]).toEqual([429, "quote_too_many"]);
     expect(refused.headers.get("retry-after")).toBe(String(57 * 60));
     expect(refused.errorBody?.details).toEqual({ retry_after: 57 * 60 });
-    expect(await few.db.$count(quotes)).toBe(3);
+    expect(await limited.db.$count(quotes)).toBe(3);
 
-    expect((await from("203.0.113.7")).status).toBe(200);
-    few.time.now = new Date(few.time.now.getTime() + 57 * MINUTE);
-    expect((await from("2001:db8::9")).status).toBe(200);
-    expect(JSON.stringify(await few.db.select().from(quotes))).not.toMatch(/2001:db8|203\.0\.113/);
+    expect((await quoteFrom("203.0.113.7")).status).toBe(200);
+    limited.time.now = new Date(limited.time.now.getTime() + 57 * MINUTE);
+    expect((await quoteFrom("2001:db8::9")).status).toBe(200);
+    expect(JSON.stringify(await limited.db.select().from(quotes))).not.toMatch(/2001:db8|203\.0\.113/);
   });
 });
 
-test("whatever price a client names, it is not read (B-12)", async () => {
-  const said = { price: 1, amount: 1, totals: { grand: 1 }, currency: "usd", discount: 1_000_000 };
+test("a price sent by the client is ignored (B-12)", async () => {
+  const forgedFields = { price: 1, amount: 1, totals: { grand: 1 }, currency: "usd", discount: 1_000_000 };
   const response = await post("/noauth-api/v1/pooja/quote", {
     pooja_id: stock.puja,
     package_id: stock.forTwo,
-    ...said,
+    ...forgedFields,
   });
   expect(await response.json()).toMatchObject({ results: { totals: { grand: inr(125_100) } } });
 });
 
-test.each([-1, 0.5, 1e9, Number.NaN, "1", null, [1]])("dakshina of %j is refused", async (dakshina) => {
+test.each([-1, 0.5, 1e9, Number.NaN, "1", null, [1]])("a dakshina of %j is rejected", async (dakshina) => {
   const body = { pooja_id: stock.puja, package_id: stock.forTwo, dakshina };
   expect((await post("/noauth-api/v1/pooja/quote", body)).status).toBe(422);
 });

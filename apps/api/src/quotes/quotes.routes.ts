@@ -24,11 +24,11 @@ import type { Wanted } from "./quotes.table.ts";
 interface QuoteParts {
   db: Database;
   vault: Vault;
-  /** How many quotes one network may ask for in an hour. */
+  /** Quotes that one network may request per hour. */
   quotesPerAddress: number;
 }
 
-/** Prices, which the server alone decides: a route for each line of business. */
+/** The routes of quotes, one for each line. */
 export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
   const routes = new Hono<AppEnv>();
   for (const [type, { quoteRequest }] of Object.entries(lines)) {
@@ -43,13 +43,18 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
       validated("json", quoteRequest.schema),
       (c) => {
         const request = c.req.valid("json");
-        return quoteOf(c, quoteRequest.wantedOf(request), request.lang, request.reservation_id);
+        return createQuote(c, quoteRequest.wantedOf(request), request.lang, request.reservation_id);
       },
     );
   }
   return routes;
 
-  async function quoteOf(c: Context<AppEnv>, wanted: Wanted, lang: Language, reservationId?: string | null) {
+  async function createQuote(
+    c: Context<AppEnv>,
+    wanted: Wanted,
+    lang: Language,
+    reservationId?: string | null,
+  ) {
     const at = c.var.clock();
     const askedBy = addressIndex(vault, c.var.clientAddress);
     const wait = await waitForQuote(db, askedBy, quotesPerAddress, at);
@@ -57,18 +62,18 @@ export function quotesRoutes({ db, vault, quotesPerAddress }: QuoteParts) {
 
     const customer = await maybeSignedIn(c, db);
     const buyer = customer && { customerId: customer.id, phoneIndex: customer.phoneIndex };
-    const offered = await findOffer(db, wanted, buyer);
-    if (!offered) throw offerNotFound();
-    const { offer } = offered;
+    const found = await findOffer(db, wanted, buyer);
+    if (!found) throw offerNotFound();
+    const { offer } = found;
 
     const currency = currencyOf(wanted.countryCode);
     const holder = { session: sessionOf(c, vault), customerId: customer?.id };
-    const held = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
-    const hold = held && held.poojaId === offer.id ? held : undefined;
-    const assessed = assess(offered, wanted, currency, at);
-    const { price, problems } = assessReservation(assessed, { offer, wanted }, hold);
-    const kept = await storeQuote(db, { wanted, currency, price, askedBy, at });
-    return respond(c, quoteView(kept, problems, lang, hold?.expiresAt), {
+    const ownReservation = reservationId && (await findOwnActiveReservation(db, reservationId, holder, at));
+    const reservation = ownReservation && ownReservation.poojaId === offer.id ? ownReservation : undefined;
+    const assessed = assess(found, wanted, currency, at);
+    const { price, problems } = assessReservation(assessed, { offer, wanted }, reservation);
+    const stored = await storeQuote(db, { wanted, currency, price, askedBy, at });
+    return respond(c, quoteView(stored, problems, lang, reservation?.expiresAt), {
       currency,
       country_code: wanted.countryCode,
     });

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
 import type { Price } from "./price.rules.ts";
 
-/** What somebody wants, whatever line it is of. */
+/** The request of a quote, in the fields that all lines have. */
 export interface Terms {
   dakshina: number;
   couponCode: string | null;
@@ -11,12 +11,12 @@ export interface Terms {
   shipTo: string;
 }
 
-/** What was asked for, as it is asked again when the quote becomes an order. Each line has a schema of its own part. */
+/** The request of a quote, evaluated again when it is ordered. Each line has a schema for its own fields. */
 export interface Wanted extends Terms {
   type: OrderType;
 }
 
-/** A price we stand by for a while. */
+/** Prices that are guaranteed until they expire. */
 export const quotes = pgTable(
   "quotes",
   {
@@ -24,7 +24,7 @@ export const quotes = pgTable(
     wanted: jsonb().$type<Wanted>().notNull(),
     currency: text().$type<Currency>().notNull(),
     price: jsonb().$type<Price>().notNull(),
-    /** Keyed hash of the asking network, by which quotes are counted. */
+    /** Keyed hash of the requesting network, used to limit quotes. */
     askedBy: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

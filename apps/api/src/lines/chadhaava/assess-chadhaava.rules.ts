@@ -1,7 +1,7 @@
 import type { Currency } from "@aradhana/core/contract";
 import type { offerings } from "../../chadhaava/offerings.table.ts";
-import { type Chosen, canLeave, problem } from "../../quotes/chosen.rules.ts";
 import type { Terms } from "../../quotes/quotes.table.ts";
+import { canShipAbroad, problem, type Selection } from "../../quotes/selection.rules.ts";
 import type { FoundChadhaavaOffer } from "./chadhaava-offer.queries.ts";
 
 type Steps = Pick<typeof offerings.$inferSelect, "step" | "minQty" | "maxQty">;
@@ -16,13 +16,13 @@ export function assessChadhaava(
   { shipTo }: Terms,
   currency: Currency,
   now: Date,
-): Chosen {
+): Selection {
   const selected = chosen.map(({ id, qty, offering }) => ({
     ...{ id, qty },
     offering: offering && isQuantity(offering, qty) ? offering : undefined,
   }));
   const { prasad } = series;
-  const canShip = prasad !== null && (shipTo === "in" || canLeave(prasad, currency));
+  const canShip = prasad !== null && (shipTo === "in" || canShipAbroad(prasad, currency));
   const isClosed = chadhaava.state !== "published" || now >= chadhaava.cutoffAt;
   return {
     devotees: 1,

@@ -1,6 +1,6 @@
 import type { Currency } from "@aradhana/core/contract";
-import { type Chosen, canLeave, problem } from "../../quotes/chosen.rules.ts";
 import type { Terms } from "../../quotes/quotes.table.ts";
+import { canShipAbroad, problem, type Selection } from "../../quotes/selection.rules.ts";
 import type { FoundPujaOffer } from "./puja-offer.queries.ts";
 
 /** The available items of a selection, and the problems that prevent an order. */
@@ -9,7 +9,7 @@ export function assessPuja(
   { shipTo }: Terms,
   currency: Currency,
   now: Date,
-): Chosen {
+): Selection {
   const selectedAddons = chosen.map(({ id, qty, addon }) => ({
     ...{ id, qty },
     addon: addon && qty <= addon.maxQty ? addon : undefined,
@@ -47,7 +47,7 @@ export function assessPuja(
     problems: [
       ...(puja.state !== "published" || now >= puja.cutoffAt ? [problem("cutoff_passed", puja.id)] : []),
       ...(puja.capacity !== null && puja.booked >= puja.capacity ? [problem("sold_out", puja.id)] : []),
-      ...(shipsAbroad && !canLeave(series.prasad, currency)
+      ...(shipsAbroad && !canShipAbroad(series.prasad, currency)
         ? [problem("prasad_not_shipped", selectedPackage.id)]
         : []),
       ...selectedAddons.filter(({ addon }) => !addon).map(({ id }) => problem("addon_unavailable", id)),

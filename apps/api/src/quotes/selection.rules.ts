@@ -4,20 +4,20 @@ import type { PricedItem } from "./price.rules.ts";
 
 export type Problem = { code: Quote["problems"][number]["code"]; itemId: string | null };
 
-/** What is asked for of an offer, and what of it cannot be had. */
-export interface Chosen {
+/** The requested items of an offer that can be ordered, and the problems of the others. */
+export interface Selection {
   items: readonly PricedItem[];
   addons: readonly PricedItem[];
-  /** How many people it is for, as coupons look at it. */
+  /** The number of devotees, for the conditions of coupons. */
   devotees: number;
-  /** Of sending the prasad; null where none is sent. */
+  /** The postage of prasad; null if none is sent. */
   prasadFee: number | null;
   problems: Problem[];
 }
 
-/** Names what keeps a quote from becoming an order. */
+/** A problem that prevents a quote from becoming an order. */
 export const problem = (code: Problem["code"], itemId: string): Problem => ({ code, itemId });
 
-/** Food does not leave the country, and the rupee list knows no postage abroad. */
-export const canLeave = (prasad: Prasad | null, currency: Currency): boolean =>
+/** Only some prasad may be exported, and rupee prices include no postage abroad. */
+export const canShipAbroad = (prasad: Prasad | null, currency: Currency): boolean =>
   prasad?.shipsTo === "all" && currency !== "inr";

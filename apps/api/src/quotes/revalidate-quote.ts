@@ -11,39 +11,39 @@ import { quoteView } from "./quote-view.ts";
 import { offerNotFound, priceChanged, quoteExpired, quoteNotFound } from "./quotes.errors.ts";
 import { findQuote, type StoredQuote, storeQuote } from "./quotes.queries.ts";
 
-interface Asking {
+interface RevalidateInput {
   buyer: Buyer | undefined;
   askedBy: string;
   at: Date;
   lang: Language;
   /** The buyer's existing reservation. */
-  hold: ActiveReservation | undefined;
-  /** Where the prasad goes in the end, once that is known. */
+  reservation: ActiveReservation | undefined;
+  /** The country to which prasad is sent, once the address is known. */
   shipTo?(offer: Offer): string | undefined;
 }
 
-/** The quote, if the catalogue of this moment still says the same; otherwise a refusal that says what does not. */
-export async function stillOffered(db: Database, quoteId: string, asking: Asking) {
-  const { buyer, askedBy, at, lang, hold } = asking;
+/** Returns a quote if its price is unchanged in the current catalogue; otherwise throws the reason. */
+export async function revalidateQuote(db: Database, quoteId: string, input: RevalidateInput) {
+  const { buyer, askedBy, at, lang, reservation } = input;
   const quote = await findQuote(db, quoteId);
   if (!quote) throw quoteNotFound();
   if (at >= quote.expiresAt) throw quoteExpired();
 
-  const offered = await findOffer(db, quote.wanted, buyer);
-  if (!offered) throw offerNotFound();
-  const { offer, coupon } = offered;
-  const wanted = { ...quote.wanted, shipTo: asking.shipTo?.(offer) ?? quote.wanted.shipTo };
+  const found = await findOffer(db, quote.wanted, buyer);
+  if (!found) throw offerNotFound();
+  const { offer, coupon } = found;
+  const wanted = { ...quote.wanted, shipTo: input.shipTo?.(offer) ?? quote.wanted.shipTo };
 
   const currency = currencyOf(wanted.countryCode);
   const { price, problems } = assessReservation(
-    assess(offered, wanted, currency, at),
+    assess(found, wanted, currency, at),
     { offer, wanted },
-    hold,
+    reservation,
   );
   if (problems[0]) throw problemErrors[problems[0].code]();
   if (!samePrice(price, quote.price)) {
-    const fresh = await storeQuote(db, { wanted, currency, price, askedBy, at });
-    throw priceChanged({ details: { quote: quoteView(fresh, [], lang, hold?.expiresAt) } });
+    const newQuote = await storeQuote(db, { wanted, currency, price, askedBy, at });
+    throw priceChanged({ details: { quote: quoteView(newQuote, [], lang, reservation?.expiresAt) } });
   }
   return { quote: { ...quote, wanted } satisfies StoredQuote, offer, coupon };
 }
