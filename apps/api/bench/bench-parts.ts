@@ -4,22 +4,27 @@ import { systemClock as clock } from "../src/clock.ts";
 import type { Database } from "../src/db/database.ts";
 import { createServices } from "../src/services.ts";
 
-const MANY = 1_000_000;
+const UNLIMITED = 1_000_000;
 
-/** What the API is built from for measuring: as in production, but that limits are out of the way and nothing is logged. */
+/** The dependencies of the API for benchmarks: as in production, but without limits and logging. */
 export function benchParts(db: Database, publicMemoryMs: number): AppParts {
-  const outside = {
+  const environment = {
     ...{ db, clock, log: pino({ level: "silent" }), apiOrigin: "http://127.0.0.1:4310" },
     ...{ devOutbox: true, sandboxGateway: true },
   };
-  const services = createServices({ ...outside, key: new Uint8Array(32), otpPerAddress: MANY });
-  const otpLimits = { ...services.otpLimits, perMinute: MANY, wrongPerMinute: MANY, wrongPerAddress: MANY };
+  const services = createServices({ ...environment, key: new Uint8Array(32), otpPerAddress: UNLIMITED });
+  const otpLimits = {
+    ...services.otpLimits,
+    perMinute: UNLIMITED,
+    wrongPerMinute: UNLIMITED,
+    wrongPerAddress: UNLIMITED,
+  };
   return {
-    ...{ ...outside, ...services, otpLimits, publicMemoryMs },
+    ...{ ...environment, ...services, otpLimits, publicMemoryMs },
     ...{ webOrigins: ["http://127.0.0.1:4300"], trustedHops: 0, mediaDir: "/nowhere" },
     ...{
-      quotesPerAddress: MANY,
-      ordersPerAddress: MANY,
+      quotesPerAddress: UNLIMITED,
+      ordersPerAddress: UNLIMITED,
       readsPerAddress: null,
       countMemoryMs: 60_000,
       wake: () => {},

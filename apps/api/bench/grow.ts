@@ -1,59 +1,59 @@
 import pg from "pg";
 
-/** How the catalogue may have grown: years of dates behind it, or a thousand times the pujas on offer. */
+/** How the catalogue grows: many past dates, or a thousand times as many series. */
 export type Shape = "older" | "broader";
 
-/** Copies of each row of the sample shop; with the 105 dated pujas there, about 100,000. */
+/** Copies of each row; 105 dated pujas in the sample shop become about 100,000. */
 const COPIES = 952;
 
-/** What the page of a puja shows beside its dates is the same length for each: it need not fill the disk. */
-const shortened = `'about', '{"en": "", "hi": ""}'::jsonb, 'steps', '[]'::jsonb, 'faqs', '[]'::jsonb`;
+/** Long texts do not affect the measured queries, so copies have none, to save disk space. */
+const emptyTexts = `'about', '{"en": "", "hi": ""}'::jsonb, 'steps', '[]'::jsonb, 'faqs', '[]'::jsonb`;
 
-/** Lets the catalogue of a scratch database grow a thousandfold. */
+/** Multiplies the catalogue of a temporary database by about a thousand. */
 export const growCatalogue = (url: string, shape: Shape): Promise<void> =>
   onClient(url, async ({ copy }) => {
-    const shifted = (by: string) =>
+    const shiftDates = (by: string) =>
       ["start_at", "end_at", "cutoff_at", "sankalp_cutoff_at"]
         .map((column) => `'${column}', row.${column} ${by}`)
         .join(", ");
     if (shape === "broader") {
       await copy(
         "puja_series",
-        `'slug', row.slug || '-' || n, 'popularity', row.popularity * 1000 + n, ${shortened}`,
+        `'slug', row.slug || '-' || n, 'popularity', row.popularity * 1000 + n, ${emptyTexts}`,
       );
       await copy("puja_series_addons", "'series_slug', row.series_slug || '-' || n");
       await copy("reviews", "'id', 'rv_' || md5(row.id || n), 'series_slug', row.series_slug || '-' || n");
     }
-    // Spread over a week, as the hours of many temples are.
-    const another = `'series_slug', row.series_slug || '-' || n, ${shifted("+ n * interval '10 minutes'")}`;
-    const moved = shape === "broader" ? another : shifted("- n * interval '30 days'");
-    await copy("pujas", `'id', 'pj_' || md5(row.id || n), ${moved}`);
+    // Spread over a week.
+    const nextSeries = `'series_slug', row.series_slug || '-' || n, ${shiftDates("+ n * interval '10 minutes'")}`;
+    const changes = shape === "broader" ? nextSeries : shiftDates("- n * interval '30 days'");
+    await copy("pujas", `'id', 'pj_' || md5(row.id || n), ${changes}`);
     await copy("packages", "'id', 'pk_' || md5(row.id || n), 'puja_id', 'pj_' || md5(row.puja_id || n)");
   });
 
-/** Copies the orders that are there, with all that hangs on them, until there are about `wanted`. */
+/** Copies the existing orders with their dependent rows until there are about `wanted`. */
 export const growOrders = (url: string, wanted: number): Promise<void> =>
   onClient(url, async ({ run, copy }) => {
     const [{ count = 1 } = {}] = await run("select count(*)::int as count from orders");
     const times = Math.ceil(wanted / Number(count));
     const order = "'order_id', 'ord_' || md5(row.order_id || n)";
-    const each = (id: string) => `'id', '${id}_' || md5(row.id || n)`;
-    await copy("customers", `${each("cus")}, 'phone_index', md5(row.phone_index || n)`, times);
+    const newId = (id: string) => `'id', '${id}_' || md5(row.id || n)`;
+    await copy("customers", `${newId("cus")}, 'phone_index', md5(row.phone_index || n)`, times);
     await copy(
       "orders",
-      `${each("ord")}, 'number', 'AR-' || md5(row.number || n), 'customer_id', 'cus_' || md5(row.customer_id || n),
+      `${newId("ord")}, 'number', 'AR-' || md5(row.number || n), 'customer_id', 'cus_' || md5(row.customer_id || n),
          'session_index', md5(row.session_index || n), 'contact_phone_index', md5(row.contact_phone_index || n),
          'created_at', row.created_at - n * interval '1 minute'`,
       times,
     );
-    await copy("order_lines", `${each("orl")}, ${order}`, times);
+    await copy("order_lines", `${newId("orl")}, ${order}`, times);
     await copy("order_links", `'token_hash', md5(row.token_hash || n), ${order}`, times);
     await copy(
       "payments",
-      `${each("pay")}, ${order}, 'gateway_order_id', md5(row.gateway_order_id || n)`,
+      `${newId("pay")}, ${order}, 'gateway_order_id', md5(row.gateway_order_id || n)`,
       times,
     );
-    await copy("sankalps", `${each("snk")}, ${order}`, times);
+    await copy("sankalps", `${newId("snk")}, ${order}`, times);
     await run(
       `insert into order_events (order_id, state, at, evidence_url)
        select 'ord_' || md5(order_id || n), state, at, evidence_url from order_events, generate_series(1, ${times}) n`,
@@ -62,8 +62,8 @@ export const growOrders = (url: string, wanted: number): Promise<void> =>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A connection without the API's limit of time, and the copying of a table's rows with some columns changed. */
-async function onClient(url: string, work: (tools: Tools) => Promise<void>) {
+/** Opens a connection without the API's statement timeout and provides helpers to copy rows. */
+async function onClient(url: string, use: (tools: Tools) => Promise<void>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const run = async (statement: string) => (await client.query<Row>(statement)).rows;
@@ -79,7 +79,7 @@ async function onClient(url: string, work: (tools: Tools) => Promise<void>) {
       ) as copies`);
   };
   try {
-    await work({ run, copy });
+    await use({ run, copy });
     await client.query("vacuum analyze");
   } finally {
     await client.end();

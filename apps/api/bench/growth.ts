@@ -21,8 +21,8 @@ type Read = (i: number) => Response | Promise<Response>;
 type Reads = Readonly<Record<string, Read>>;
 
 /**
- * Whether what a visitor reads takes longer where the catalogue is a thousand times larger, and the orders a
- * million: the small shop and the grown one are read in turn, so that a slow moment of the machine falls on both.
+ * Checks whether reads are slower with a catalogue a thousand times larger and a million orders. Reads of the small
+ * and the large shop alternate, so that a slow moment of the machine affects both.
  */
 export async function growth(small: ScratchShop): Promise<void> {
   const older = await openScratchShop();
@@ -53,7 +53,7 @@ async function catalogueReads({ db }: ScratchShop): Promise<Reads> {
   return {
     list: () => app.request(listing),
     "list, by price, second page": () => app.request(`${listing}?sort=price&page=2`),
-    "list, most asked for": () => app.request(`${listing}?sort=popular`),
+    "list, most popular": () => app.request(`${listing}?sort=popular`),
     "list of one deity": () => app.request(`${listing}?deity=shiva`),
     "list of a search": () => app.request(`${listing}?q=ganesh`),
     "page of a puja": (i) =>
@@ -61,7 +61,7 @@ async function catalogueReads({ db }: ScratchShop): Promise<Reads> {
   };
 }
 
-/** What a customer with a few paid orders reads of them. */
+/** The reads of a customer with a few paid orders. */
 async function orderReads({ db }: ScratchShop): Promise<Reads> {
   const parts = benchParts(db, 0);
   const app = createApp(parts);
@@ -91,12 +91,12 @@ async function compare(heading: string, small: Reads, grown: Reads): Promise<voi
     const readGrown = grown[name] ?? readSmall;
     const times = { small: [] as number[], grown: [] as number[] };
     for (let i = 0; i < WARM_UP + TIMES; i++) {
-      const took = { small: await time(name, readSmall, i), grown: await time(name, readGrown, i) };
+      const elapsed = { small: await time(name, readSmall, i), grown: await time(name, readGrown, i) };
       if (i < WARM_UP) continue;
-      times.small.push(took.small);
-      times.grown.push(took.grown);
+      times.small.push(elapsed.small);
+      times.grown.push(elapsed.grown);
     }
-    // The quickest tenth: what the reading itself takes, without the waits of a busy machine.
+    // The 10th percentile is little affected by other load on the machine.
     const [before, after] = [quantile(times.small, 0.1), quantile(times.grown, 0.1)];
     const ratio = after / before;
     rows.push({
@@ -108,13 +108,13 @@ async function compare(heading: string, small: Reads, grown: Reads): Promise<voi
       "p50 grown": ms(median(times.grown)),
     });
   }
-  printTable(`growth: ${heading}, read in turn with the small shop`, rows);
+  printTable(`growth: ${heading}, alternating with the small shop`, rows);
 }
 
 async function time(name: string, read: Read, i: number): Promise<number> {
-  const from = performance.now();
+  const start = performance.now();
   const response = await read(i);
   await response.text();
   if (response.status !== 200) throw new Error(`${name}: ${response.status}`);
-  return performance.now() - from;
+  return performance.now() - start;
 }

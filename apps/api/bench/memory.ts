@@ -8,14 +8,14 @@ import { ms, printTable } from "./table.ts";
 
 const PER_SECOND = 200;
 const SECONDS = 300;
-/** A process that has just started grows until its caches are full and its code is compiled. */
+/** A new process grows until its caches are full and its code is compiled. */
 const WARM_UP_SECONDS = 60;
 const EVERY_MS = 5_000;
 const BUDGET_MB_PER_MINUTE = 1;
 
-/** Whether the API's memory stays flat under a steady load of readers. */
+/** Checks that the API's memory does not grow under a steady load of reads. */
 export async function memory({ db, url }: ScratchShop): Promise<void> {
-  const some = await db.select({ id: pujas.id }).from(pujas).limit(40);
+  const samplePujas = await db.select({ id: pujas.id }).from(pujas).limit(40);
   const requests = [
     ...["en", "hi"].flatMap((lang) => [
       { path: `/noauth-api/v1/home?lang=${lang}` },
@@ -23,13 +23,13 @@ export async function memory({ db, url }: ScratchShop): Promise<void> {
         path: `/noauth-api/v1/pooja/getPoojaListing?lang=${lang}&sort=${sort}`,
       })),
     ]),
-    ...some.map(({ id }) => ({ path: `/noauth-api/v1/pooja/poojaById?pooja_id=${id}` })),
+    ...samplePujas.map(({ id }) => ({ path: `/noauth-api/v1/pooja/poojaById?pooja_id=${id}` })),
   ];
   const api = await startProcess("api-process.ts", [url, "5000"]);
   const samples: { x: number; y: number }[] = [];
-  const from = Date.now();
+  const start = Date.now();
   const timer = setInterval(() => {
-    samples.push({ x: (Date.now() - from) / 60_000, y: residentMb(api.pid) });
+    samples.push({ x: (Date.now() - start) / 60_000, y: residentMb(api.pid) });
   }, EVERY_MS);
   try {
     const { latency, non2xx, errors } = await autocannon({
@@ -37,13 +37,13 @@ export async function memory({ db, url }: ScratchShop): Promise<void> {
     });
     const warm = samples.filter(({ x }) => x * 60 > WARM_UP_SECONDS);
     const perMinute = slope(warm);
-    printTable(`memory: ${PER_SECOND} requests/s for ${SECONDS / 60} minutes, the first left out`, [
+    printTable(`memory: ${PER_SECOND} requests/s for ${SECONDS / 60} minutes, without the first one`, [
       {
-        "MB at first": Math.round(warm[0]?.y ?? 0),
-        "MB at last": Math.round(warm.at(-1)?.y ?? 0),
-        "MB a minute": `${perMinute.toFixed(2)}${perMinute > BUDGET_MB_PER_MINUTE ? " ✘" : ""}`,
+        "MB at start": Math.round(warm[0]?.y ?? 0),
+        "MB at end": Math.round(warm.at(-1)?.y ?? 0),
+        "MB per minute": `${perMinute.toFixed(2)}${perMinute > BUDGET_MB_PER_MINUTE ? " ✘" : ""}`,
         p99: ms(latency.p99),
-        "refused or failed": non2xx + errors,
+        errors: non2xx + errors,
       },
     ]);
   } finally {
@@ -52,6 +52,6 @@ export async function memory({ db, url }: ScratchShop): Promise<void> {
   }
 }
 
-/** What the system has given to a process, in megabytes. */
+/** The resident memory of a process in megabytes. */
 const residentMb = (pid: number) =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;

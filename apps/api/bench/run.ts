@@ -11,14 +11,14 @@ const benches: Readonly<Record<string, (shop: ScratchShop) => Promise<void>>> = 
   growth,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`There is no bench "${unknown.join(", ")}": there are ${Object.keys(benches).join(", ")}.`);
+  console.error(`Unknown benchmark "${unknown.join(", ")}". Available: ${Object.keys(benches).join(", ")}.`);
   process.exit(1);
 }
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const shop = await openScratchShop();
   try {
     await bench(shop);

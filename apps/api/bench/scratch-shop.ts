@@ -3,7 +3,7 @@ import { migrationsFolder } from "../src/db/database.ts";
 import { openPostgres } from "../src/db/open-postgres.ts";
 import { startPostgres } from "../test/postgres.ts";
 
-/** A throwaway PostgreSQL that holds the sample shop, reached by a socket in a scratch folder. */
+/** Starts a temporary PostgreSQL server with the sample shop. */
 export async function openScratchShop() {
   const server = await startPostgres();
   const url = server.urlOf("postgres");

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** A program of this folder as a process of its own, once it has said where it answers. */
+/** Starts a file of this folder as a process and waits until it has printed its origin. */
 export async function startProcess(file: string, args: readonly string[]) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -11,14 +11,14 @@ export async function startProcess(file: string, args: readonly string[]) {
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
-  const [said] = await Promise.race([
+  const [firstOutput] = await Promise.race([
     once(child.stdout ?? child, "data"),
     once(child, "exit").then(([code]): never => {
-      throw new Error(`${file} ended with ${code} before it answered`);
+      throw new Error(`${file} exited with code ${code} before it was ready`);
     }),
   ]);
   return {
-    origin: String(said).trim(),
+    origin: String(firstOutput).trim(),
     pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");

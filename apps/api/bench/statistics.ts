@@ -1,4 +1,4 @@
-/** The value below which a share `q` of the samples lies, between neighbours by proportion. */
+/** The quantile `q` of the samples, with linear interpolation. */
 export function quantile(samples: readonly number[], q: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * q;
@@ -9,8 +9,8 @@ export function quantile(samples: readonly number[], q: number): number {
 export const median = (samples: readonly number[]) => quantile(samples, 0.5);
 
 /**
- * How likely two lots of samples differ as much as these where nothing tells them apart: the two-sided p of the
- * Mann-Whitney test, by its normal approximation. Good from about twenty samples each.
+ * The two-sided p of the Mann-Whitney test with the normal approximation, which is accurate from about twenty samples
+ * each.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
@@ -31,7 +31,7 @@ export function mannWhitney(a: readonly number[], b: readonly number[]): number 
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(rankSum - mean) / spread));
 }
 
-/** The slope of the line that fits the points best. */
+/** The slope of the linear regression. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const mean = (pick: "x" | "y") => points.reduce((sum, point) => sum + point[pick], 0) / points.length;
   const [x0, y0] = [mean("x"), mean("y")];

@@ -1,4 +1,4 @@
-/** Prints rows under a heading, as a table of Markdown, so that it can be copied into docs/performance.md. */
+/** Prints a heading and a Markdown table, to be copied into docs/performance.md. */
 export function printTable(
   heading: string,
   rows: readonly Readonly<Record<string, string | number>>[],
@@ -13,5 +13,5 @@ export function printTable(
   for (const line of cells) console.log(`| ${line.join(" | ")} |`);
 }
 
-/** Milliseconds as they are read: "0.42 ms", "18 ms". */
+/** Formats milliseconds: "0.42 ms", "18 ms". */
 export const ms = (value: number) => `${value < 10 ? value.toFixed(2) : Math.round(value)} ms`;

@@ -7,8 +7,8 @@ import { ms, printTable } from "./table.ts";
 const ROUNDS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 20;
-/** As `src/run-server.ts` has it. */
-const MEMORY_MS = 5_000;
+/** The same as in `src/run-server.ts`. */
+const CACHE_MS = 5_000;
 const BUDGET = 0.6;
 
 const paths = {
@@ -16,47 +16,47 @@ const paths = {
   home: { api: "/noauth-api/v1/home", twin: "/home" },
 } as const;
 
-/** The API against its bare twin, in turn, several rounds: medians of what each answered. */
+/** Compares the API with the minimal server in several alternating rounds and prints medians. */
 export async function throughput({ url }: ScratchShop): Promise<void> {
   const twin = await startProcess("twin-process.ts", [url]);
-  const asItRuns = await startProcess("api-process.ts", [url, String(MEMORY_MS)]);
-  const rereading = await startProcess("api-process.ts", [url, "0"]);
+  const api = await startProcess("api-process.ts", [url, String(CACHE_MS)]);
+  const uncachedApi = await startProcess("api-process.ts", [url, "0"]);
   const runners = [
     { who: "twin", origin: twin.origin, kind: "twin" },
-    { who: "API", origin: asItRuns.origin, kind: "api" },
-    { who: "API, every answer read anew", origin: rereading.origin, kind: "api" },
+    { who: "API", origin: api.origin, kind: "api" },
+    { who: "API without cache", origin: uncachedApi.origin, kind: "api" },
   ] as const;
   try {
     for (const [name, path] of Object.entries(paths)) {
-      const results = new Map<string, Shot[]>(runners.map(({ who }) => [who, []]));
+      const results = new Map<string, Measurement[]>(runners.map(({ who }) => [who, []]));
       for (let round = 0; round < ROUNDS; round++) {
         for (const { who, origin, kind } of runners)
-          results.get(who)?.push(await fire(`${origin}${path[kind]}`));
+          results.get(who)?.push(await measure(`${origin}${path[kind]}`));
       }
-      const middle = (who: string, pick: keyof Shot) =>
-        median((results.get(who) ?? []).map((shot) => shot[pick]));
+      const medianOf = (who: string, pick: keyof Measurement) =>
+        median((results.get(who) ?? []).map((measurement) => measurement[pick]));
       printTable(
-        `${name}: ${ROUNDS} rounds in turn, ${SECONDS} s each, ${CONNECTIONS} connections, medians`,
+        `${name}: ${ROUNDS} alternating rounds of ${SECONDS} s, ${CONNECTIONS} connections, medians`,
         runners.map(({ who }) => {
-          const ratio = middle(who, "perSecond") / middle("twin", "perSecond");
+          const ratio = medianOf(who, "perSecond") / medianOf("twin", "perSecond");
           return {
             who,
-            "requests/s": Math.round(middle(who, "perSecond")),
-            p50: ms(middle(who, "p50")),
-            p99: ms(middle(who, "p99")),
+            "requests/s": Math.round(medianOf(who, "perSecond")),
+            p50: ms(medianOf(who, "p50")),
+            p99: ms(medianOf(who, "p99")),
             "of the twin": `${ratio.toFixed(2)}${ratio < BUDGET ? " ✘" : ""}`,
           };
         }),
       );
     }
   } finally {
-    await Promise.all([twin, asItRuns, rereading].map((each) => each.stop()));
+    await Promise.all([twin, api, uncachedApi].map((each) => each.stop()));
   }
 }
 
-type Shot = { perSecond: number; p50: number; p99: number };
+type Measurement = { perSecond: number; p50: number; p99: number };
 
-async function fire(url: string): Promise<Shot> {
+async function measure(url: string): Promise<Measurement> {
   const { requests, latency, non2xx, errors } = await autocannon({
     url,
     connections: CONNECTIONS,

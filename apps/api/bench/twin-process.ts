@@ -3,8 +3,8 @@ import pg from "pg";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 
 /*
- * The limit that the API is held against: Hono and node-postgres, the same rows of the same tables by one
- * hand-written statement a part, sent as they come. No checks, no languages, no filters, no envelope.
+ * A minimal server for comparison: Hono and node-postgres, the same rows read by hand-written SQL and sent as they
+ * are, without validation, languages, filters and envelope.
  */
 const [connectionString = ""] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString, max: 10 });
