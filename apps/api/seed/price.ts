@@ -1,7 +1,7 @@
 /** An amount in each currency that we sell in, in minor units: paise and cents. */
 export type Price = { readonly inr: number; readonly usd: number; readonly eur: number };
 
-/** A price written in whole rupees, dollars and euros. */
+/** Converts a price in whole rupees, dollars and euros to minor units. */
 export function price(rupees: number, dollars: number, euros: number): Price {
   return { inr: rupees * 100, usd: dollars * 100, eur: euros * 100 };
 }

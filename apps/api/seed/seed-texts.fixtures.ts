@@ -47,7 +47,7 @@ const tables = {
   widgetBanners,
 };
 
-/** Every bilingual text of the seed, with the path that leads to it. */
+/** Every bilingual text of the seed with its path. */
 export const everyText: readonly (readonly [path: string, text: Text])[] = textsIn(tables, "");
 
 function textsIn(value: unknown, path: string): (readonly [string, Text])[] {

@@ -23,7 +23,7 @@ const amounts = ({ inr, usd, eur }: Price) => [inr, usd, eur];
 const eachPuja = allPujaSeries.map((series) => [series.slug, series] as const);
 
 describe("the seed", () => {
-  test("holds what a shopper would expect to find", () => {
+  test("has the expected number of rows", () => {
     expect(allPujaSeries.length).toBeGreaterThanOrEqual(32);
     expect(allPujaSeries.filter(({ isVip, kind }) => isVip && kind === "individual")).toHaveLength(8);
     expect(allPujaSeries.filter(({ isVip, payLater }) => payLater && !isVip)).toHaveLength(6);
@@ -60,7 +60,7 @@ describe("the seed", () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test("leaves no deity, temple, purpose, priest or occasion without a puja", () => {
+  test("has a puja for each deity, temple, purpose, priest and occasion", () => {
     const used = (pick: (series: (typeof allPujaSeries)[number]) => readonly string[]) =>
       new Set(allPujaSeries.flatMap(pick));
     expect(used(({ deities }) => deities)).toEqual(new Set(slugsOf(deities)));
@@ -70,13 +70,13 @@ describe("the seed", () => {
     expect(used(({ occasion }) => [occasion])).toEqual(new Set(Object.keys(occasionRules)));
   });
 
-  test("shows low stars too, among people of both languages", () => {
+  test("has reviews with every number of stars, in both languages", () => {
     const reviews = allPujaSeries.flatMap((series) => series.reviews);
     expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(["en", "hi"]));
   });
 
-  test("leads every banner to a puja and every picture to one that is drawn", () => {
+  test("links every banner to an existing puja and uses existing pictures only", () => {
     expect(slugsOf(allPujaSeries)).toEqual(expect.arrayContaining(banners.map(({ series }) => series)));
     const drawn = new Set([
       ...deities.map(({ image }) => image),
@@ -87,16 +87,16 @@ describe("the seed", () => {
     expect([...deities, ...temples].filter(({ slug, image }) => !image.endsWith(`-${slug}`))).toEqual([]);
   });
 
-  test("stands inside India", () => {
+  test("has temples inside India only", () => {
     const outside = temples.filter(({ lat, lon }) => lat < 8 || lat > 35 || lon < 68 || lon > 97);
     expect(outside).toEqual([]);
   });
 
-  test("says of every invented person that it is a sample", () => {
+  test("marks every fictional person as a sample", () => {
     expect(priests.filter(({ name, isSample }) => !isSample || !name.en.includes("(sample)"))).toEqual([]);
   });
 
-  test("prices every add-on and coupon in three currencies", () => {
+  test("has prices of every add-on and coupon in three currencies", () => {
     const all = [
       ...addOns.map(({ price }) => price),
       ...coupons.flatMap(({ discount, minTotal }) => [
@@ -107,7 +107,7 @@ describe("the seed", () => {
     expect(all.filter((amount) => !Number.isInteger(amount) || amount <= 0)).toEqual([]);
   });
 
-  test("gives every policy five plain lines, unique anchors and tables without ragged rows", () => {
+  test("has policies with five summary lines, unique anchors and tables with equal rows", () => {
     for (const { summary, sections, version, history } of policies) {
       expect(summary).toHaveLength(5);
       const anchors = sections.map(({ anchor }) => anchor);
@@ -122,14 +122,14 @@ describe("the seed", () => {
   });
 });
 
-describe("each puja", () => {
+describe("each puja of the seed", () => {
   test.each(eachPuja)("%s is performed by priests of its own temple", (_, series) => {
     for (const slug of series.priests) {
       expect(priests.find((priest) => priest.slug === slug)?.temple).toBe(series.temple);
     }
   });
 
-  test.each(eachPuja)("%s sells packages for one, two, four and six people", (_, { packages, isVip }) => {
+  test.each(eachPuja)("%s has packages for one, two, four and six people", (_, { packages, isVip }) => {
     expect(packages.map(({ devotees }) => devotees.max)).toEqual([1, 2, 4, 6]);
     expect(packages.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     expect(packages.every((one) => one.isVip === isVip && one.liveCall === isVip)).toBe(true);
@@ -144,7 +144,7 @@ describe("each puja", () => {
     expect(packages.at(-1)?.price.inr).toBeLessThanOrEqual(11_000_00);
   });
 
-  test.each(eachPuja)("%s answers, shows and promises enough", (_, series) => {
+  test.each(eachPuja)("%s has enough steps, benefits, FAQs, reviews and add-ons", (_, series) => {
     expect(series.steps.length).toBeGreaterThanOrEqual(4);
     expect(series.steps.length).toBeLessThanOrEqual(6);
     expect(series.beliefBenefits.length).toBeGreaterThanOrEqual(3);
@@ -159,7 +159,7 @@ describe("each puja", () => {
   });
 
   test.each(eachPuja)(
-    "%s has terms that add up",
+    "%s has consistent terms",
     (_, { policy, tax, prasad, capacity, cutoffHours, authorisation }) => {
       const hours = policy.refundSteps.map(({ untilHours }) => untilHours);
       expect(hours).toEqual(hours.toSorted((a, b) => b - a));
@@ -187,7 +187,7 @@ describe("each puja", () => {
     }
   });
 
-  test.each(eachPuja)("%s leads on to others, never to itself", (slug, series) => {
+  test.each(eachPuja)("%s has related pujas other than itself", (slug, series) => {
     const related = relatedSeries(series, allPujaSeries);
     expect(related.length).toBeGreaterThanOrEqual(3);
     expect(slugsOf(related)).not.toContain(slug);

@@ -1,5 +1,5 @@
-/** One text in the two languages of the storefront. */
+/** A text in both languages of the storefront. */
 export type Text = { readonly en: string; readonly hi: string };
 
-/** What a priest says aloud, in both scripts: the same Hindi words, never a translation. */
+/** A text that a priest reads aloud, in both scripts: the same Hindi words, not a translation. */
 export type Spoken = { readonly devanagari: string; readonly latin: string };

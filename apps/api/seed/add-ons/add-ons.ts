@@ -6,7 +6,7 @@ import type { Text } from "../text.ts";
 
 export type AddOnKind = "offering" | "seva" | "prasad" | "daan" | "dakshina";
 
-/** Which pujas an add-on is shown with: all, those of a deity, or those of a rite. */
+/** Which pujas an add-on is shown with: all, those of a deity, or those of a ritual. */
 export type AppliesTo =
   | { readonly to: "all" }
   | { readonly to: "deities"; readonly deities: readonly DeitySlug[] }
@@ -24,7 +24,7 @@ export type AddOn = {
   readonly image: string;
 };
 
-/** Small offerings beside a puja. None is ever preselected: the buyer starts from none of each. */
+/** Small offerings with a puja. None is ever preselected. */
 export const addOns: readonly AddOn[] = [
   {
     slug: "bilva-patra",
@@ -262,7 +262,7 @@ export const addOns: readonly AddOn[] = [
   },
 ];
 
-/** The add-ons that are shown with a puja, its own before the common ones. */
+/** The add-ons of a puja, the specific ones before the general ones. */
 export function addOnsFor(series: Pick<PujaSeries, "deities" | "ritual">): readonly AddOn[] {
   const fits = ({ appliesTo }: AddOn) =>
     appliesTo.to === "all" ||

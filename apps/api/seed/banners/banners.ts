@@ -6,11 +6,11 @@ export type BannerSeed = {
   readonly title: Text;
   readonly text: Text;
   readonly action: Text;
-  /** What it leads to: the soonest date of this rite. */
+  /** The linked series; the link opens its next date. */
   readonly target: { readonly type: "pooja" | "chadhaava"; readonly series: string };
 };
 
-/** The banners of the widgets: chadhaava first, then the hero of our own home page. Five are shown at most. */
+/** The banners of the widgets: chadhaava first, then those of our home page. At most five are shown. */
 export const banners: readonly BannerSeed[] = [
   {
     key: "somvar-chadhaava-kashi",

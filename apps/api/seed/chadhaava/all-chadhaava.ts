@@ -3,7 +3,7 @@ import { deviChadhaava } from "./series/devi.ts";
 import { otherChadhaava } from "./series/others.ts";
 import { shivaChadhaava } from "./series/shiva.ts";
 
-/** Every chadhaava of the seed; what is asked for most comes first. */
+/** All chadhaava series of the seed, the most popular first. */
 export const allChadhaava: readonly ChadhaavaSeries[] = [
   ...shivaChadhaava,
   ...deviChadhaava,

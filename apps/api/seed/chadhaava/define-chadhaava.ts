@@ -32,14 +32,14 @@ export type Combo = {
   readonly holds: readonly { readonly slug: OfferingKey; readonly qty: number }[];
 };
 
-/** What has to be written for one chadhaava; the rest follows from it. */
+/** The data of one series; the rest is derived from it. */
 export type ChadhaavaDraft = {
   readonly slug: string;
   readonly title: Text;
-  /** The rite as the priest names it in the sankalp: without its place, which is said before; "of" follows. */
+  /** The name as spoken in the sankalp, without the place, which precedes it; followed by "of". */
   readonly spoken: Spoken;
   readonly subtitle: Text;
-  /** The first is the one who is offered to. */
+  /** The first is the main deity. */
   readonly deities: readonly [DeitySlug, ...DeitySlug[]];
   readonly temple: TempleSlug;
   readonly purposes: readonly [PurposeSlug, ...PurposeSlug[]];
@@ -50,11 +50,11 @@ export type ChadhaavaDraft = {
   readonly beliefBenefits: readonly Text[];
   readonly offerings: readonly [OfferingKey, OfferingKey, OfferingKey, OfferingKey, OfferingKey];
   readonly combo: Combo;
-  /** What the prasad box holds. */
+  /** The contents of the prasad box. */
   readonly prasad: Text;
 };
 
-/** A chadhaava that comes again and again: each of its dates can be offered at. */
+/** A recurring chadhaava. Each of its dates can be ordered. */
 export type ChadhaavaSeries = Omit<ChadhaavaDraft, "authorisedBy" | "about" | "offerings" | "prasad"> & {
   readonly authorisation: Authorisation;
   readonly images: readonly [ImageRef, ...ImageRef[]];
@@ -70,7 +70,7 @@ export type ChadhaavaSeries = Omit<ChadhaavaDraft, "authorisedBy" | "about" | "o
   readonly tax: PujaTax;
 };
 
-/** A whole chadhaava from what is particular to it. */
+/** Creates a complete series from its specific data. */
 export function defineChadhaava(draft: ChadhaavaDraft): ChadhaavaSeries {
   const { authorisedBy, about, ...own } = draft;
   const prasad = dryPrasad(draft.prasad);

@@ -1,25 +1,25 @@
 import { type Price, price } from "../price.ts";
 import type { Text } from "../text.ts";
 
-/** Something that can be laid before a deity, wherever it is. */
+/** An offering that is available at any temple. */
 export type OfferingKind = {
   readonly name: Text;
-  /** What happens with it. */
+  /** How it is used. */
   readonly about: Text;
   readonly unit: Text;
   readonly price: Price;
-  /** Quantities are none, or from `min` by `step` up to `max`. */
+  /** The quantity is 0, or from `min` to `max` in steps of `step`. */
   readonly min: number;
   readonly step: number;
   readonly max: number;
-  /** Given to people or animals, whole. @default false */
+  /** Whether it is passed on in full to people or animals. @default false */
   readonly handedOn?: boolean;
   readonly image: `offering-${string}`;
 };
 
 const single = { min: 1, step: 1 } as const;
 
-/** What is offered at the temples of the seed. */
+/** The offerings at the temples of the seed. */
 export const offeringKinds = {
   "bilva-patra": {
     ...single,

@@ -11,14 +11,14 @@ export type Coupon = {
   readonly about: Text;
   readonly discount: Discount;
   readonly minTotal: Price;
-  /** Packages it can be used with; `null` is all of them. */
+  /** The packages it can be used with; `null` means all. */
   readonly packages: readonly PackageKey[] | null;
   readonly firstOrderOnly: boolean;
   readonly perCustomer: number;
   readonly isStackable: false;
 };
 
-/** Both run without an end date, so that nothing on the page has to hurry anyone. */
+/** Neither has an end date, because the shop must not put buyers under time pressure. */
 export const coupons: readonly Coupon[] = [
   {
     code: "PRATHAM10",

@@ -4,12 +4,12 @@ export type Deity = {
   readonly slug: string;
   readonly name: Text;
   readonly about: Text;
-  /** Other names and spellings by which people search, in both scripts. */
+  /** Other names and spellings for the search, in both scripts. */
   readonly aliases: readonly string[];
   readonly image: `deity-${string}`;
 };
 
-/** The deities to whom the pujas of the seed are offered, in the order of the home page. */
+/** The deities of the sample pujas, sorted as on the home page. */
 export const deities = [
   {
     slug: "shiva",

@@ -5,7 +5,7 @@ import { banners as bannerSeeds } from "../banners/banners.ts";
 import { allChadhaava } from "../chadhaava/all-chadhaava.ts";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
 
-/** Puts the sample banners into the database. */
+/** Inserts the sample banners. */
 export async function fillBanners(db: Database): Promise<void> {
   await db.insert(banners).values(
     bannerSeeds.map(({ key, title, text, action, target }, position) => ({

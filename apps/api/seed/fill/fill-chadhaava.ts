@@ -6,7 +6,7 @@ import { allChadhaava } from "../chadhaava/all-chadhaava.ts";
 import type { ChadhaavaSeries } from "../chadhaava/define-chadhaava.ts";
 import { authorisationOf, policyTerms, searchWordsOf, taxOf } from "./series-row.ts";
 
-/** Puts the sample chadhaava into the database, with what can be offered. */
+/** Inserts the sample chadhaava with their offerings. */
 export async function fillChadhaava(db: Database): Promise<void> {
   await db
     .insert(chadhaavaSeries)

@@ -7,7 +7,7 @@ import * as seed from "../home/home.ts";
 import { policies as policySeeds } from "../policies/policies.ts";
 import type { PolicyBlock, Policy as PolicySeed } from "../policies/policy.ts";
 
-/** Puts the sample home page and policies into the database. */
+/** Inserts the sample home page and policies. */
 export async function fillContent(db: Database): Promise<void> {
   await db.insert(homeBlocks).values(allBlocks().map((block, position) => ({ ...block, position })));
   await db.insert(policies).values(

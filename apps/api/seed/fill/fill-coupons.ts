@@ -3,10 +3,10 @@ import type { Database } from "../../src/db/database.ts";
 import { coupons as couponSeeds } from "../coupons/coupons.ts";
 import { packageSizes } from "../pujas/packages.ts";
 
-/** Before the first start of anybody. */
+/** A start date that is always in the past. */
 const ALWAYS = new Date("2026-01-01T00:00:00Z");
 
-/** Puts the sample coupons into the database. */
+/** Inserts the sample coupons. */
 export async function fillCoupons(db: Database): Promise<void> {
   await db.insert(coupons).values(
     couponSeeds.map(({ code, discount, minTotal, packages, firstOrderOnly, perCustomer }) => ({
@@ -20,6 +20,6 @@ export async function fillCoupons(db: Database): Promise<void> {
   );
 }
 
-/** Packages differ by how many people they are for. */
+/** Packages differ in the number of devotees. */
 const smallest = (keys: readonly string[]) =>
   Math.min(...packageSizes.filter(({ key }) => keys.includes(key)).map(({ devotees }) => devotees));

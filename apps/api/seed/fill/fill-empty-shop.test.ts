@@ -8,10 +8,10 @@ import { temples } from "../../src/temples/temples.table.ts";
 import { testNow } from "../../test/test-now.ts";
 import { fillEmptyShop } from "./fill-empty-shop.ts";
 
-// Filled for `testNow` when the tests were set up.
+// The test setup has filled it for `testNow`.
 const db = await createTestDatabase();
 
-test("each puja has its last, its next and its following date", async () => {
+test("each series has its previous, next and following date", async () => {
   const rows = await db.select().from(pujas).orderBy(pujas.startAt);
   for (const [slug, dates] of Map.groupBy(rows, (row) => row.seriesSlug)) {
     expect(
@@ -24,13 +24,13 @@ test("each puja has its last, its next and its following date", async () => {
   }
 });
 
-test("no place counts as taken before somebody takes it", async () => {
+test("no seat is booked", async () => {
   const rows = await db.select({ capacity: pujas.capacity, booked: pujas.booked }).from(pujas);
   expect(rows.some(({ capacity }) => capacity !== null)).toBe(true);
   expect(rows.filter(({ booked }) => booked !== 0)).toEqual([]);
 });
 
-test("a shop in use stays as it is, whatever was changed or deleted in it", async () => {
+test("a shop with data is not changed", async () => {
   const [first] = await db.select().from(series).limit(1);
   const slug = first?.slug ?? "";
   const title = { en: "Ours", hi: "हमारा" };
@@ -42,7 +42,7 @@ test("a shop in use stays as it is, whatever was changed or deleted in it", asyn
   expect([await db.$count(banners), await db.$count(pujas)]).toEqual([0, before]);
 });
 
-test("of several processes that find the shop empty, one fills it", async () => {
+test("one of several concurrent processes fills an empty shop", async () => {
   const before = [await db.$count(series), await db.$count(pujas)];
   await db.execute(
     sql`truncate temples, deities, purposes, puja_series, chadhaava_series, addons, coupons, policies, home_blocks, banners cascade`,

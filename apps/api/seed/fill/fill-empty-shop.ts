@@ -27,13 +27,13 @@ import { fillContent } from "./fill-content.ts";
 import { fillCoupons } from "./fill-coupons.ts";
 import { toSeriesRow } from "./series-row.ts";
 
-/** Any number that nobody else in this database locks by. */
+/** The id of the advisory lock; unique in this database. */
 const SEED_LOCK = 4_310_002;
 const DAY = 86_400_000;
 
 /**
- * Fills an empty shop with the sample catalogue: content, series, and the last, next and following date of each.
- * A shop that has temples or series stays as it is. Several processes may ask at once. Returns whether it filled it.
+ * Fills an empty shop with the sample catalogue: content, series, and the previous, next and following date of each.
+ * A shop with temples or series is not changed. Safe for concurrent processes. Returns whether the shop was filled.
  */
 export const fillEmptyShop = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -62,12 +62,12 @@ async function fillPujas(db: Database, now: Date): Promise<void> {
   await db.insert(reviews).values(allPujaSeries.flatMap((seed) => toReviewRows(seed, now)));
 }
 
-/** The job adds the dates to come; a sample shop also shows one that is over. */
+/** The calendar job adds future dates only; the sample shop also needs a past one. */
 async function fillDates(db: Database, line: RollingLine, now: Date): Promise<void> {
   for (const row of await db.select().from(line.series as PgTable)) {
-    const its = row as SeriesToDate;
-    const { previous, next, following } = occurrences(await scheduleOf(db, its), now);
-    await addDates(db, line, its, [previous, next, following]);
+    const dated = row as SeriesToDate;
+    const { previous, next, following } = occurrences(await scheduleOf(db, dated), now);
+    await addDates(db, line, dated, [previous, next, following]);
   }
 }
 

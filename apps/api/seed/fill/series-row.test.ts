@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import { policyTerms } from "./series-row.ts";
 
-test("what is given for a missed promise names that condition, in both languages", () => {
+test("the remedy for a missed promise states its condition in both languages", () => {
   for (const { policy } of allPujaSeries) {
     const { missRemedy } = policyTerms(policy);
     expect(missRemedy.en).toMatch(/^If we miss a promise, .* all of your money back/);

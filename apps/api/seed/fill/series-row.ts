@@ -11,7 +11,7 @@ import { temples } from "../temples/temples.ts";
 
 type SeriesRow = typeof series.$inferInsert;
 
-/** When the sample records of the seed were looked through. */
+/** When the sample records were last checked. */
 const CHECKED_AT = "2026-11-01T00:00:00.000Z";
 
 const receiptTexts = {
@@ -26,7 +26,7 @@ const missRemedies = {
   },
 } as const satisfies Record<PujaSeries["policy"]["missRemedy"], Text>;
 
-/** What the database holds of a series. The earlier it stands in the seed, the more popular it is. */
+/** The database row of a series. Series are sorted by popularity in the seed. */
 export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series.$inferInsert {
   return {
     slug: seed.slug,
@@ -73,7 +73,6 @@ export function toSeriesRow(seed: PujaSeries, popularity: number): typeof series
   };
 }
 
-/** On whose authority something of the seed is offered. */
 export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"] => ({
   level: seed.level,
   authority: seed.authorityName,
@@ -83,7 +82,7 @@ export const authorisationOf = (seed: Authorisation): SeriesRow["authorisation"]
   checkedAt: CHECKED_AT,
 });
 
-/** When a booking of the seed can be undone. */
+/** The cancellation terms of a series. */
 export const policyTerms = (seed: PujaPolicy): SeriesRow["policy"] => ({
   refunds: [...seed.refundSteps],
   rescheduleUntilHours: seed.rescheduleUntilHours,
@@ -91,7 +90,7 @@ export const policyTerms = (seed: PujaPolicy): SeriesRow["policy"] => ({
   missRemedy: missRemedies[seed.missRemedy],
 });
 
-/** How a price of the seed divides. */
+/** The tax split of a series' prices. */
 export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
   sac: seed.sac,
   ritualPct: seed.ritualSharePct,
@@ -101,7 +100,7 @@ export const taxOf = (seed: PujaTax): SeriesRow["tax"] => ({
 
 type Searched = Pick<PujaSeries, "title" | "subtitle" | "temple" | "deities" | "purposes" | "occasion">;
 
-/** What a search finds it by: its own words, those of its temple, deities and purposes, and its kind. */
+/** The search words of a series: its own texts, those of its temple, deities and purposes, and its kind. */
 export function searchWordsOf(seed: Searched, kind: readonly string[]) {
   const named = [
     ...temples.filter(({ slug }) => slug === seed.temple),

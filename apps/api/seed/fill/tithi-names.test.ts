@@ -6,10 +6,10 @@ import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import { occurrencesOf } from "../pujas/occurrences-of.ts";
 
 const DAY = 86_400_000;
-const starts = Array.from({ length: 12 }, (_, month) => new Date(testNow.getTime() + month * 30 * DAY));
+const startDates = Array.from({ length: 12 }, (_, month) => new Date(testNow.getTime() + month * 30 * DAY));
 
-test("the pujas of one morning, midday or dusk name one tithi, of one family or of many, at whatever temple", () => {
-  const seeded = starts.flatMap((now) =>
+test("pujas at the same time of a day have the same tithi, for groups and single families, at every temple", () => {
+  const seeded = startDates.flatMap((now) =>
     allPujaSeries.flatMap((series) =>
       Object.values(occurrencesOf(series, now)).map((occurrence) => ({
         hour: `${occurrence.date} ${occasionRules[series.occasion].at}`,

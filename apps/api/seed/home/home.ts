@@ -1,14 +1,14 @@
 import type { Text } from "../text.ts";
 
 export type Banner = {
-  /** The puja it leads to; date, place, picture and price come from there. */
+  /** The linked puja, from which date, place, picture and price are read. */
   readonly series: string;
   readonly title: Text;
   readonly text: Text;
   readonly action: Text;
 };
 
-/** The hero, in order. */
+/** The banners of the hero. */
 export const banners: readonly Banner[] = [
   {
     series: "pradosh-rudrabhishek-kashi",
@@ -52,9 +52,9 @@ export type Category = {
   readonly slug: string;
   readonly name: Text;
   readonly path: string;
-  /** Emblem beside the name; drawn by the interface. */
+  /** The emblem beside the name, drawn by the storefront. */
   readonly icon: string;
-  /** Whether its screen exists; the home page shows only these. */
+  /** Whether its screen exists; the home page shows only such services. */
   readonly isOpen: boolean;
 };
 
@@ -110,7 +110,7 @@ export const categories: readonly Category[] = [
 
 export type Point = { readonly title: Text; readonly text: Text };
 
-/** How a booking goes, in four steps. */
+/** The four steps of a booking. */
 export const howItWorks: readonly Point[] = [
   {
     title: { en: "Choose a puja and a date", hi: "पूजा और तिथि चुनें" },
@@ -142,7 +142,7 @@ export const howItWorks: readonly Point[] = [
   },
 ];
 
-/** What a devotee can hold us to. */
+/** Our promises to devotees. */
 export const trustPoints: readonly Point[] = [
   {
     title: { en: "Who performs it", hi: "कौन करता है" },
@@ -188,11 +188,11 @@ export type HomeSection = {
   readonly key: string;
   readonly type: HomeSectionType;
   readonly title: Text;
-  /** Where "See all" leads; `null` where there is nothing more to see. */
+  /** The link of "See all"; `null` if there is none. */
   readonly seeAll: string | null;
 };
 
-/** The page below the hero and the categories, from top to bottom. */
+/** The sections below the hero and the categories. */
 export const homeSections: readonly HomeSection[] = [
   {
     key: "upcoming",

@@ -1,7 +1,7 @@
 import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { Text } from "../text.ts";
 
-/** Why a rite is kept on its weekday or tithi, as tradition tells it. */
+/** The traditional reason for the weekday or tithi of a ritual. */
 export const occasionMeanings: Record<OccasionKey, Text> = {
   "sunday-sunrise": {
     en: "Sunday is named after the Sun in India as in Europe. Devotees of Surya bathe early, offer water as the disc clears the horizon, and keep the day free of salt if they can.",

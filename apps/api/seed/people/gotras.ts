@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type Gotra = { readonly slug: string; readonly name: Text };
 
-/** Gotras for the typeahead of the sankalp form, by their Latin spelling; any other can be typed. */
+/** Suggested gotras for the sankalp form, sorted by Latin spelling; others can be entered too. */
 export const gotras: readonly Gotra[] = [
   { slug: "agastya", name: { en: "Agastya", hi: "अगस्त्य" } },
   { slug: "alambayana", name: { en: "Alambayana", hi: "आलंबायन" } },

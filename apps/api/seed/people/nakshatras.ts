@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type Nakshatra = { readonly slug: string; readonly name: Text };
 
-/** The twenty-seven mansions of the Moon, from Ashwini on. */
+/** The twenty-seven nakshatras, starting with Ashwini. */
 export const nakshatras: readonly Nakshatra[] = [
   { slug: "ashwini", name: { en: "Ashwini", hi: "अश्विनी" } },
   { slug: "bharani", name: { en: "Bharani", hi: "भरणी" } },

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type Rashi = { readonly slug: string; readonly name: Text };
 
-/** The twelve signs of the Moon, from Aries on. */
+/** The twelve rashis, starting with Mesha (Aries). */
 export const rashis: readonly Rashi[] = [
   { slug: "mesha", name: { en: "Mesha (Aries)", hi: "मेष" } },
   { slug: "vrishabha", name: { en: "Vrishabha (Taurus)", hi: "वृषभ" } },

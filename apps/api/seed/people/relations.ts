@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type Relation = { readonly slug: string; readonly name: Text };
 
-/** How a devotee is related to the one who books. */
+/** How a devotee is related to the buyer. */
 export const relations: readonly Relation[] = [
   { slug: "self", name: { en: "Myself", hi: "स्वयं" } },
   { slug: "spouse", name: { en: "Husband or wife", hi: "पति या पत्नी" } },

@@ -3,7 +3,7 @@ import type { Text } from "../text.ts";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, type PolicyBlock, paragraph } from "./policy.ts";
 
-/** Cancelling, moving and being paid back. */
+/** The policy on cancelling, rescheduling and refunds. */
 export const exchangePolicy: Policy = {
   slug: "exchange-policy",
   title: { en: "Cancellation, refund and exchange", hi: "रद्द करना, रिफ़ंड और बदलाव" },
@@ -157,7 +157,7 @@ export const exchangePolicy: Policy = {
   ],
 };
 
-/** Built from the terms that the orders use, so that text and money cannot differ. */
+/** Built from the terms that orders use, so that the text matches the refunds. */
 function refundTable(caption: Text, { refundSteps }: PujaPolicy): PolicyBlock {
   return {
     kind: "table",

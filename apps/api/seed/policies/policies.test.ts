@@ -5,7 +5,7 @@ import { policies } from "./policies.ts";
 const isPromise = (path: string) => /^(policies|howItWorks|trustPoints|banners)\.|\.faqs\./.test(path);
 const promises = everyText.filter(([path]) => isPromise(path));
 
-// What no order, account or message does. Whoever builds one of these takes its line away.
+// Features that do not exist. Remove a line when its feature is built.
 test.each<[string, RegExp, RegExp]>([
   [
     "offers a remedy by itself",
@@ -22,19 +22,19 @@ test.each<[string, RegExp, RegExp]>([
   ["sends recordings", /on WhatsApp and in/i, /WhatsApp पर और/],
   ["takes reviews", /can review/i, /समीक्षा.*लिख सकते/],
   ["finds districts and localities", /fill in the district|choose the locality/i, /ज़िला|इलाक़ा/],
-])("no policy, question or point of the home page says that the shop %s", (_what, en, hi) => {
-  const said = promises.filter(([, text]) => en.test(text.en) || hi.test(text.hi)).map(([path]) => path);
-  expect(said).toEqual([]);
+])("no policy, FAQ or home page text says that the shop %s", (_what, en, hi) => {
+  const paths = promises.filter(([, text]) => en.test(text.en) || hi.test(text.hi)).map(([path]) => path);
+  expect(paths).toEqual([]);
 });
 
-test("names can be changed until the hour on the order, which lies up to half an hour before two hours", () => {
+test("no text says that names can be changed until exactly two hours before the puja", () => {
   const exact = promises.filter(([, { en, hi }]) => /until two hours/i.test(en) || /से दो घंटे पहले तक/.test(hi));
   expect(exact).toEqual([]);
 });
 
-test("whoever wants to cancel, move, choose or complain is told to call or write to customer care", () => {
+test("the sections on cancelling, rescheduling, choices and complaints name customer care", () => {
   const sections = policies.flatMap(({ slug, sections }) => sections.map((section) => ({ slug, section })));
-  const asking = ["exchange-policy#cancel", "exchange-policy#move", "exchange-policy#our-fault"].concat(
+  const anchors = ["exchange-policy#cancel", "exchange-policy#move", "exchange-policy#our-fault"].concat(
     [
       "shipping-policy#address",
       "shipping-policy#tracking",
@@ -43,10 +43,10 @@ test("whoever wants to cancel, move, choose or complain is told to call or write
     ],
     policies.map(({ slug }) => `${slug}#complaints`),
   );
-  for (const place of asking) {
-    const found = sections.find(({ slug, section }) => `${slug}#${section.anchor}` === place)?.section;
+  for (const anchor of anchors) {
+    const found = sections.find(({ slug, section }) => `${slug}#${section.anchor}` === anchor)?.section;
     const words = JSON.stringify(found?.blocks);
-    expect(words, place).toMatch(/customer care/i);
-    expect(words, place).toContain("ग्राहक सेवा");
+    expect(words, anchor).toMatch(/customer care/i);
+    expect(words, anchor).toContain("ग्राहक सेवा");
   }
 });

@@ -4,5 +4,5 @@ import { privacyPolicy } from "./privacy-policy.ts";
 import { shippingPolicy } from "./shipping-policy.ts";
 import { termAndCondition } from "./term-and-condition.ts";
 
-/** The four policies that the footer links to. */
+/** The four policies in the footer. */
 export const policies: readonly Policy[] = [exchangePolicy, termAndCondition, privacyPolicy, shippingPolicy];

@@ -11,7 +11,7 @@ export type PolicyBlock =
     };
 
 export type PolicySection = {
-  /** Last part of the address that leads to it; the same in every language. */
+  /** The fragment of its URL, the same in every language. */
   readonly anchor: string;
   readonly heading: Text;
   readonly blocks: readonly PolicyBlock[];
@@ -19,7 +19,7 @@ export type PolicySection = {
 
 export type PolicyVersion = { readonly version: string; readonly effectiveOn: string; readonly note: Text };
 
-/** With which every policy began. */
+/** The first version of every policy. */
 export const firstVersion: PolicyVersion = {
   version: "1.0",
   effectiveOn: "2026-10-01",
@@ -32,7 +32,7 @@ export type Policy = {
   readonly version: string;
   /** A civil day in India, as `2026-10-01`. */
   readonly effectiveOn: string;
-  /** Five plain lines that stand above the text. */
+  /** A summary in five lines above the text. */
   readonly summary: readonly [Text, Text, Text, Text, Text];
   readonly sections: readonly PolicySection[];
   /** Newest first. */

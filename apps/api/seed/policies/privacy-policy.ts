@@ -4,7 +4,7 @@ import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
 const afterRitual: Text = { en: "90 days after the rite", hi: "अनुष्ठान के 90 दिन बाद तक" };
 
-/** What we know of people, why, and for how long. */
+/** The policy on personal data: what we store, why and for how long. */
 export const privacyPolicy: Policy = {
   slug: "privacy-policy",
   title: { en: "Privacy policy", hi: "गोपनीयता नीति" },

@@ -6,7 +6,7 @@ import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 const dry: Text = { en: "Dry prasad", hi: "सूखा प्रसाद" };
 const food: Text = { en: "Food prasad", hi: "भोग का प्रसाद" };
 
-/** How prasad travels. */
+/** The policy on shipping prasad. */
 export const shippingPolicy: Policy = {
   slug: "shipping-policy",
   title: { en: "Shipping policy", hi: "डिलीवरी नीति" },

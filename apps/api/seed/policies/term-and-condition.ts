@@ -2,7 +2,7 @@ import { shopEn, shopHi } from "@aradhana/core/shop";
 import { complaints } from "./complaints.ts";
 import { firstVersion, list, type Policy, paragraph } from "./policy.ts";
 
-/** What both sides agree to. */
+/** The terms and conditions. */
 export const termAndCondition: Policy = {
   slug: "term-and-condition",
   title: { en: "Terms and conditions", hi: "नियम और शर्तें" },

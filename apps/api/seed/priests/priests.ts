@@ -21,7 +21,7 @@ const shakta: Text = { en: "Shakta tradition of the east", hi: "पूर्व�
 const vaishnava: Text = { en: "Vaishnava tradition of Braj", hi: "ब्रज की वैष्णव परंपरा" };
 const ramananda: Text = { en: "Ramanandi tradition of Ayodhya", hi: "अयोध्या की रामानंदी परंपरा" };
 
-/** Invented people: each name says that it is a sample. */
+/** Fictional priests; each name contains "sample". */
 export const priests = [
   {
     slug: "devdatt-sharma",

@@ -34,7 +34,7 @@ import { vipSundarkandHanumanGarhi } from "./series/vip-sundarkand-hanuman-garhi
 import { vipVishnuSahasranamaBadrinath } from "./series/vip-vishnu-sahasranama-badrinath.ts";
 import { vishnuSahasranamaBadrinath } from "./series/vishnu-sahasranama-badrinath.ts";
 
-/** Every puja of the seed, the most asked for first. */
+/** All puja series of the seed, the most popular first. */
 export const allPujaSeries: readonly PujaSeries[] = [
   pradoshRudrabhishekKashi,
   sriSuktamHomaKolhapur,

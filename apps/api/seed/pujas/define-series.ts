@@ -15,7 +15,7 @@ import {
   sampleAuthorisation,
 } from "./terms.ts";
 
-/** What has to be written for one puja; the rest follows from it. */
+/** The data of one series; the rest is derived from it. */
 export type SeriesDraft = Pick<
   PujaSeries,
   | "slug"
@@ -44,12 +44,12 @@ export type SeriesDraft = Pick<
   readonly about: { readonly en: readonly string[]; readonly hi: readonly string[] };
   /** The steps between sankalp and aarti. */
   readonly steps: readonly Step[];
-  /** What is offered, for the list of inclusions. */
+  /** The offerings, for the list of inclusions. */
   readonly materials: Text;
   readonly faqs: readonly Faq[];
 };
 
-/** A whole series from what is particular to it. */
+/** Creates a complete series from its specific data. */
 export function defineSeries(draft: SeriesDraft): PujaSeries {
   const { tier, authorisedBy, materials, about, ...own } = draft;
   const isVip = draft.isVip ?? false;

@@ -79,7 +79,7 @@ function abroad({ shipsTo }: Prasad): Faq {
   return { question, answer };
 }
 
-/** The questions that every shopper asks, after those that only this puja raises. */
+/** The questions of one puja, followed by the general ones. */
 export function faqsOf(
   own: readonly Faq[],
   { prasad, videoHours, isVip }: { prasad: Prasad; videoHours: number; isVip: boolean },

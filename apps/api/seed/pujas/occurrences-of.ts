@@ -3,7 +3,7 @@ import { type Occurrences, occurrences } from "../../src/calendar/occurrences.ts
 import { temples } from "../temples/temples.ts";
 import type { PujaSeries } from "./puja-series.ts";
 
-/** The last, next and following date of a puja at its temple. */
+/** The previous, next and following date of a puja at its temple. */
 export function occurrencesOf({ occasion, temple, cutoffHours }: PujaSeries, now: Date): Occurrences {
   const place = temples.find(({ slug }) => slug === temple);
   if (!place) throw new Error(`There is no temple "${temple}" in temples.ts.`);

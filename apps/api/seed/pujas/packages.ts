@@ -1,7 +1,7 @@
 import { type Price, price } from "../price.ts";
 import type { Text } from "../text.ts";
 
-/** How many people a package is for; the order is that of the page, and the first is preselected. */
+/** The number of people of each package, in the sequence of the page; the first is preselected. */
 export const packageSizes = [
   { key: "individual", devotees: 1, name: { en: "Individual", hi: "व्यक्तिगत" } },
   { key: "couple", devotees: 2, name: { en: "Couple", hi: "दंपती" } },
@@ -24,7 +24,7 @@ export type Package = {
   readonly isDefault: boolean;
 };
 
-/** Price levels, from a short archana to a rite of many hours for one family. */
+/** Price levels, from a short archana to a ritual of many hours for one family. */
 const tiers = {
   light: {
     individual: price(351, 9, 9),
@@ -93,7 +93,7 @@ const ownSankalp: Text = {
   hi: "केवल आपके परिवार के लिए अनुष्ठान, किसी और बुकिंग के साथ नहीं",
 };
 
-/** The four packages of a puja at a price level; `prasadIn` are those whose price holds the prasad box. */
+/** The four packages of a puja at a price level; `prasadIn` are those whose price includes the prasad box. */
 export function packagesAt(tier: Tier, prasadIn: readonly PackageKey[], isVip: boolean): readonly Package[] {
   return packageSizes.map(({ key, devotees, name }, sort) => {
     const shipsPrasad = prasadIn.includes(key);

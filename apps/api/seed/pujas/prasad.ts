@@ -3,10 +3,10 @@ import type { Text } from "../text.ts";
 import type { PackageKey } from "./packages.ts";
 
 export type Prasad = {
-  /** Dry prasad keeps for weeks; food does not leave the country. */
+  /** Dry prasad lasts for weeks; food is sent within India only. */
   readonly kind: "dry" | "food";
   readonly contents: Text;
-  /** Packages whose price holds the box; with the others it can be added for `fee`. */
+  /** Packages whose price includes the box; with the others it can be added for `fee`. */
   readonly includedIn: readonly PackageKey[];
   readonly shipsTo: "all" | "in";
   readonly etaDays: { readonly in: number; readonly abroad: number | null };
@@ -20,7 +20,7 @@ const packagesFor = {
 
 type Included = keyof typeof packagesFor;
 
-/** Prasad that keeps: sent to every country whose customs let it in. */
+/** Prasad that lasts for weeks: sent to every country whose customs allow it. */
 export function dryPrasad(contents: Text, included: Included = "families"): Prasad {
   return {
     kind: "dry",
@@ -32,7 +32,7 @@ export function dryPrasad(contents: Text, included: Included = "families"): Pras
   };
 }
 
-/** Prasad that is eaten within days: sent within India only. */
+/** Prasad that must be eaten within days: sent within India only. */
 export function foodPrasad(contents: Text, included: Included = "families"): Prasad {
   return {
     kind: "food",

@@ -16,14 +16,14 @@ export type Receipt = { readonly type: "video" | "certificate" | "prasad"; reado
 
 export type ImageRef = { readonly name: string; readonly alt: Text };
 
-/** A puja that comes again and again: each of its dates becomes one puja on sale. */
+/** A recurring puja. Each of its dates can be booked. */
 export type PujaSeries = {
   readonly slug: string;
   readonly title: Text;
-  /** The rite as the priest names it in the sankalp: without its place, which is said before; "of" follows. */
+  /** The name as spoken in the sankalp, without the place, which precedes it; followed by "of". */
   readonly spoken: Spoken;
   readonly subtitle: Text;
-  /** The first is the one the rite is offered to. */
+  /** The first is the main deity. */
   readonly deities: readonly [DeitySlug, ...DeitySlug[]];
   readonly temple: TempleSlug;
   readonly purposes: readonly [PurposeSlug, ...PurposeSlug[]];
@@ -35,13 +35,13 @@ export type PujaSeries = {
   readonly payLater: boolean;
   readonly authorisation: Authorisation;
   readonly cutoffHours: number;
-  /** Places for one date; `null` where the rite takes any number. */
+  /** The number of seats on each date; `null` if unlimited. */
   readonly capacity: { readonly seats: number } | null;
-  /** The first is the card's; all are 4:3. */
+  /** The first is shown on the card; all are 4:3. */
   readonly images: readonly [ImageRef, ...ImageRef[]];
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs separated by an empty line. */
   readonly about: Text;
-  /** What this tithi or weekday means. */
+  /** The meaning of this tithi or weekday. */
   readonly meaning: Text;
   readonly steps: readonly Step[];
   readonly beliefBenefits: readonly Text[];

@@ -2,7 +2,7 @@ import type { PujaSeries } from "./puja-series.ts";
 
 const LIMIT = 4;
 
-/** The pujas nearest to this one: the same deity counts most, then the temple, then each shared purpose. */
+/** The most similar pujas: the same deity counts most, then the temple, then each shared purpose. */
 export function relatedSeries(series: PujaSeries, all: readonly PujaSeries[]): readonly PujaSeries[] {
   return all
     .filter(({ slug }) => slug !== series.slug)

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** A review invented for the seed, in the one language it was "written" in. */
+/** A fictional review in one language. */
 export type SampleReview = {
   readonly stars: Stars;
   readonly author: string;
@@ -13,7 +13,7 @@ export type SampleReview = {
   readonly isSample: true;
 };
 
-/** Stands beside every review of the seed. */
+/** The label of every sample review. */
 export const sampleReviewLabel: Text = { en: "Sample review", hi: "नमूना समीक्षा" };
 
 /** A review in English. */

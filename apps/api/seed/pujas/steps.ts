@@ -26,7 +26,7 @@ const closing: Step = {
   },
 };
 
-/** A rite from its sankalp to its aarti, around the steps that are its own. */
+/** The steps of a ritual: sankalp, the specific steps and aarti. */
 export function stepsAround(own: readonly Step[], kind: "group" | "individual"): readonly Step[] {
   return [kind === "individual" ? individualSankalp : groupSankalp, ...own, closing];
 }

@@ -1,22 +1,22 @@
 import type { Text } from "../text.ts";
 
 export type RefundStep = {
-  /** Hours before the start of the rite until which this share is paid back. */
+  /** This percentage is refunded until so many hours before the start. */
   readonly untilHours: number;
   readonly pct: number;
 };
 
 export type PujaPolicy = {
   readonly cancelUntilHours: number;
-  /** From the earliest to the latest; after the last step nothing is paid back. */
+  /** Sorted from earliest to latest; after the last step nothing is refunded. */
   readonly refundSteps: readonly RefundStep[];
   readonly rescheduleUntilHours: number;
   readonly maxReschedules: number;
-  /** What we owe when the rite or a name is missed: the devotee chooses. */
+  /** The remedy if the ritual or a name is missed, as chosen by the devotee. */
   readonly missRemedy: "refund_or_repeat";
 };
 
-/** Many families share the rite, so its materials are bought only two days ahead. */
+/** Many families share the puja, so its materials are bought only two days ahead. */
 export const groupPolicy: PujaPolicy = {
   cancelUntilHours: 12,
   refundSteps: [
@@ -29,7 +29,7 @@ export const groupPolicy: PujaPolicy = {
   missRemedy: "refund_or_repeat",
 };
 
-/** Priests keep the day free for one family, so the steps lie earlier. */
+/** Priests reserve the day for one family, so the refund steps are earlier. */
 export const individualPolicy: PujaPolicy = {
   cancelUntilHours: 24,
   refundSteps: [
@@ -43,16 +43,16 @@ export const individualPolicy: PujaPolicy = {
 };
 
 export type PujaTax = {
-  /** Services accounting code of the taxable share. */
+  /** The services accounting code (SAC) of the taxable share. */
   readonly sac: string;
   readonly ritualSharePct: number;
   readonly serviceSharePct: number;
   readonly gstPct: number;
-  /** Prices hold the tax already. */
+  /** Prices include the tax. */
   readonly isIncluded: true;
 };
 
-/** The conduct of a religious ceremony is exempt; only our part, booking and recording it, bears GST. */
+/** Religious ceremonies are exempt from GST; only our service, booking and recording, is taxed. */
 export const pujaTax: PujaTax = {
   sac: "998599",
   ritualSharePct: 80,
@@ -86,7 +86,7 @@ const authorities: Record<AuthorisationLevel, Text> = {
   },
 };
 
-/** A record for the seed: it names a level, and says itself that no real temple issued it. */
+/** A sample authorisation whose text says that no real temple issued it. */
 export function sampleAuthorisation(level: AuthorisationLevel): Authorisation {
   return {
     level,

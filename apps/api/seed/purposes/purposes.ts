@@ -3,12 +3,12 @@ import type { Text } from "../text.ts";
 export type Purpose = {
   readonly slug: string;
   readonly name: Text;
-  /** What a visitor reads beneath the name. */
+  /** The text below the name. */
   readonly about: Text;
   readonly aliases: readonly string[];
 };
 
-/** The wishes by which pujas are filed. */
+/** The purposes by which pujas are filtered. */
 export const purposes = [
   {
     slug: "health",

@@ -4,7 +4,7 @@ import type { Spoken, Text } from "../text.ts";
 export type Temple = {
   readonly slug: string;
   readonly name: Text;
-  /** As the priest names it in the sankalp, with the town where the name does not say it; "in" follows. */
+  /** The name as spoken in the sankalp, with the town if the name does not contain it; followed by "in". */
   readonly spoken: Spoken;
   readonly city: Text;
   readonly state: Text;
@@ -17,7 +17,7 @@ export type Temple = {
   readonly image: `temple-${string}`;
 };
 
-/** The temples of the seed: true places and facts. Which rite is authorised by whom stands at each puja. */
+/** The temples of the seed: real places and facts. Each puja says by whom it is authorised. */
 export const temples = [
   {
     slug: "kashi-vishwanath",

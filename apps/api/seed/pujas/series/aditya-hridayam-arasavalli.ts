@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The hymn of the Sun at sunrise on Sundays. */
 export const adityaHridayamArasavalli = defineSeries({
   slug: "aditya-hridayam-arasavalli",
   title: { en: "Aditya Hridayam at Sunrise", hi: "सूर्योदय पर आदित्य हृदय स्तोत्र" },

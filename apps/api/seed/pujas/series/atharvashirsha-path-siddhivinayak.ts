@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The Upanishad of Ganesha on Tuesday mornings. */
 export const atharvashirshaPathSiddhivinayak = defineSeries({
   slug: "atharvashirsha-path-siddhivinayak",
   title: { en: "Ganapati Atharvashirsha Path on Tuesday", hi: "मंगलवार का गणपति अथर्वशीर्ष पाठ" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The seven hundred verses with a fire offering, on the eighth tithi. */
 export const chandiPathVindhyavasini = defineSeries({
   slug: "chandi-path-vindhyavasini",
   title: { en: "Chandi Path and Havan at Vindhyachal", hi: "विंध्याचल में चंडी पाठ और हवन" },

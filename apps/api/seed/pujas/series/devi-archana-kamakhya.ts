@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Red hibiscus for the Mother on Nilachal hill. */
 export const deviArchanaKamakhya = defineSeries({
   slug: "devi-archana-kamakhya",
   title: { en: "Devi Archana at Kamakhya", hi: "कामाख्या में देवी अर्चना" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The eighteen chapters on Ekadashi. */
 export const gitaPathVrindavan = defineSeries({
   slug: "gita-path-vrindavan",
   title: { en: "Ekadashi Gita Path in Vrindavan", hi: "वृंदावन में एकादशी गीता पाठ" },

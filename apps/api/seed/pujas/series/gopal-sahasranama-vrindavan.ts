@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** A thousand names of the child Krishna at his own midnight. */
 export const gopalSahasranamaVrindavan = defineSeries({
   slug: "gopal-sahasranama-vrindavan",
   title: { en: "Gopal Sahasranama in Vrindavan", hi: "वृंदावन में गोपाल सहस्रनाम" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The Naga worship of Trimbak, on the Nagas' own tithi. */
 export const kaalSarpShantiTrimbakeshwar = defineSeries({
   slug: "kaal-sarp-shanti-trimbakeshwar",
   title: { en: "Kaal Sarp Shanti at Trimbakeshwar", hi: "त्र्यंबकेश्वर में कालसर्प शांति" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Red hibiscus for Dakshina Kali on the night without a moon. */
 export const kaliArchanaKalighat = defineSeries({
   slug: "kali-archana-kalighat",
   title: { en: "Amavasya Kali Archana at Kalighat", hi: "कालीघाट में अमावस्या काली अर्चना" },

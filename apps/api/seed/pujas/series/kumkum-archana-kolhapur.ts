@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** A thousand names with a pinch of kumkum for each, on full moon mornings. */
 export const kumkumArchanaKolhapur = defineSeries({
   slug: "kumkum-archana-kolhapur",
   title: { en: "Purnima Kumkum Archana at Kolhapur", hi: "कोल्हापुर में पूर्णिमा कुमकुम अर्चना" },

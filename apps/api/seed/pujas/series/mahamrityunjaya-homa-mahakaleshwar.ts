@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The great mantra of Shiva with offerings in fire, on the night of Shivaratri. */
 export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   slug: "mahamrityunjaya-homa-mahakaleshwar",
   title: { en: "Mahamrityunjaya Homa at Ujjain", hi: "उज्जैन में महामृत्युंजय हवन" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Ten forms of the Mother, ten rounds of offerings, on the night without a moon. */
 export const mahavidyaHomaKamakhya = defineSeries({
   slug: "mahavidya-homa-kamakhya",
   title: { en: "Dasha Mahavidya Homa at Kamakhya", hi: "कामाख्या में दश महाविद्या हवन" },

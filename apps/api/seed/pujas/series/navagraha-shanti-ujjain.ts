@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The nine grahas, each with its own grain, at the old meridian of India. */
 export const navagrahaShantiUjjain = defineSeries({
   slug: "navagraha-shanti-ujjain",
   title: { en: "Navagraha Shanti in Ujjain", hi: "उज्जैन में नवग्रह शांति" },

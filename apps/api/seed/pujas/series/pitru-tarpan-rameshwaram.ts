@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Water for the ancestors at Agni Theertham. */
 export const pitruTarpanRameshwaram = defineSeries({
   slug: "pitru-tarpan-rameshwaram",
   title: { en: "Amavasya Pitru Tarpan at Rameswaram", hi: "रामेश्वरम में अमावस्या पितृ तर्पण" },

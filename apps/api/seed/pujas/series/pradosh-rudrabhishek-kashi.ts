@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Abhishek of Vishwanath in the hour of Pradosh. */
 export const pradoshRudrabhishekKashi = defineSeries({
   slug: "pradosh-rudrabhishek-kashi",
   title: { en: "Pradosh Rudrabhishek at Kashi", hi: "काशी में प्रदोष रुद्राभिषेक" },

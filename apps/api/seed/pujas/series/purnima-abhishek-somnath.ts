@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Milk for the Moon's lord, on the evening of the full moon. */
 export const purnimaAbhishekSomnath = defineSeries({
   slug: "purnima-abhishek-somnath",
   title: { en: "Full Moon Abhishek at Somnath", hi: "सोमनाथ में पूर्णिमा अभिषेक" },

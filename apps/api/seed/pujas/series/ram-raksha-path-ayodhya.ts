@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The armour of Rama's name at midday on the ninth tithi. */
 export const ramRakshaPathAyodhya = defineSeries({
   slug: "ram-raksha-path-ayodhya",
   title: { en: "Ram Raksha Path in Ayodhya", hi: "अयोध्या में राम रक्षा पाठ" },

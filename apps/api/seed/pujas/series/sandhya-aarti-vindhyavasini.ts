@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The evening aarti of the Mother of Vindhya, offered in your name. */
 export const sandhyaAartiVindhyavasini = defineSeries({
   slug: "sandhya-aarti-vindhyavasini",
   title: { en: "Tuesday Sandhya Aarti at Vindhyachal", hi: "विंध्याचल में मंगलवार की संध्या आरती" },

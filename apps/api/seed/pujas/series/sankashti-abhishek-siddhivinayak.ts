@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Abhishek of Ganesha that ends as the Moon rises. */
 export const sankashtiAbhishekSiddhivinayak = defineSeries({
   slug: "sankashti-abhishek-siddhivinayak",
   title: { en: "Sankashti Ganesha Abhishek in Mumbai", hi: "मुंबई में संकष्टी गणेश अभिषेक" },

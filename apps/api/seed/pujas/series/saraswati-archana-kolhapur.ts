@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** White flowers for the goddess of learning on the fifth tithi. */
 export const saraswatiArchanaKolhapur = defineSeries({
   slug: "saraswati-archana-kolhapur",
   title: { en: "Saraswati Archana for Students", hi: "विद्यार्थियों के लिए सरस्वती अर्चना" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The story that families hear on full moon evenings. */
 export const satyanarayanKathaKashi = defineSeries({
   slug: "satyanarayan-katha-kashi",
   title: { en: "Satyanarayan Katha on Purnima, Kashi", hi: "काशी में पूर्णिमा की सत्यनारायण कथा" },

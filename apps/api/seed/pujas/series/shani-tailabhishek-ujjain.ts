@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Sesame oil for Shani on Saturday evenings. */
 export const shaniTailabhishekUjjain = defineSeries({
   slug: "shani-tailabhishek-ujjain",
   title: { en: "Shani Tailabhishek in Ujjain", hi: "उज्जैन में शनि तैलाभिषेक" },

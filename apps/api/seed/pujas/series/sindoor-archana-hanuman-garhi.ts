@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The sindoor cloak of Hanuman, on Saturday mornings. */
 export const sindoorArchanaHanumanGarhi = defineSeries({
   slug: "sindoor-archana-hanuman-garhi",
   title: { en: "Saturday Sindoor Archana for Hanuman", hi: "शनिवार की हनुमान सिंदूर अर्चना" },

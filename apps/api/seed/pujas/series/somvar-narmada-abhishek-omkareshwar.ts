@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Narmada water for Omkareshwar on Monday mornings. */
 export const somvarNarmadaAbhishekOmkareshwar = defineSeries({
   slug: "somvar-narmada-abhishek-omkareshwar",
   title: { en: "Monday Narmada Abhishek at Omkareshwar", hi: "ओंकारेश्वर में सोमवार का नर्मदा अभिषेक" },

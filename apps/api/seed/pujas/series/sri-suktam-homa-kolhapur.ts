@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The hymn to Shri in fire, on Friday mornings. */
 export const sriSuktamHomaKolhapur = defineSeries({
   slug: "sri-suktam-homa-kolhapur",
   title: { en: "Sri Suktam Homa for Mahalakshmi", hi: "महालक्ष्मी के लिए श्री सूक्त हवन" },

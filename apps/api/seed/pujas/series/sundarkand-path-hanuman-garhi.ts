@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** The fifth book of the Manas, sung through on Tuesday evenings. */
 export const sundarkandPathHanumanGarhi = defineSeries({
   slug: "sundarkand-path-hanuman-garhi",
   title: { en: "Sundarkand Path at Hanuman Garhi", hi: "हनुमान गढ़ी में सुंदरकांड पाठ" },

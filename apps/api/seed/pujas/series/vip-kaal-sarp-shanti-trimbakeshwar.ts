@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Kaal Sarp Shanti by live call, for one family. */
 export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   slug: "vip-kaal-sarp-shanti-trimbakeshwar",
   title: { en: "VIP Kaal Sarp Shanti by Live Call", hi: "VIP कालसर्प शांति, सीधी कॉल के साथ" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** A hundred and eight lotuses in fire for Mahalakshmi. */
 export const vipKamalaHomaKolhapur = defineSeries({
   slug: "vip-kamala-homa-kolhapur",
   title: { en: "VIP Kamala Homa for Mahalakshmi", hi: "VIP कमला हवन, महालक्ष्मी कोल्हापुर" },

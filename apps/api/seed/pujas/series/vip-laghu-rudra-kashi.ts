@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Laghu Rudra for one family, on Soma Pradosh. */
 export const vipLaghuRudraKashi = defineSeries({
   slug: "vip-laghu-rudra-kashi",
   title: { en: "VIP Laghu Rudra on Soma Pradosh, Kashi", hi: "VIP लघु रुद्र, काशी में सोम प्रदोष पर" },

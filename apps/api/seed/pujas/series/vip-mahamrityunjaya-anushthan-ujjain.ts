@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Eleven thousand repetitions for one person. */
 export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   slug: "vip-mahamrityunjaya-anushthan-ujjain",
   title: { en: "VIP Mahamrityunjaya Anushthan, Ujjain", hi: "VIP महामृत्युंजय अनुष्ठान, उज्जैन" },

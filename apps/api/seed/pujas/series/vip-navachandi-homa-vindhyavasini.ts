@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Nine readings of the Saptashati and a great fire, for one family. */
 export const vipNavachandiHomaVindhyavasini = defineSeries({
   slug: "vip-navachandi-homa-vindhyavasini",
   title: { en: "VIP Navachandi Homa at Vindhyachal", hi: "VIP नवचंडी हवन, विंध्याचल" },

@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** A thousand modaks for Ganesha's midday. */
 export const vipSahasraModakaHomaSiddhivinayak = defineSeries({
   slug: "vip-sahasra-modaka-homa-siddhivinayak",
   title: { en: "VIP Sahasra Modaka Homa, Mumbai", hi: "VIP सहस्र मोदक हवन, मुंबई" },

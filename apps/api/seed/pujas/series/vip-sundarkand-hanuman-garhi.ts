@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { foodPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** A Sundarkand sung for one family on a live call. */
 export const vipSundarkandHanumanGarhi = defineSeries({
   slug: "vip-sundarkand-hanuman-garhi",
   title: { en: "VIP Live Sundarkand from Ayodhya", hi: "VIP सुंदरकांड, अयोध्या से सीधे" },

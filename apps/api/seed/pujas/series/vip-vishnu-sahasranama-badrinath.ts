@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Twelve readings of the thousand names for one family. */
 export const vipVishnuSahasranamaBadrinath = defineSeries({
   slug: "vip-vishnu-sahasranama-badrinath",
   title: { en: "VIP Dwadasha Sahasranama, Badrinath", hi: "VIP द्वादश सहस्रनाम, बद्रीनाथ" },

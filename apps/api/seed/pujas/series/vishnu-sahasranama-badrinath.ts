@@ -2,7 +2,6 @@ import { defineSeries } from "../define-series.ts";
 import { dryPrasad } from "../prasad.ts";
 import { reviewEn, reviewHi } from "../reviews.ts";
 
-/** Bhishma's thousand names on Ekadashi. */
 export const vishnuSahasranamaBadrinath = defineSeries({
   slug: "vishnu-sahasranama-badrinath",
   title: { en: "Ekadashi Vishnu Sahasranama, Badrinath", hi: "बद्रीनाथ में एकादशी विष्णु सहस्रनाम" },
