@@ -1,4 +1,4 @@
-/** Renders every picture of the catalogue into `.media`: only what changed since the last run. */
+/** Renders the pictures of the catalogue that changed since the last run into `.media`. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -7,12 +7,12 @@ import { appIcon, favicon, loader, loaderStill, openGraph } from "./brand.ts";
 import { artworkNames, drawArtwork } from "./catalogue.ts";
 import { formats, renderArtwork, renderPng, renderSettings, widths } from "./render.ts";
 
-/** Bytes that a file 640 wide may have: a card on a phone. */
+/** The maximum size in bytes at 640 px, the width of a card on a phone. */
 const CARD_LIMIT = 30_000;
 const media = join(import.meta.dirname, "../.media");
 const hashFile = join(media, ".hashes.json");
 
-/** One unit of work: what its files depend on, which they are, and how they are made. */
+/** A picture to render: the source that its files depend on, and the files. */
 interface Job {
   readonly name: string;
   readonly source: string;
@@ -53,13 +53,13 @@ async function knownHashes(): Promise<Record<string, unknown>> {
   try {
     return JSON.parse(await readFile(hashFile, "utf8"));
   } catch (error) {
-    // None yet, or cut short by a stop in the middle: render all again.
+    // Missing, or incomplete because a run was interrupted: render everything.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return {};
     throw error;
   }
 }
 
-/** Writes the files of a job and returns those that are too heavy. */
+/** Writes the files of a job and returns an error for each that is too large. */
 async function run({ files, render }: Job) {
   const rendered = await render();
   await Promise.all(rendered.map((data, i) => writeFile(join(media, files[i] ?? ""), data)));
@@ -74,32 +74,34 @@ await mkdir(media, { recursive: true });
 const present = new Set(await readdir(media));
 const known = await knownHashes();
 const hashes: Record<string, string> = {};
-const waiting = jobs.filter((job) => {
+const pending = jobs.filter((job) => {
   const upToDate = known[job.name] === hashOf(job) && job.files.every((file) => present.has(file));
   if (upToDate) hashes[job.name] = hashOf(job);
   return !upToDate;
 });
-const rendered = waiting.length;
+const rendered = pending.length;
 
-const tooHeavy: string[] = [];
+const tooLarge: string[] = [];
 const workers = Array.from({ length: Math.min(4, availableParallelism()) }, async () => {
-  for (let job = waiting.pop(); job; job = waiting.pop()) {
-    const heavy = await run(job);
-    tooHeavy.push(...heavy);
-    if (heavy.length === 0) hashes[job.name] = hashOf(job);
+  for (let job = pending.pop(); job; job = pending.pop()) {
+    const large = await run(job);
+    tooLarge.push(...large);
+    if (large.length === 0) hashes[job.name] = hashOf(job);
   }
 });
 await Promise.all(workers);
 
-const wanted = new Set([...jobs.flatMap(({ files }) => files), ".hashes.json"]);
+const expectedFiles = new Set([...jobs.flatMap(({ files }) => files), ".hashes.json"]);
 await Promise.all(
-  [...present].filter((file) => !wanted.has(file)).map((file) => rm(join(media, file), { recursive: true })),
+  [...present]
+    .filter((file) => !expectedFiles.has(file))
+    .map((file) => rm(join(media, file), { recursive: true })),
 );
 await writeFile(hashFile, JSON.stringify(hashes));
 
-if (tooHeavy.length > 0) {
+if (tooLarge.length > 0) {
   throw new Error(
-    `over ${CARD_LIMIT} bytes at 640 px, draw less or lower the quality:\n${tooHeavy.join("\n")}`,
+    `over ${CARD_LIMIT} bytes at 640 px, draw less or lower the quality:\n${tooLarge.join("\n")}`,
   );
 }
 console.log(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { artworkNames, artworks, drawArtwork } from "./catalogue.ts";
 
 describe("the catalogue of pictures", () => {
-  it("has deities, temples, rites alone and for each deity, chadhava for each, offerings, services and one for none", () => {
+  it("has pictures of deities, temples, pujas, chadhava, offerings and services, and a placeholder", () => {
     const count = (start: string) => artworkNames.filter((name) => name.startsWith(start)).length;
     expect([
       count("deity-"),
@@ -16,7 +16,7 @@ describe("the catalogue of pictures", () => {
     expect(artworkNames).toContain("missing");
   });
 
-  it.each(artworkNames)("%s is a drawing of 800 × 600 that a renderer can read", async (name) => {
+  it.each(artworkNames)("has a valid SVG of 800 × 600 for %s", async (name) => {
     const svg = drawArtwork(name);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const { format, width, height } = await sharp(Buffer.from(svg)).metadata();
@@ -31,7 +31,7 @@ describe("the catalogue of pictures", () => {
     expect(new Set(artworkNames.map(drawArtwork)).size).toBe(artworkNames.length);
   });
 
-  it("gives every deity a yantra of its own", () => {
+  it("has a different yantra for each deity", () => {
     const figures = artworkNames
       .filter((name) => name.startsWith("deity-"))
       .map((name) => artworks[name].figure);

@@ -13,14 +13,10 @@ import { type Deity, deityPalettes, housePalettes, type Palette } from "./palett
 
 const templeEmblems = { ...shivaTemples, ...goddessTemples, ...otherTemples };
 
-/** One of the fifteen temples of the catalogue. */
 export type Temple = keyof typeof templeEmblems;
-/** One of the eight kinds of rite. */
 export type Ritual = keyof typeof ritualEmblems;
-/** One of the eight services. */
 export type Service = keyof typeof serviceEmblems;
 
-/** One of the things that are offered. */
 export type Offered = keyof typeof offeringEmblems;
 
 /** The name of a picture: its files are `{name}-{width}.avif` and `.webp`. */
@@ -34,7 +30,7 @@ export type ArtworkName =
   | `service-${Service}`
   | "missing";
 
-/** A picture by what it is made of; the same parts always give the same picture. */
+/** The parts of a picture. The same parts always result in the same picture. */
 export interface Artwork {
   readonly plan: "lotus" | "temple";
   readonly emblem: Emblem;
@@ -168,10 +164,9 @@ const entries: [ArtworkName, Artwork][] = [
   ["missing", { plan: "lotus", emblem: lotus, figure: houseFigure, palette: housePalettes.sand }],
 ];
 
-/** Every picture there is, by name. */
+/** All pictures by name. */
 export const artworks = Object.fromEntries(entries) as Record<ArtworkName, Artwork>;
 
-/** All names, in the order of the table. */
 export const artworkNames = keysOf(artworks);
 
 /** The picture as SVG of 800 × 600. */

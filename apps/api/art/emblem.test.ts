@@ -25,25 +25,25 @@ const emblems: Record<string, Emblem> = {
 const side = 320;
 const white = { accent: "#fff", surface: "#fff" };
 
-/** How far from the middle there is ink, in the emblem's units. */
-async function reach(emblem: Emblem) {
+/** The largest distance of a drawn pixel from the centre, in the emblem's units. */
+async function radiusOf(emblem: Emblem) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160" width="${side}" height="${side}">${drawEmblem(emblem, white)}</svg>`;
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: "#000" }).greyscale().raw().toBuffer();
-  return pixels.reduce((far, ink, i) => {
-    if (ink < 60) return far;
+  return pixels.reduce((radius, ink, i) => {
+    if (ink < 60) return radius;
     const [x, y] = [(i % side) + 0.5 - side / 2, Math.floor(i / side) + 0.5 - side / 2];
-    return Math.max(far, Math.hypot(x, y) / 2);
+    return Math.max(radius, Math.hypot(x, y) / 2);
   }, 0);
 }
 
 describe("an emblem", () => {
   it.each(Object.entries(emblems))("%s fills its circle and stays inside it", async (_name, emblem) => {
-    const far = await reach(emblem);
-    expect(far).toBeGreaterThan(50);
-    expect(far).toBeLessThanOrEqual(60.5);
+    const radius = await radiusOf(emblem);
+    expect(radius).toBeGreaterThan(50);
+    expect(radius).toBeLessThanOrEqual(60.5);
   });
 
-  it("is drawn in the colours it is given", () => {
+  it("is drawn in the given colours", () => {
     expect(drawEmblem([["body", "M0 0L1 1Z"]], { accent: "gold", surface: "navy" })).toContain(
       'fill="navy" stroke="gold"',
     );

@@ -6,14 +6,13 @@ import { moved, scaled } from "./path.ts";
  */
 export type EmblemPart = readonly [kind: "body" | "line" | "fine" | "mark", d: string];
 
-/** A symbol made of parts, from the back to the front. */
+/** The parts of a symbol, from back to front. */
 export type Emblem = readonly EmblemPart[];
 
-/** The emblem larger or smaller, moved afterwards. */
+/** Scales an emblem, then moves it. */
 export const resized = (emblem: Emblem, size: number, dx = 0, dy = 0): Emblem =>
   emblem.map(([kind, d]): EmblemPart => [kind, moved(scaled(d, size), dx, dy)]);
 
-/** The colours an emblem is drawn in. */
 export interface EmblemInk {
   readonly accent: string;
   readonly surface: string;

@@ -2,7 +2,7 @@ import { circle, moved, point, polygon, turned } from "./path.ts";
 
 const TAU = Math.PI * 2;
 
-/** The point at `turn` (0 to 1, clockwise from the top) on a circle around the middle. */
+/** The point at `turn` (0 to 1, clockwise from the top) on a circle around the centre. */
 const at = (radius: number, turn: number): [number, number] => [
   radius * Math.cos(turn * TAU - TAU / 4),
   radius * Math.sin(turn * TAU - TAU / 4),
@@ -11,27 +11,26 @@ const at = (radius: number, turn: number): [number, number] => [
 const times = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join("");
 
-/** Beads on a circle; `shift` is in beads. */
+/** Beads on a circle, rotated by `shift` beads. */
 export const beads = (count: number, radius: number, size: number, shift = 0) =>
   times(count, (i) => circle(size, at(radius, (i + shift) / count)));
 
-/** What a ring of petals is made of. */
 export interface Petals {
   readonly count: number;
   readonly inner: number;
   readonly outer: number;
-  /** Share of its place that a petal fills: at 1 neighbours stand foot to foot. */
+  /** The width of a petal as a share of its segment; at 1, neighbours touch at the base. */
   readonly width?: number;
-  /** Turn of the whole ring, in petals. */
+  /** Rotation of the ring, in petals. */
   readonly shift?: number;
 }
 
-/** A ring of lotus petals: broad at the foot, swelling, drawn out to a point. */
+/** A ring of pointed lotus petals. */
 export function petals({ count, inner, outer, width = 1, shift = 0 }: Petals) {
   const half = (TAU / count / 2) * width;
   const foot = [inner * Math.sin(half), -inner * Math.cos(half)] as const;
   const rise = outer - inner;
-  // A petal never swells wider than it is tall, so that eight look like petals as well as thirty.
+  // A petal is at most as wide as it is tall, so that rings of few petals look right too.
   const swell = Math.min(foot[0] * 1.16, foot[0] + rise * 0.12);
   const side = [
     [swell, foot[1] - rise * 0.42],
@@ -43,7 +42,7 @@ export function petals({ count, inner, outer, width = 1, shift = 0 }: Petals) {
   return times(count, (i) => turned(petal, ((i + shift) * 360) / count));
 }
 
-/** A vein in the middle of each petal, as long as `share` of the petal. */
+/** A vein in the middle of each petal, with `share` of the petal's length. */
 export const veins = ({ count, inner, outer, shift = 0 }: Petals, share: number) =>
   times(count, (i) => {
     const turn = (i + shift) / count;
@@ -69,11 +68,11 @@ export const flames = (count: number, inner: number, outer: number) =>
     );
   });
 
-/** A ring of rays, long and short in turn. */
+/** A ring of alternating long and short rays. */
 export const rays = (count: number, inner: number, long: number, brief: number) =>
   times(count, (i) => `M${point(at(inner, i / count))}L${point(at(i % 2 ? brief : long, i / count))}`);
 
-/** The star of `points` corners that joins every `step`th: {6/2} is the hexagram of most yantras. */
+/** The star polygon {points/step}; {6/2} is the hexagram of most yantras. */
 export function star(points: number, step: number, radius: number, shift = 0) {
   let rings = points;
   for (let rest = step; rest > 0; ) [rings, rest] = [rest, rings % rest];
@@ -84,7 +83,7 @@ export function star(points: number, step: number, radius: number, shift = 0) {
   );
 }
 
-/** The square wall of a yantra with its four gates: `half` from the middle to the wall. */
+/** The square wall of a yantra with its four gates; `half` is the distance from the centre to the wall. */
 export function gatedSquare(half: number, gate: number, depth: number) {
   const quarter: [number, number][] = [
     [-half, -half],
@@ -101,6 +100,6 @@ export function gatedSquare(half: number, gate: number, depth: number) {
   return times(4, (i) => turned(side, i * 90));
 }
 
-/** `d` once for each of `count` places on a circle, its own 0,0 on the circle, upright outwards. */
+/** `count` copies of `d` on a circle, with their origins on the circle and their tops pointing outwards. */
 export const ringOf = (count: number, radius: number, d: string, shift = 0) =>
   times(count, (i) => turned(moved(d, 0, -radius), ((i + shift) * 360) / count));

@@ -14,20 +14,20 @@ import {
 import type { Palette } from "./palettes.ts";
 import { circle, flame } from "./path.ts";
 
-/** What makes the drawing around an emblem that deity's own. */
+/** The parameters of the drawing around an emblem, which differ for each deity. */
 export interface Figure {
-  /** Petals of the lotus; everything else follows their number. */
+  /** The number of lotus petals, from which the other numbers are derived. */
   readonly petals: number;
-  /** The yantra's star behind the emblem: corners, step, and turn in parts of a whole. */
+  /** The yantra's star behind the emblem: corners, step and rotation in turns. */
   readonly star: readonly [points: number, step: number, shift?: number];
-  /** What the outermost ring is made of. */
+  /** The shape of the outermost ring. */
   readonly rim: "petals" | "flames" | "rays" | "scallops" | "feathers";
 }
 
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** A picture's frame: the ground of its palette and the drawing around the middle. */
+/** The SVG of a picture: the background of its palette and a centred drawing. */
 function frame({ ground, glow }: Palette, drawing: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs><radialGradient id="g" cx="50%" cy="50%" r="62%"><stop offset="0" stop-color="${glow}"/><stop offset="1" stop-color="${ground}"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/><g transform="translate(${WIDTH / 2} ${HEIGHT / 2})" fill="none" stroke-linejoin="round">${drawing}</g></svg>`;
 }
@@ -37,7 +37,7 @@ const stroke = (d: string, colour: string, width: number, opacity = 1) =>
 const fill = (d: string, colour: string, opacity = 1) =>
   `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`;
 
-/** The emblem on its seat: a disc of `radius` with two rings. */
+/** An emblem on a disc of `radius` with two rings. */
 function seat(emblem: Emblem, { seat, ink, accent, surface }: Palette, radius: number, weight?: number) {
   return [
     fill(circle(radius), seat),
@@ -85,7 +85,7 @@ function rim({ petals: count, rim: kind }: Figure, { ink, accent }: Palette) {
   }
 }
 
-/** The rings of a lotus mandala without its seat: rim, beads, two rows of petals and the star of the yantra. */
+/** The rings of a lotus mandala without the disc: rim, beads, two rows of petals and the yantra's star. */
 function lotusRings(figure: Figure, palette: Palette) {
   const { ink, accent, ground, glow } = palette;
   const [points, step, shift = 0] = figure.star;
@@ -110,15 +110,15 @@ function lotusRings(figure: Figure, palette: Palette) {
   ].join("");
 }
 
-/** A lotus mandala with the emblem on its seat. */
+/** A lotus mandala with an emblem on the disc. */
 export const lotusMandala = (emblem: Emblem, figure: Figure, palette: Palette) =>
   frame(palette, lotusRings(figure, palette) + seat(emblem, palette, 140));
 
-/** A lotus mandala as part of another picture, around 0,0, with an empty seat. */
+/** A lotus mandala with an empty disc for use in another picture, centred on 0,0. */
 export const lotusField = (figure: Figure, palette: Palette) =>
   lotusRings(figure, palette) + seat([], palette, 140);
 
-/** A temple's plan as a mandala: the walled square with four gates, and the temple's outline on its seat. */
+/** A mandala for a temple: a square with four gates, and the temple's outline on the disc. */
 export function templeMandala(emblem: Emblem, figure: Figure, palette: Palette) {
   const { ink, accent, ground } = palette;
   const lotus: Petals = { count: figure.petals, inner: 181, outer: 222 };

@@ -10,11 +10,11 @@ export interface Palette {
   readonly accent: string;
   /** The disc under the emblem. */
   readonly seat: string;
-  /** The emblem's surfaces: a little lighter than the seat. */
+  /** The emblem's surfaces: slightly lighter than the disc. */
   readonly surface: string;
 }
 
-/** The colour of each deity: cloth, flower or body as tradition gives it. */
+/** The traditional colours of each deity. */
 export const deityPalettes = {
   shiva: {
     ground: "#1b2640",
@@ -114,10 +114,9 @@ export const deityPalettes = {
   },
 } as const satisfies Record<string, Palette>;
 
-/** One of the twelve deities of the catalogue. */
 export type Deity = keyof typeof deityPalettes;
 
-/** What belongs to no deity: the house colours and their neighbours. */
+/** Palettes for pictures without a deity, based on the brand colours. */
 export const housePalettes = {
   maroon: {
     ground: "#4f0505",

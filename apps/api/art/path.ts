@@ -1,7 +1,7 @@
-/** Path data made of absolute M, L, C, Q and Z only, so that it can be turned, mirrored and moved as text. */
+/** Path data that contains only absolute M, L, C, Q and Z, so that it can be transformed as text. */
 export type PathData = string;
 
-/** One decimal is a tenth of a pixel in the widest picture: finer only makes files longer. */
+/** Rounds to one decimal, which is a tenth of a pixel in the widest picture. */
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A point as path data. */
@@ -18,26 +18,25 @@ function mapped(d: PathData, map: (x: number, y: number) => readonly [number, nu
   });
 }
 
-/** The same figure elsewhere. */
 export const moved = (d: PathData, dx: number, dy: number) => mapped(d, (x, y) => [x + dx, y + dy]);
 
-/** The same figure larger or smaller, from 0,0. */
+/** Scales a figure around 0,0. */
 export const scaled = (d: PathData, sx: number, sy = sx) => mapped(d, (x, y) => [x * sx, y * sy]);
 
-/** The figure turned clockwise around 0,0; a whole turn is 360. */
+/** Rotates a figure clockwise around 0,0, in degrees. */
 export function turned(d: PathData, degrees: number) {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return mapped(d, (x, y) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-/** The figure and its mirror image, left and right. */
+/** The figure and its horizontal mirror image. */
 export const both = (d: PathData) => d + mapped(d, (x, y) => [-x, y]);
 
-/** `count` copies around 0,0. */
+/** `count` copies rotated around 0,0. */
 export const around = (count: number, d: PathData, from = 0) =>
   Array.from({ length: count }, (_, i) => turned(d, from + (i * 360) / count)).join("");
 
-/** A closed figure through these points. */
+/** A polygon through these points. */
 export const polygon = (points: readonly (readonly [number, number])[]) => `M${points.map(point).join("L")}Z`;
 
 /** An ellipse around `[x, y]`. */
@@ -70,6 +69,6 @@ export const box = (left: number, top: number, right: number, bottom: number) =>
 export const leaf = (length: number, width: number): PathData =>
   `M0 0C${point([-width, -length * 0.32])} ${point([-width * 0.8, -length * 0.74])} ${point([0, -length])}C${point([width * 0.8, -length * 0.74])} ${point([width, -length * 0.32])} 0 0Z`;
 
-/** A flame that stands on 0,0. */
+/** A flame with its base at 0,0. */
 export const flame = (height: number, width: number): PathData =>
   `M0 0C${point([-width, -height * 0.05])} ${point([-width * 0.9, -height * 0.48])} ${point([0, -height])}C${point([width * 0.9, -height * 0.48])} ${point([width, -height * 0.05])} 0 0Z`;

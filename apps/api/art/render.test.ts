@@ -4,7 +4,7 @@ import { appIcon, favicon, loader, loaderStill, openGraph } from "./brand.ts";
 import { type ArtworkName, drawArtwork } from "./catalogue.ts";
 import { renderArtwork, renderPng } from "./render.ts";
 
-// Those with the most lines, and one of each plan.
+// The pictures with the most lines, one of each layout.
 const busiest: ArtworkName[] = [
   "deity-surya",
   "puja-sahasranama-krishna",
@@ -13,15 +13,15 @@ const busiest: ArtworkName[] = [
 ];
 
 describe("a rendered picture", () => {
-  it.each(busiest)("%s comes in three widths and two formats, light enough for a phone", async (name) => {
+  it.each(busiest)("%s has three widths and two formats, below the size limit", async (name) => {
     const files = await renderArtwork(drawArtwork(name));
-    const seen = await Promise.all(
+    const formatsFound = await Promise.all(
       files.map(async ({ data }) => {
         const { width, height, format, compression } = await sharp(data).metadata();
         return `${width}×${height} ${compression === "av1" ? "avif" : format}`;
       }),
     );
-    expect(seen).toEqual(
+    expect(formatsFound).toEqual(
       ["320×240", "640×480", "960×720"].flatMap((size) => [`${size} avif`, `${size} webp`]),
     );
     const cards = files.filter(({ width }) => width === 640);
@@ -30,19 +30,19 @@ describe("a rendered picture", () => {
 });
 
 describe("the brand's pictures", () => {
-  it("give icons and the shared picture in the sizes asked for", async () => {
+  it("include icons and the Open Graph image in the right sizes", async () => {
     const [icon, shared] = await Promise.all([renderPng(appIcon, 192), renderPng(openGraph, 1200, 630)]);
     expect(await sharp(icon).metadata()).toMatchObject({ format: "png", width: 192, height: 192 });
     expect(await sharp(shared).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
   });
 
-  it("hold a loader of at most 3 kB that turns only for who does not mind, and one at rest", () => {
+  it("include a loader of at most 3 kB that respects reduced motion, and a static one", () => {
     expect(loader.length).toBeLessThanOrEqual(3000);
     expect(loader).toContain("@media(prefers-reduced-motion:no-preference){.r{animation:");
     expect(loaderStill).not.toContain("animation");
   });
 
-  it("hold a tab icon that answers to a dark browser", () => {
+  it("include a favicon with a dark colour scheme", () => {
     expect(favicon).toContain("prefers-color-scheme:dark");
   });
 });

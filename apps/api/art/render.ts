@@ -1,28 +1,25 @@
 import sharp from "sharp";
 
-/** The widths every picture comes in; each is 4:3. */
+/** The widths of every picture; each is 4:3. */
 export const widths = [320, 640, 960] as const;
-/** The formats every picture comes in, the smaller first. */
+/** The formats of every picture, the smaller first. */
 export const formats = ["avif", "webp"] as const;
 
-/** The width of a file of a picture. */
 export type Width = (typeof widths)[number];
-/** The format of a file of a picture. */
 export type Format = (typeof formats)[number];
 
-/** Fine lines on a smooth ground: below these numbers the lines break up, above them only the bytes grow. */
+/** With lower quality the fine lines break up; higher quality only increases the size. */
 const quality: Record<Format, Record<Width, number>> = {
   avif: { 320: 58, 640: 54, 960: 48 },
   webp: { 320: 60, 640: 48, 960: 45 },
 };
-/** More effort saves a tenth of the bytes and doubles the time of a first build, which is 25 s on two cores. */
+/** More effort saves 10 % of the size but doubles the time of a first build, which is 25 s on two cores. */
 const effort: Record<Format, number> = { avif: 1, webp: 2 };
 const largest = Math.max(...widths);
 
-/** What the files depend on besides the drawing: a change of it means rendering all again. */
+/** The settings that files depend on besides the drawing. If they change, everything is rendered again. */
 export const renderSettings = JSON.stringify({ quality, effort, widths, sharp: sharp.versions });
 
-/** One rendered file of a picture. */
 export interface Rendering {
   readonly width: Width;
   readonly format: Format;
@@ -40,7 +37,7 @@ export async function renderArtwork(svg: string): Promise<Rendering[]> {
   return Promise.all(
     widths.flatMap((width) =>
       formats.map(async (format) => {
-        // Mitchell rings less than Lanczos around thin light lines, which also saves a tenth of the bytes.
+        // Mitchell has less ringing around thin light lines than Lanczos, which also saves 10 % of the size.
         const image = sharp(data, { raw }).resize(width, null, { kernel: "mitchell" });
         const options = { quality: quality[format][width], effort: effort[format] };
         return { width, format, data: await image[format](options).toBuffer() };
@@ -49,7 +46,7 @@ export async function renderArtwork(svg: string): Promise<Rendering[]> {
   );
 }
 
-/** Renders a drawing as PNG of exactly this size. */
+/** Renders a drawing as a PNG of this size. */
 export const renderPng = (svg: string, width: number, height = width) =>
   sharp(Buffer.from(svg), { density: 144 })
     .resize(width, height)

@@ -181,7 +181,7 @@ const sabre: Emblem = [
   ...hibiscus(27, 34, 0.72),
 ];
 
-/** The symbol that stands for each deity: what is held, worn or offered, never a body. */
+/** The symbol of each deity: something held, worn or offered, never a body. */
 export const deityEmblems = {
   shiva: resized(trident, 0.95, 0, 3),
   vishnu: discus,

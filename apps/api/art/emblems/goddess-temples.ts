@@ -48,7 +48,7 @@ const mahalakshmi: Emblem = [
   wall(-41, 40, 41, 44),
 ];
 
-/** A small shrine where the Vindhya hills come down to the river. */
+/** A small shrine between the Vindhya hills and the river. */
 const vindhyavasini: Emblem = [
   [
     "fine",
@@ -103,7 +103,7 @@ const kamakhya: Emblem = [
   ...stairs(0, 38, 38, 2, 3.2),
 ];
 
-/** A roof whose eaves and ridge bend like the bamboo they once were. */
+/** A roof with curved eaves and ridge, in the style of bamboo roofs. */
 const eave = (y: number, half: number, sag: number, rise: number, ridge: number): EmblemPart[] => {
   const slope = (side: number, share: number) =>
     `${point([side * half * share, y - sag * (1 - share ** 2)])}C${point([side * half * share * 0.8, y - rise * 0.62])} ${point([side * (ridge * share + half * 0.1 * share), y - rise * 0.92])} ${point([side * ridge * share, y - rise])}`;
@@ -132,7 +132,7 @@ const kalighat: Emblem = [
   wall(-40, 38, 40, 43),
 ];
 
-/** The temples of the goddess, each true to the way it is built. */
+/** The temples of the goddess, each in its own architecture. */
 export const goddessTemples = {
   "mahalakshmi-kolhapur": resized(mahalakshmi, 0.98, 0, -4),
   vindhyavasini: resized(vindhyavasini, 1.01, 0, -2),

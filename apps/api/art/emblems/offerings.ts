@@ -153,7 +153,7 @@ const thali: Emblem = [
   ["body", "M-13 44L13 44L18 51L-18 51Z"],
 ];
 
-/** What is laid before a deity, as it is seen. */
+/** The emblems of offerings. */
 export const offeringEmblems = {
   bilva,
   jal: kalash,

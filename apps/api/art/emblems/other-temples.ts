@@ -149,7 +149,7 @@ const badrinath: Emblem = [
   ...stairs(0, 38, 14, 4, 3),
 ];
 
-/** The temples of Ganesha, Hanuman, Krishna, Surya and Vishnu, each true to the way it is built. */
+/** The temples of Ganesha, Hanuman, Krishna, Surya and Vishnu, each in its own architecture. */
 export const otherTemples = {
   "siddhivinayak-mumbai": resized(siddhivinayak, 1.04, 0, -7),
   "hanuman-garhi-ayodhya": resized(hanumanGarhi, 1.01, 0, -1),

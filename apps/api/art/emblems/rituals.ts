@@ -158,7 +158,7 @@ const sahasranama: Emblem = [
   ["mark", circle(2.2, [0, -10])],
 ];
 
-/** The eight kinds of rite by what is seen of them. */
+/** The emblems of the eight kinds of ritual. */
 export const ritualEmblems = {
   abhishek: resized(abhishek, 1.01, 0, -3.5),
   homa: resized(homa, 1, 0, -1.5),

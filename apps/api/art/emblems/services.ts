@@ -99,7 +99,7 @@ const reels: Emblem = [
   ["mark", "M-5 -9C-5 -10 -4 -10.5 -3 -10L10 -1.5C11 -1 11 1 10 1.5L-3 10C-4 10.5 -5 10 -5 9Z"],
 ];
 
-/** The eight services of the house. */
+/** The emblems of the eight services. */
 export const serviceEmblems = {
   puja: resized(diya, 1.07, 0, -3.5),
   chadhava: resized(chadhava, 1.04, 0, -4),

@@ -93,7 +93,7 @@ const trimbakeshwar: Emblem = [
   wall(-41, 40, 41, 44),
 ];
 
-/** The great spire over the sea, smaller ones leaning on it, halls stepping down before it. */
+/** The main spire over the sea, with smaller ones beside it and halls in front. */
 const somnath: Emblem = [
   ...spire({ x: 18, foot: 10, half: 21, height: 56 }, { ribs: 1, bands: 0, upright: 2.4 }),
   ...[4, 32].flatMap((x) => spire({ x, foot: 10, half: 8, height: 38 }, { bands: 4 })),
@@ -158,7 +158,7 @@ const rameshwaram: Emblem = [
   wall(-41, 41, 41, 45),
 ];
 
-/** The temples of Shiva, each true to the way it is built. */
+/** The temples of Shiva, each in its own architecture. */
 export const shivaTemples = {
   "kashi-vishwanath": resized(kashiVishwanath, 0.95, 0, 1),
   "mahakaleshwar-ujjain": resized(mahakaleshwar, 0.93, 0, 2.5),

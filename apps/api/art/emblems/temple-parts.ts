@@ -1,7 +1,7 @@
 import type { EmblemPart } from "../emblem.ts";
 import { box, circle, ellipse, type PathData, point, polygon } from "../path.ts";
 
-/** Where a part stands: the middle of its foot, half its width there, and its height. */
+/** The position of a part: the centre of its base, half its width at the base, and its height. */
 export interface Placed {
   readonly x: number;
   readonly foot: number;
@@ -13,7 +13,7 @@ type Kind = EmblemPart[0];
 const part = (kind: Kind, d: PathData): EmblemPart => [kind, d];
 const steps = (count: number) => Array.from({ length: count }, (_, i) => (i + 1) / (count + 1));
 
-/** The pot with a spike that ends every roof. */
+/** The finial: a pot with a spike. */
 export const finial = (x: number, y: number, size = 1): EmblemPart[] => [
   part("mark", ellipse(2.6 * size, 2 * size, [x, y - 2 * size])),
   part(
@@ -26,7 +26,7 @@ export const finial = (x: number, y: number, size = 1): EmblemPart[] => [
   ),
 ];
 
-/** A pennant on its pole, blown to the right, or to the left with a negative `size`. */
+/** A pennant on a pole, pointing right, or left if `size` is negative. */
 export const pennant = (x: number, y: number, size = 1): EmblemPart[] => [
   part("fine", `M${point([x, y])}L${point([x, y - 13 * Math.abs(size)])}`),
   part(
@@ -39,12 +39,12 @@ export const pennant = (x: number, y: number, size = 1): EmblemPart[] => [
   ),
 ];
 
-/** How far from the middle a tower's side is at `t` of its height: upright at first, then drawn in. */
+/** The distance of a tower's side from its centre at `t` of its height: vertical at first, then curved inwards. */
 const girth = (t: number, upright: number) => 1 - 0.8 * t ** upright;
 
 /**
- * A tower of the north: a curved spire with ribs, the ribbed stone disc and a finial. `upright` says how long it
- * stays straight: 1.6 leans in from the foot, 4 breaks at the shoulder as in Kalinga.
+ * A northern tower: a curved spire with ribs, a ribbed stone disc and a finial. `upright` is how long its sides stay
+ * vertical: with 1.6 they curve from the base, with 4 only at the shoulder, as in Kalinga.
  */
 export function spire(place: Placed, { ribs = 1, bands = 5, upright = 2.3 } = {}): EmblemPart[] {
   const { x, foot, half, height } = place;
@@ -88,7 +88,7 @@ export function courses({ x, foot, half, height }: Placed, count: number, top = 
   });
 }
 
-/** A ribbed dome: `bulb` above 1 swells over its foot. */
+/** A ribbed dome; with `bulb` above 1 it is wider than its base. */
 export function dome({ x, foot, half, height }: Placed, { bulb = 1, ribs = 3 } = {}): EmblemPart[] {
   const side = (share: number) =>
     `${point([x + half * share, foot])}C${point([x + half * share * 1.25 * bulb, foot - height * 0.5])} ${point([x + half * share * 0.62, foot - height * 0.86])} ${point([x, foot - height])}`;
@@ -104,7 +104,6 @@ export function dome({ x, foot, half, height }: Placed, { bulb = 1, ribs = 3 } =
   ];
 }
 
-/** A pointed arch. */
 export const archway = ({ x, foot, half, height }: Placed): PathData =>
   `M${point([x - half, foot])}L${point([x - half, foot - height * 0.55])}C${point([x - half, foot - height * 0.8])} ${point([x - half * 0.35, foot - height * 0.88])} ${point([x, foot - height])}C${point([x + half * 0.35, foot - height * 0.88])} ${point([x + half, foot - height * 0.8])} ${point([x + half, foot - height * 0.55])}L${point([x + half, foot])}Z`;
 
@@ -119,11 +118,10 @@ export function arcade(left: number, right: number, foot: number, height: number
   );
 }
 
-/** A wall, or a storey of one. */
 export const wall = (left: number, top: number, right: number, bottom: number): EmblemPart =>
   part("body", box(left, top, right, bottom));
 
-/** A doorway, dark behind its arch, with a lamp in it. */
+/** A dark doorway with a lamp. */
 export const doorway = (place: Placed): EmblemPart[] => [
   part("body", archway(place)),
   part("mark", circle(Math.max(1.2, place.half * 0.24), [place.x, place.foot - place.height * 0.42])),
