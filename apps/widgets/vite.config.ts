@@ -26,5 +26,15 @@ export default defineConfig(({ command }) => ({
   },
   // One file that needs nothing beside it: the web server takes it in, whose own packages are others.
   ssr: { noExternal: true },
-  environments: { ssr: { build: { manifest: false, sourcemap: false } } },
+  environments: {
+    // What every widget needs is one file: left to itself, the bundler splits it differently after unrelated changes.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "shared", tags: ["$initial"] }] } },
+        },
+      },
+    },
+    ssr: { build: { manifest: false, sourcemap: false } },
+  },
 }));

@@ -27,10 +27,10 @@ type Stored = Record<keyof Keys, (readonly [key: string, value: string])[]>;
 const keysOf = ({ id }: Order, puja: Pooja): Keys => ({
   local: [...storageKeys, "order_access"],
   session: [
+    "checkout_drafts",
+    // As tabs stored drafts before November 2026.
     `draft:continue:${puja.id}`,
     `draft:sankalp:${id}`,
-    `draft-of:${id}`,
-    `booked:${puja.id}`,
     `order-access:${id}`,
     "draft:continue:",
     "draft:continue:__proto__",
@@ -139,8 +139,8 @@ test("a booking works with garbage in storage, and each of its steps opens with 
 
   await page.goto("/robots.txt");
   await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
-    `draft:continue:${puja.id}`,
-    JSON.stringify(wrongDraft(puja)),
+    "checkout_drafts",
+    JSON.stringify({ drafts: { [`shop ${puja.id}`]: wrongDraft(puja) }, paid: {} }),
   ] as const);
   for (const step of ["package", "addons", "contact", "pay"]) {
     await page.goto(`/pooja/${puja.id}/continue?package=${puja.packages[0]?.id}&step=${step}`);
@@ -152,13 +152,14 @@ test("a booking works with garbage in storage, and each of its steps opens with 
 
 /** A draft of the right shape with values that no screen writes. */
 const wrongDraft = ({ id, addons }: Pooja) => ({
-  poojaId: id,
+  type: "pooja",
+  itemId: id,
+  country: "in",
   title: "<b>",
   at: -1,
   packageId: "pk_none",
-  addons: { [addons[0]?.id ?? ""]: -5, ao_none: 7 },
+  items: { [addons[0]?.id ?? ""]: -5, ao_none: 7 },
   dakshina: 1e21,
-  currency: "inr",
   coupon: "x".repeat(500),
   name: "🙏",
   phone: { dial_code: "99999", number: "1".repeat(5_000) },

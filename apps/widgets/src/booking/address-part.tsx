@@ -1,9 +1,9 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
+import type { BookingErrors } from "@aradhana/core/checkout";
 import { listCountries } from "@aradhana/core/country";
 import { languages } from "@aradhana/core/language";
 import { AddressFields, type PostalAddress } from "@aradhana/ui/address-fields";
 import type { WidgetProps } from "../widget.ts";
-import type { BookingErrors } from "./booking-rules.ts";
 import type { text } from "./text.en.ts";
 
 interface AddressPartProps extends Pick<WidgetProps, "api" | "visitor"> {

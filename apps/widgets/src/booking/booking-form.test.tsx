@@ -15,7 +15,7 @@ import {
 import { newTestBuyer } from "../../test/new-test-buyer.ts";
 import { openWidget } from "../../test/open-widget.tsx";
 import { now, order, payment, sankalp } from "../../test/orders.ts";
-import { storeDrafts } from "../buyer/stored-drafts.ts";
+import { widgetDrafts } from "../buyer/widget-drafts.ts";
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -384,7 +384,7 @@ describe("who comes back from the payment", () => {
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
     await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
-    expect(storeDrafts(buyer.tab).get(puja().id)).toBeUndefined();
+    expect(widgetDrafts(buyer.tab).get(puja().id)).toBeUndefined();
     cleanup();
     expect(await orderOnce(buyer)).not.toBe(first);
     expect(made.size).toBe(2);

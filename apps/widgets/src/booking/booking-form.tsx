@@ -17,27 +17,40 @@ import { NamesFields } from "./names-fields.tsx";
 import { PhoneInput } from "./phone-input.tsx";
 import { bookingText } from "./text.ts";
 import { Total } from "./total.tsx";
-import { type Booked, useBooking } from "./use-booking.ts";
+import { type BookingNeeds, useBooking } from "./use-booking.ts";
 import type { Drafting } from "./use-draft.ts";
 
-interface BookingFormProps extends WidgetProps, Booked, Drafting {
+interface BookingFormProps extends WidgetProps, BookingNeeds, Drafting {
   quote: QuoteState;
   refetch(): void;
   /** What is chosen: add-ons, offerings. */
   children: ReactNode;
 }
 
-/** A booking from what is chosen to the order: names, phone with its code, address, price, and the way to pay. */
+/** A booking from the selection to the order: names, address, phone with its code, price and the button. */
 export function BookingForm(props: BookingFormProps) {
-  const { api, visitor, search, host, buyer, draft, change, quote, refetch, nameLimit, needsAddress } = props;
-  const { isFound, startOver, children } = props;
+  const {
+    api,
+    visitor,
+    search,
+    host,
+    buyer,
+    draft,
+    change,
+    agreed,
+    quote,
+    refetch,
+    nameLimit,
+    needsAddress,
+  } = props;
+  const { isFound, startOver, setAgreed, children } = props;
   const { language } = visitor;
   const t = bookingText[language];
   const form = useRef<HTMLFormElement>(null);
   const { errors, tries, stage, refused, proceed, detailGiven, changeNumber, codeSent, verified } =
     useBooking(props);
 
-  // After a refused try, to the first field that is wrong.
+  // After a press that found errors, the focus moves to the first of them.
   useEffect(() => {
     const wrong = tries > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
@@ -49,7 +62,7 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     void proceed();
   };
-  // What ticks a box says `input` first: drawn anew between that and `change`, the box would be as it was before the press.
+  // A checkbox fires `input` before `change`: a render between the two would restore its state from before the press.
   const typed = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement && target.type === "checkbox")) detailGiven();
   };
@@ -73,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
               size="sm"
               onClick={() => {
                 startOver();
-                // The button goes with what it threw away: the form is begun at its beginning.
+                // The button disappears with the draft: the focus moves to the start of the form.
                 form.current?.focus();
               }}
             >
@@ -91,7 +104,7 @@ export function BookingForm(props: BookingFormProps) {
         wrong={errors.names ?? []}
         wrongGotras={errors.gotras ?? []}
         words={t.names}
-        onChange={(devotees) => change({ devotees })}
+        onChange={(devotees) => change({ devotees: [...devotees] })}
       />
       {needsAddress && (
         <AddressPart
@@ -119,8 +132,8 @@ export function BookingForm(props: BookingFormProps) {
       </section>
       <Total quote={quote} language={language} words={t.total} onRetry={refetch} />
       <Checkbox
-        checked={draft.consent}
-        onChange={(event) => change({ consent: event.target.checked })}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
         error={errors.consent && t.consentError}
       >
         {t.consent}{" "}

@@ -1,3 +1,4 @@
+import { positionCount, positionOf, quantityAt } from "@aradhana/core/catalogue";
 import type { Money } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Stepper } from "@aradhana/ui/stepper";
@@ -30,8 +31,7 @@ export function CountedItem({
   words: t,
   ...item
 }: CountedItemProps) {
-  const places = Math.floor((most - least) / step) + 1;
-  const place = value === 0 ? 0 : (value - least) / step + 1;
+  const quantities = { min_qty: least, max_qty: most, step };
   return (
     <li className={styles.item}>
       <h3>{title}</h3>
@@ -46,10 +46,10 @@ export function CountedItem({
           label={title}
           decreaseLabel={t.less(title)}
           increaseLabel={t.more(title)}
-          value={place}
-          max={places}
+          value={positionOf(quantities, value)}
+          max={positionCount(quantities)}
           valueText={String(value)}
-          onValueChange={(at) => item.onChange(at === 0 ? 0 : least + (at - 1) * step)}
+          onValueChange={(position) => item.onChange(quantityAt(quantities, position))}
         />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import type { PhoneError } from "@aradhana/core/checkout";
 import type { Language, Phone } from "@aradhana/core/contract";
 import { dialCodeOf, flagOf, listCountries, parseCountry } from "@aradhana/core/country";
 import { languages } from "@aradhana/core/language";
@@ -5,7 +6,6 @@ import { readTypedNumber } from "@aradhana/core/phone";
 import { PhoneField } from "@aradhana/ui/phone-field";
 import { Select } from "@aradhana/ui/select";
 import { useState } from "react";
-import type { BookingErrors } from "./booking-rules.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import type { text } from "./text.en.ts";
 
@@ -14,7 +14,7 @@ interface PhoneInputProps {
   /** Whose flag stands by the dial code until another is picked. */
   country: string;
   language: Language;
-  reason: BookingErrors["phone"];
+  reason: PhoneError | undefined;
   words: (typeof text)["phone"];
   onChange(phone: Phone): void;
 }

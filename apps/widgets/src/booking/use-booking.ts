@@ -1,13 +1,18 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
 import {
   attributionOf,
+  type BookingErrors,
+  checkBooking,
+  type Draft,
   placeOrder,
+  placingFailure,
   type QuoteState,
+  readyOrder,
   remainingErrors,
   sankalpOf,
   submitNames,
 } from "@aradhana/core/checkout";
-import type { OrderType, Phone, Quote } from "@aradhana/core/contract";
+import type { Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { settle } from "@aradhana/core/query";
@@ -15,18 +20,14 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { NavigateContext } from "../address/navigate-context.ts";
 import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partner-order-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
-import { storeDrafts } from "../buyer/stored-drafts.ts";
+import { widgetDrafts } from "../buyer/widget-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
-import type { AgreedDraft, BookingDraft } from "./booking-draft.ts";
-import { type BookingErrors, checkBooking } from "./booking-rules.ts";
 import { hostOrigin } from "./host-origin.ts";
 import { storeOrder } from "./store-order.ts";
+import type { Drafting } from "./use-draft.ts";
 
-/** What of a booking depends on the rite. */
-export interface Booked {
-  type: OrderType;
-  /** The rite that is booked. */
-  ritualId: string;
+/** What of a booking depends on what is booked. */
+export interface BookingNeeds {
   needsAddress: boolean;
   /** For how many people names can be given. */
   nameLimit: number;
@@ -34,33 +35,30 @@ export interface Booked {
 
 type Stage = { step: "filling" } | { step: "working" } | { step: "code"; sent: SentCode };
 
-interface Options extends WidgetProps, Booked {
-  draft: BookingDraft;
+interface Options extends WidgetProps, BookingNeeds, Pick<Drafting, "draft" | "change" | "agreed"> {
   quote: QuoteState;
   refetch(): void;
 }
 
-/** Answers after which the price must be looked over again. */
-const oldPrices = new Set(["price_changed", "quote_expired", "quote_not_found", "order_expired"]);
-/** Where no code comes through for now, a guest's order does: the order's link opens it later. */
-const codesAway = new Set(["otp_paused", "otp_too_many"]);
+/** While codes are not sent, a guest can order: the link in our message opens the order later. */
+const codesPaused = new Set(["otp_paused", "otp_too_many"]);
 
 const isSame = (one: Phone, other: Phone) => one.dial_code === other.dial_code && one.number === other.number;
-const hasAgreed = (draft: BookingDraft): draft is AgreedDraft => draft.consent;
 
-/** From a filled-in form over the code to the order, and on to its payment. */
-export function useBooking({ draft, quote, refetch, ...booking }: Options) {
-  const { api, buyer, visitor, partner, search, host, type, ritualId, needsAddress, nameLimit } = booking;
+/** From a filled-in form over the one-time code to the order, and on to its payment. */
+export function useBooking({ draft, change, agreed, quote, refetch, ...booking }: Options) {
+  const { api, buyer, visitor, partner, search, host, needsAddress, nameLimit } = booking;
+  const { type, itemId } = draft;
   const go = useContext(NavigateContext);
   const [errors, setErrors] = useState<BookingErrors>({});
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<FailedCall>();
   const [isBegun, setBegun] = useState(false);
   const { stage, turn, stageNow } = useStage();
-  // What stands in the form by now: a code takes its time, and the form stays open meanwhile.
-  const shown = useRef({ draft, quote, refused });
+  // A code takes its time, and the form can be changed meanwhile: what is ordered is the latest.
+  const latest = useRef({ draft, agreed, quote, refused });
   useLayoutEffect(() => {
-    shown.current = { draft, quote, refused };
+    latest.current = { draft, agreed, quote, refused };
   });
 
   useEffect(() => {
@@ -68,40 +66,40 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     if (warning) console.warn(warning);
   }, [search]);
 
-  // What is mended is no longer marked, also before the next press.
+  // What was corrected is no longer marked, also before the next press.
   useEffect(() => {
     if (tries === 0) return;
     let wanted = true;
-    void checkBooking(draft, { needsAddress, nameLimit }).then((wrong) => {
+    void checkBooking(draft, { needsAddress, nameLimit, agreed }).then((wrong) => {
       if (wanted) setErrors((reported) => remainingErrors(reported, wrong));
     });
     return () => {
       wanted = false;
     };
-  }, [draft, needsAddress, nameLimit, tries]);
+  }, [draft, agreed, needsAddress, nameLimit, tries]);
 
   const price = quote.shown?.totals.grand;
   useEffect(() => {
-    if (!isBegun || !price || buyer.begun.has(ritualId)) return;
-    buyer.begun.add(ritualId);
-    host.tell("begin_checkout", { item_type: type, item_id: ritualId, ...price });
-  }, [isBegun, price, buyer, host, type, ritualId]);
+    if (!isBegun || !price || buyer.begun.has(itemId)) return;
+    buyer.begun.add(itemId);
+    host.tell("begin_checkout", { item_type: type, item_id: itemId, ...price });
+  }, [isBegun, price, buyer, host, type, itemId]);
 
   /** One step further, where the form can be left; one is under way at a time. */
   async function proceed() {
     if (stageNow().step !== "filling") return;
     turn({ step: "working" });
-    const settled = await settle(() => nextStage(shown.current), reportUnexpected);
+    const settled = await settle(() => nextStage(latest.current), reportUnexpected);
     if (settled.ok) return turn(settled.value);
     turn({ step: "filling" });
-    if (oldPrices.has(settled.failure.code)) refetch();
+    if (placingFailure(settled.failure, undefined).status === "changed") refetch();
     setRefused(settled.failure);
   }
 
-  async function nextStage({ draft, quote, refused }: typeof shown.current): Promise<Stage> {
-    const wrong = await checkBooking(draft, { needsAddress, nameLimit });
+  async function nextStage({ draft, agreed, quote, refused }: typeof latest.current): Promise<Stage> {
+    const wrong = await checkBooking(draft, { needsAddress, nameLimit, agreed });
     setErrors(wrong);
-    if (Object.keys(wrong).length > 0 || !hasAgreed(draft)) {
+    if (Object.keys(wrong).length > 0) {
       setTries((n) => n + 1);
       return { step: "filling" };
     }
@@ -110,7 +108,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
 
     setRefused(undefined);
     const known = buyer.verified && isSame(buyer.verified.phone, draft.phone);
-    const asGuest = refused && codesAway.has(refused.code);
+    const asGuest = refused && codesPaused.has(refused.code);
     if (!known && !asGuest) return { step: "code", sent: await codeFor(draft.phone) };
     await order(draft, quote.shown);
     return { step: "working" };
@@ -126,24 +124,21 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     return sent;
   }
 
-  async function order(draft: AgreedDraft, quote: Quote) {
+  async function order(draft: Draft, quote: Quote) {
     const { language } = visitor;
-    const saved = storeDrafts(buyer.tab);
     const tempOrderId = partnerOrderNumber(search);
     const { id, made } = await placeOrder(
       api,
-      {
-        ...{ type, quote, language, tempOrderId, partnerId: partner?.id },
-        contact: { name: draft.devotees[0]?.name ?? "", ...draft.phone },
-        address: needsAddress ? draft.address : null,
+      readyOrder(draft, {
+        ...{ quote, needsAddress, language, tempOrderId, partnerId: partner?.id },
         attribution: attributionOf(buyer.visit, document.cookie, buyer.now()),
-      },
+      }),
       {
-        before: saved.get(ritualId)?.attempt,
+        // Another frame of this partner in the same tab may have ordered the same.
+        before: widgetDrafts(buyer.tab).get(itemId)?.attempt,
         uuid: () => crypto.randomUUID(),
         secretOf: (orderId) => buyer.orders.get(orderId)?.secret,
-        save: (attempt) =>
-          saved.keep(ritualId, { draft: shown.current.draft, country: visitor.country, attempt }),
+        save: (attempt) => change({ attempt }),
       },
     );
     if (made) {
@@ -162,7 +157,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
     stage,
     refused,
     proceed,
-    /** A detail was given: once there is a price, the page around is told. */
+    /** A detail was given: once there is a price, the host page is notified. */
     detailGiven: () => setBegun(true),
     /** The number was wrong. */
     changeNumber: () => stageNow().step === "code" && turn({ step: "filling" }),
@@ -170,7 +165,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
       buyer.codes = [sent, ...buyer.codes];
       turn({ step: "code", sent });
     },
-    /** What is ordered then is what stands in the form by now, if nothing is wrong with it. */
+    /** Orders the form as it is by then, if nothing is wrong with it. */
     verified({ otp_id }: SentCode) {
       buyer.codes = buyer.codes.filter((code) => code.otp_id !== otp_id);
       const now = stageNow();
@@ -181,7 +176,7 @@ export function useBooking({ draft, quote, refetch, ...booking }: Options) {
   };
 }
 
-/** The stage as it is drawn, and as it is by now: two presses may come before the next drawing. */
+/** The stage as it is rendered, and as it is by now: a second press may come before the next render. */
 function useStage() {
   const [stage, setStage] = useState<Stage>({ step: "filling" });
   const now = useRef<Stage>(stage);

@@ -1,86 +1,83 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Buyer } from "../buyer/buyer.ts";
-import { storeDrafts } from "../buyer/stored-drafts.ts";
+import { useDraft as useAnyDraft } from "@aradhana/checkout/draft";
+import { type Draft, type DraftChange, fitDraft, movedTo, newDraft } from "@aradhana/core/checkout";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { widgetDrafts } from "../buyer/widget-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
-import { type BookingDraft, movedTo, newDraft, prefilled } from "./booking-draft.ts";
-
-/** Changes some fields; a function is given the draft as it is by then, for whoever waited for something. */
-export type ChangeDraft = (
-  part: Partial<BookingDraft> | ((draft: BookingDraft) => Partial<BookingDraft>),
-) => void;
+import { prefilled } from "./prefilled.ts";
 
 /** A booking that is being filled in, and what can be done with it. */
 export interface Drafting {
-  draft: BookingDraft;
-  change: ChangeDraft;
+  draft: Draft;
+  change(part: DraftChange): void;
+  /** Whether the buyer agrees to the terms; never stored. */
+  agreed: boolean;
+  setAgreed(agreed: boolean): void;
   /** Whether it was filled in before this page was there. */
   isFound: boolean;
-  /** Throws away what was filled in. */
+  /** Discards what was filled in. */
   startOver(): void;
 }
 
-type Surroundings = Pick<WidgetProps, "buyer" | "visitor" | "host">;
-
-/** What was filled in before this page was there, as far as it can still be chosen, for who is in this country by now. */
-function found(
-  { tab }: Pick<Buyer, "tab">,
-  of: string,
-  country: WidgetProps["visitor"]["country"],
-  offered: readonly string[],
-): BookingDraft | undefined {
-  const left = storeDrafts(tab).get(of);
-  if (!left) return undefined;
-  const { draft, country: from } = left;
-  const items = Object.fromEntries(Object.entries(draft.items).filter(([id]) => offered.includes(id)));
-  return { ...draft, items, consent: false, ...(from !== country && movedTo(country, from, draft)) };
-}
+type Item = Pick<Draft, "type" | "itemId" | "title">;
 
 /**
- * The booking of one rite, of which these items can be chosen. Who goes on to the payment and comes back finds it as it
- * was left; so does who loads the page anew, but for what he agrees to.
+ * The booking of one puja or chadhaava, of which the `offered` items can be chosen. A buyer who returns from the payment
+ * finds it as it was left; after a reload the terms alone have to be accepted again.
  */
 export function useDraft(
-  { buyer, visitor, host }: Surroundings,
-  of: string,
+  { buyer, visitor, host }: Pick<WidgetProps, "buyer" | "visitor" | "host">,
+  item: Item,
   offered: readonly string[],
 ): Drafting {
   const { country } = visitor;
-  const blank = () => newDraft(country, buyer.verified?.phone, host.prefill());
-  const [left] = useState(() => (buyer.drafts.has(of) ? undefined : found(buyer, of, country, offered)));
-  const [isFound, setFound] = useState(left !== undefined);
-  const [draft, setDraft] = useState(() => buyer.drafts.get(of) ?? left ?? blank());
-  const change = useCallback<ChangeDraft>(
-    (part) =>
-      setDraft((before) => {
-        const changes = typeof part === "function" ? part(before) : part;
-        if (Object.keys(changes).length === 0) return before;
-        const changed = { ...before, ...changes };
-        buyer.drafts.set(of, changed);
-        const kept = storeDrafts(buyer.tab);
-        kept.keep(of, { draft: changed, country, attempt: kept.get(of)?.attempt });
-        return changed;
-      }),
-    [buyer, of, country],
+  const { itemId } = item;
+  const { consents, verified, tab } = buyer;
+  const drafts = useMemo(() => widgetDrafts(tab), [tab]);
+  function blank() {
+    const empty = newDraft({ ...item, country }, verified && { phone: verified.phone });
+    return { ...empty, ...prefilled(empty, host.prefill()) };
+  }
+  const { draft, isRestored, change, preset, startOver } = useAnyDraft({
+    ...{ blank, drafts },
+    adapt: (saved) => fitDraft(saved, country, { items: offered }),
+  });
+  const [wasOpen] = useState(() => consents.has(itemId));
+  const [agreed, setAgreed] = useState(() => consents.get(itemId) ?? false);
+  const agree = useCallback(
+    (next: boolean) => {
+      consents.set(itemId, next);
+      setAgreed(next);
+    },
+    [consents, itemId],
   );
 
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
   useEffect(() => {
-    const take = () => change((before) => prefilled(before, host.prefill()));
-    take();
-    return host.onPrefill(take);
+    function prefill() {
+      const part = prefilled(latest.current, host.prefill());
+      if (Object.keys(part).length > 0) change(part);
+    }
+    prefill();
+    return host.onPrefill(prefill);
   }, [host, change]);
+  useEffect(() => preset(movedTo(country, latest.current)), [country, preset]);
 
-  const was = useRef(country);
-  useEffect(() => {
-    const from = was.current;
-    was.current = country;
-    if (from !== country) change((before) => movedTo(country, from, before));
-  }, [country, change]);
-
-  function startOver() {
-    buyer.drafts.delete(of);
-    storeDrafts(buyer.tab).forget(of);
-    setFound(false);
-    setDraft(blank());
-  }
-  return { draft, change, isFound, startOver };
+  return {
+    draft,
+    change(part) {
+      if (!consents.has(itemId)) consents.set(itemId, agreed);
+      change(part);
+    },
+    agreed,
+    setAgreed: agree,
+    isFound: isRestored && !wasOpen,
+    startOver() {
+      agree(false);
+      consents.delete(itemId);
+      startOver(blank());
+    },
+  };
 }

@@ -3,9 +3,8 @@ import type { PaymentState, Phone, SankalpRequest } from "@aradhana/core/contrac
 import type { SentCode } from "@aradhana/core/otp";
 import type { Session } from "@aradhana/core/session";
 import { createStorage } from "@aradhana/core/storage";
-import type { BookingDraft } from "../booking/booking-draft.ts";
 import { type LastOrderKeeper, storeLastOrder } from "./last-order.ts";
-import type { Tab } from "./stored-drafts.ts";
+import type { Tab } from "./widget-drafts.ts";
 
 /** An order made here, with what only its maker has. */
 export interface PlacedOrder {
@@ -35,9 +34,9 @@ export interface Buyer {
   codes: readonly SentCode[];
   /** The rites of which the page around was told that details are being given. */
   begun: Set<string>;
-  /** What is being filled in since the page is there, by the rite it is for. */
-  drafts: Map<string, BookingDraft>;
-  /** Where that is kept for whoever loads the page anew. */
+  /** Whether the buyer agrees to the terms, by the item of each booking that was changed on this page. */
+  consents: Map<string, boolean>;
+  /** Where what is filled in is stored, so that it survives a reload. */
   tab: Tab;
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
@@ -75,7 +74,7 @@ export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buy
     verified: undefined,
     codes: [],
     begun: new Set(),
-    drafts: new Map(),
+    consents: new Map(),
     tab,
     orders,
     last,

@@ -1,6 +1,6 @@
 import type { PaymentState, PaymentStatus } from "@aradhana/core/contract";
 import type { Buyer } from "../buyer/buyer.ts";
-import { storeDrafts } from "../buyer/stored-drafts.ts";
+import { widgetDrafts } from "../buyer/widget-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 
 interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
@@ -38,14 +38,13 @@ export function reportOutcome(
   });
 }
 
-/** The same booking, ordered again, is another order from now on; one that is paid is not filled in any more. */
-function endAttempt({ drafts, tab }: Buyer, orderId: string, isPaid: boolean): void {
-  const kept = storeDrafts(tab);
-  const ritualId = kept.ritualOf(orderId);
-  const ordered = ritualId && kept.get(ritualId);
-  if (!ordered) return;
-  if (isPaid) {
-    kept.forget(ritualId);
-    drafts.delete(ritualId);
-  } else kept.keep(ritualId, { ...ordered, attempt: undefined });
+/** From now on the same booking makes another order; the draft of a paid one is removed. */
+function endAttempt({ consents, tab }: Buyer, orderId: string, isPaid: boolean): void {
+  const drafts = widgetDrafts(tab);
+  const ordered = drafts.ofOrder(orderId);
+  if (!isPaid) drafts.endAttempt(orderId);
+  else if (ordered) {
+    consents.delete(ordered.itemId);
+    drafts.markPaid(orderId);
+  }
 }

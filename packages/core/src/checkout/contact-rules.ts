@@ -2,24 +2,7 @@ import * as v from "valibot";
 import { gotraName, type Phone, personName } from "../contract/index.ts";
 import { needsPostcode } from "../country/index.ts";
 import { type AnyPhoneCheck, checkPhone, type PhoneCheckOptions } from "../phone/index.ts";
-
-/** An address that is being filled in: empty where nothing was. */
-export interface AddressDraft {
-  country_code: string;
-  postcode: string;
-  line1: string;
-  line2: string;
-  landmark: string;
-  city: string;
-  district: string;
-  state: string;
-}
-
-/** An address of which nothing but the country is known. */
-export const emptyAddress = (country_code: string): AddressDraft => ({
-  ...{ country_code, postcode: "", line1: "", line2: "" },
-  ...{ landmark: "", city: "", district: "", state: "" },
-});
+import type { AddressDraft, NamedDevotee } from "./draft-parts.ts";
 
 /** Why a number cannot be taken. */
 export type PhoneError = Extract<AnyPhoneCheck, { ok: false }>["reason"];
@@ -73,15 +56,6 @@ function checkAddress({ country_code, postcode, line1, city, state }: AddressDra
     ...(city.trim().length < 2 && { city: true as const }),
     ...(isIndian && state.trim().length < 2 && { state: true as const }),
   };
-}
-
-/** Somebody whose name is read out. */
-export interface NamedDevotee {
-  /** Tells the rows apart. */
-  key: number;
-  name: string;
-  /** Empty where it is not known. */
-  gotra: string;
 }
 
 /** The keys of the rows whose name or gotra cannot be read out, or that are too many; an empty record where none is. */

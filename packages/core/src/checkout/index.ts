@@ -1,17 +1,23 @@
-export { type Attempt, attempt, attemptFor, orderSecret, type ReadyOrder, retireAttempt } from "./attempt.ts";
+export { type Attempt, attemptFor, orderSecret, type ReadyOrder, retireAttempt } from "./attempt.ts";
 export { attributionOf, type Visit } from "./attribution.ts";
+export { type BookingErrors, checkBooking } from "./booking-rules.ts";
+export { changedQuote } from "./changed-quote.ts";
 export {
-  type AddressDraft,
   type ContactErrors,
   checkContact,
   checkDevotees,
-  emptyAddress,
-  type NamedDevotee,
   type PhoneError,
   remainingErrors,
 } from "./contact-rules.ts";
+export { createDraft, type DraftChange, type DraftState, type DraftStore } from "./create-draft.ts";
 export { createQuote, type QuoteState, type QuoteStore } from "./create-quote.ts";
+export { type Draft, fitDraft, movedTo, newDraft, withoutBuyer } from "./draft.ts";
+export { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
+export { draftsKey } from "./drafts-key.ts";
 export { type GatewayPage, openPayment } from "./open-payment.ts";
 export { isDeclined, type PlacedOrder, placeOrder } from "./place-order.ts";
+export { isBookingClosed, type PlacingFailure, placingFailure } from "./placing.ts";
+export { readyOrder } from "./ready-order.ts";
 export { sankalpOf } from "./sankalp-of.ts";
+export { type StoredDrafts, storedDrafts } from "./stored-drafts.ts";
 export { submitNames } from "./submit-names.ts";

@@ -1,6 +1,6 @@
 import type { Language, SankalpRequest } from "../contract/index.ts";
 import { toDevanagari } from "../sankalp/index.ts";
-import type { NamedDevotee } from "./contact-rules.ts";
+import type { NamedDevotee } from "./draft-parts.ts";
 
 /** The names of an order as the priest reads them: the first is the buyer, and a gotra may be unknown. */
 export const sankalpOf = (

@@ -13,6 +13,7 @@ import {
   language,
   money,
   orderId,
+  orderType,
   packageId,
   partnerId,
   poojaId,
@@ -22,9 +23,6 @@ import {
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { sankalp } from "./sankalp.ts";
-
-export const orderType = v.picklist(["pooja", "chadhaava"]);
-export type OrderType = v.InferOutput<typeof orderType>;
 
 /** Section 6.4 of the data model: the states of pujas and chadhaava, in order. */
 export const orderState = v.picklist([

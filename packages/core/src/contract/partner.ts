@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { orderState, orderType } from "./order.ts";
+import { orderState } from "./order.ts";
 import { paymentState } from "./payment.ts";
-import { instant, money, orderId, partnerId, tempOrderId } from "./primitives.ts";
+import { instant, money, orderId, orderType, partnerId, tempOrderId } from "./primitives.ts";
 
 /** All widgets. */
 export const widgetName = v.picklist([

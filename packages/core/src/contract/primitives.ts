@@ -73,3 +73,7 @@ export type Image = v.InferOutput<typeof image>;
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(80));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The line of business that an order is of. In this file so that a form that needs no more brings no more. */
+export const orderType = v.picklist(["pooja", "chadhaava"]);
+export type OrderType = v.InferOutput<typeof orderType>;

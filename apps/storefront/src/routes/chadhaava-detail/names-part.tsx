@@ -1,14 +1,12 @@
+import type { NamedDevotee } from "@aradhana/core/checkout";
 import { Button } from "@aradhana/ui/button";
 import { PlusIcon, TrashIcon } from "@aradhana/ui/icon";
 import { IconButton } from "@aradhana/ui/icon-button";
 import { TextField } from "@aradhana/ui/text-field";
-import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
-
-type Devotee = OfferingDraft["devotees"][number];
 
 interface NamesPartProps {
   /** For how many people names can be given. */
@@ -20,7 +18,7 @@ interface NamesPartProps {
 export function NamesPart({ limit, offering: { draft, change, errors } }: NamesPartProps) {
   const { names: t } = useText(chadhaavaPageText);
   const { devotees } = draft;
-  const set = (key: number, part: Partial<Devotee>) =>
+  const set = (key: number, part: Partial<NamedDevotee>) =>
     change((now) => ({
       devotees: now.devotees.map((devotee) => (devotee.key === key ? { ...devotee, ...part } : devotee)),
     }));

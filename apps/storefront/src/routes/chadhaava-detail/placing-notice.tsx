@@ -1,10 +1,10 @@
+import type { Placing } from "@aradhana/checkout/placing";
 import { orderPath } from "@aradhana/core/paths";
 import { Banner } from "@aradhana/ui/banner";
 import { Link } from "@aradhana/ui/link";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useErrorMessage } from "../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
-import type { Placing } from "./use-place-offering.ts";
 
 /** What became of the last press of the pay button, where it opened no payment. */
 export function PlacingNotice({ placing, title }: { placing: Placing; title: string }) {
@@ -29,7 +29,7 @@ export function PlacingNotice({ placing, title }: { placing: Placing; title: str
     case "failed":
       return (
         <Banner role="alert" kind="danger">
-          {wordsFor(placing, t.failed)}
+          {wordsFor(placing.failure, t.failed)}
         </Banner>
       );
     default:

@@ -1,8 +1,8 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
+import type { AddressDraft } from "@aradhana/core/checkout";
 import { countryCodes, listCountries } from "@aradhana/core/country";
 import { AddressFields } from "@aradhana/ui/address-fields";
 import { useMemo } from "react";
-import type { OfferingDraft } from "../../features/checkout/offering/offering-draft.ts";
 import { chadhaavaPageText } from "../../lines/chadhaava/page-text.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
@@ -21,7 +21,7 @@ export function PrasadAddress({ offering: { draft, change, errors } }: { offerin
       hydrated ? listCountries(language) : countryCodes.map((code) => ({ short_name: code, name: code })),
     [hydrated, language],
   );
-  const setAddress = (part: Partial<OfferingDraft["address"]>) =>
+  const setAddress = (part: Partial<AddressDraft>) =>
     change(({ address }) => ({ address: { ...address, ...part } }));
 
   async function fillIn(pin: string) {

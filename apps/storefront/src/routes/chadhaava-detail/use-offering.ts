@@ -1,15 +1,15 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { chosenItems } from "@aradhana/core/catalogue";
+import type { BookingErrors } from "@aradhana/core/checkout";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { useMemo, useState } from "react";
 import { useSignedInPhone } from "../../features/account/login/use-signed-in-phone.ts";
 import { loadOfferingActions } from "../../features/checkout/offering/load-offering-actions.ts";
-import type { OfferingErrors } from "../../features/checkout/offering/offering-errors.ts";
+import { usePlaceOrder } from "../../features/checkout/place-order/use-place-order.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import { largeQuantities, type Quantity } from "./quantities.ts";
 import { useOfferingDraft } from "./use-offering-draft.ts";
-import { usePlaceOffering } from "./use-place-offering.ts";
 
 const nothingChosen = { status: "none", shown: undefined, failure: undefined } as const;
 
@@ -21,7 +21,7 @@ export function useOffering(chadhaava: Chadhaava) {
   const { draft, change } = useOfferingDraft(chadhaava);
   const [agreed, setAgreed] = useState(false);
   const [tries, setTries] = useState(0);
-  const [errors, setErrors] = useState<OfferingErrors>({});
+  const [errors, setErrors] = useState<BookingErrors>({});
   const [toConfirm, setToConfirm] = useState<readonly Quantity[]>([]);
 
   const { prasad } = chadhaava;
@@ -50,20 +50,23 @@ export function useOffering(chadhaava: Chadhaava) {
   );
   // Also before the services of the browser are loaded: with nothing chosen there is nothing to wait for.
   const quote = items.length === 0 ? nothingChosen : state;
-  const { placing, place } = usePlaceOffering({ draft, change, needsAddress, refetch });
-  const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed };
+  const { placing, place } = usePlaceOrder({
+    ...{ draft, change, needsAddress, refetch, load: loadOfferingActions },
+  });
+  const options = { needsAddress, phoneIsKnown: signedInPhone !== undefined, agreed, needsItems: true };
 
   async function pay({ isConfirmed = false } = {}) {
     setToConfirm([]);
-    const { checkOffering } = await loadOfferingActions();
-    const found = await checkOffering(draft, { ...options, log: browser?.log });
+    const { checkBooking } = await loadOfferingActions();
+    const found = await checkBooking(draft, { ...options, log: browser?.log });
     setErrors(found);
     if (Object.keys(found).length > 0) return setTries((n) => n + 1);
     if (quote.status === "failed") return refetch();
     if (quote.status !== "ready" || !quote.shown || quote.shown.problems.length > 0) return;
     const large = isConfirmed ? [] : largeQuantities(chadhaava, draft.items);
     if (large.length > 0) return setToConfirm(large);
-    await place(quote.shown, signedInPhone ?? draft.phone);
+    const failure = await place(quote.shown, { phone: signedInPhone ?? draft.phone });
+    if (failure?.status === "changed") refetch();
   }
 
   return {

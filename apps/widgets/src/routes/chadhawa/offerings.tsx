@@ -1,11 +1,11 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quoteChadhaava } from "@aradhana/core/api";
+import { chosenItems, withQuantity } from "@aradhana/core/catalogue";
 import type { Chadhaava, ChadhaavaQuoteRequest } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Checkbox } from "@aradhana/ui/checkbox";
 import { useCallback } from "react";
 import { BookingForm } from "../../booking/booking-form.tsx";
-import { chosenOf, withCount } from "../../booking/chosen-items.ts";
 import { CountedItem } from "../../booking/counted-item.tsx";
 import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
@@ -25,13 +25,13 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   const { prasad, offerings, combos, name_limit: nameLimit } = chadhaava;
   const drafting = useDraft(
     widget,
-    chadhaava.id,
+    { type: "chadhaava", itemId: chadhaava.id, title: chadhaava.title },
     [...combos, ...offerings].map(({ id }) => id),
   );
   const { draft, change } = drafting;
   const canShip = prasad && (prasad.ships_to === "all" || country === "in");
   const needsAddress = Boolean(canShip && draft.prasad);
-  const items = chosenOf(draft.items);
+  const items = chosenItems(draft.items);
   const ask = useCallback((request: ChadhaavaQuoteRequest) => quoteChadhaava(api, request), [api]);
   const { state: quote, refetch } = useQuote<ChadhaavaQuoteRequest>(
     items.length > 0
@@ -55,11 +55,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
   ];
 
   return (
-    <BookingForm
-      {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}
-      type="chadhaava"
-      ritualId={chadhaava.id}
-    >
+    <BookingForm {...{ ...widget, ...drafting, quote, refetch, needsAddress, nameLimit }}>
       <section className={styles.part}>
         <h2 className={styles.heading}>{t.heading}</h2>
         <ul className={styles.items}>
@@ -71,7 +67,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
                 title={name}
                 value={draft.items[id] ?? 0}
                 words={bookingText[language].count}
-                onChange={(qty) => change((before) => ({ items: withCount(before.items, id, qty) }))}
+                onChange={(qty) => change((before) => ({ items: withQuantity(before.items, id, qty) }))}
               />
             ),
           )}

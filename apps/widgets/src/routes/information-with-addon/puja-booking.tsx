@@ -1,5 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
+import { chosenItems, withQuantity } from "@aradhana/core/catalogue";
 import type { Pooja, PoojaPackage, QuoteRequest } from "@aradhana/core/contract";
 import { currencySymbol } from "@aradhana/core/currency";
 import { formatDate } from "@aradhana/core/date";
@@ -10,7 +11,6 @@ import { TextField } from "@aradhana/ui/text-field";
 import { useCallback } from "react";
 import { widgetHref } from "../../address/widget-href.ts";
 import { BookingForm } from "../../booking/booking-form.tsx";
-import { chosenOf, withCount } from "../../booking/chosen-items.ts";
 import { CountedItem } from "../../booking/counted-item.tsx";
 import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
@@ -32,7 +32,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
   const t = addonText[language];
   const drafting = useDraft(
     widget,
-    puja.id,
+    { type: "pooja", itemId: puja.id, title: puja.title },
     puja.addons.map(({ id }) => id),
   );
   const { draft, change } = drafting;
@@ -42,7 +42,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
     {
       pooja_id: puja.id,
       package_id: booked.id,
-      addons: chosenOf(draft.items),
+      addons: chosenItems(draft.items),
       dakshina: draft.dakshina,
       country_code: country,
       lang: language,
@@ -69,8 +69,6 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
       </div>
       <BookingForm
         {...{ ...widget, ...drafting, quote, refetch, needsAddress }}
-        type="pooja"
-        ritualId={puja.id}
         nameLimit={booked.devotees.max}
       >
         <section className={styles.part}>
@@ -85,7 +83,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
                 step={1}
                 value={draft.items[id] ?? 0}
                 words={bookingText[language].count}
-                onChange={(qty) => change(({ items }) => ({ items: withCount(items, id, qty) }))}
+                onChange={(qty) => change(({ items }) => ({ items: withQuantity(items, id, qty) }))}
               />
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { readDraft } from "../booking-draft/draft.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { PayLaterPage } from "./pay-later-page.tsx";
 import { payLaterText } from "./text.ts";
 
@@ -176,8 +176,8 @@ test("paying takes along what is held, to the step that is next", async () => {
   // Where it leads is another page's matter.
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent.click(pay);
-  expect(readDraft(services.drafts, pooja.id)).toMatchObject({
-    ...{ packageId: idOf("pk", "people1"), addons: { [idOf("ao", "bilva")]: 2 }, coupon: "TENTH" },
+  expect(shopDrafts(services.drafts).get(pooja.id)).toMatchObject({
+    ...{ packageId: idOf("pk", "people1"), items: { [idOf("ao", "bilva")]: 2 }, coupon: "TENTH" },
   });
 });
 

@@ -12,7 +12,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useIndiaTime } from "../../../shared/local-time/use-india-time.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { readDraft, storeDraft } from "../booking-draft/draft.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { heldDraft } from "../pay-later/reservation-draft.ts";
 import { useLetGo } from "../pay-later/use-release.ts";
 import styles from "./pay-later.module.css";
@@ -33,7 +33,8 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
   const words = useErrorMessage();
   const visitor = useVisitor();
   const indiaTime = useIndiaTime();
-  const drafts = useBrowser()?.drafts;
+  const storage = useBrowser()?.drafts;
+  const drafts = storage && shopDrafts(storage);
   const { going, letGo } = useLetGo(reservation.id, onLetGo);
   const { expires_at, price, lines, package_id } = reservation;
   const held = pooja.packages.find(({ id }) => id === package_id);
@@ -46,11 +47,10 @@ export function ReservedPlace({ pooja, hint, reservation, serverTime, onEnd, onL
         }
       : { shown: "00:00", spoken: t.held.ended };
 
-  const kept = drafts && readDraft(drafts, pooja.id);
+  const kept = drafts?.get(pooja.id);
   const step = kept?.phone.number ? "pay" : "contact";
   // The checkout goes on with what is held, in this tab as in the one that took it.
-  const takeAlong = () =>
-    drafts && storeDraft(drafts, heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
+  const takeAlong = () => drafts?.save(heldDraft(reservation, { pooja, visitor, kept, now: Date.now() }));
 
   const until = formatDate(expires_at, "time", visitor.language);
   const address = window.location.origin + payLaterPath(reservation);

@@ -2,33 +2,39 @@ import { createPayLater } from "@aradhana/core/book-now-pay-later";
 import { createStorage } from "@aradhana/core/storage";
 import { runAfter } from "@aradhana/core/time";
 import { expect, test } from "vitest";
-import { linkDraft } from "../booking-draft/draft.ts";
+import { begunDraft } from "../../../../test/draft-fixture.ts";
+import { idOf } from "../../../../test/fixtures.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { forgetPaidHold } from "./forget-paid-reservation.ts";
 
-/** A browser that holds a place of the puja `pj_1` and has made an order of the puja `booked`. */
+const [pujaId, otherPujaId] = [idOf("pj", "one"), idOf("pj", "two")];
+const [orderId, otherOrderId] = [idOf("ord", "one"), idOf("ord", "two")];
+
+/** A browser that has reserved a place of one puja and has made an order of the puja `booked`. */
 function browser(booked: string) {
   const [storage, drafts] = [createStorage(() => undefined), createStorage(() => undefined)];
   const payLater = createPayLater({ storage, now: Date.now, after: runAfter });
   payLater.save({
-    ...{ reservation_id: "rsv_1", pooja_id: "pj_1", package_id: "pk_1", title: "" },
+    ...{ reservation_id: "rsv_1", pooja_id: pujaId, package_id: "pk_1", title: "" },
     price: { amount: 1, currency: "inr" },
   });
   payLater.stop();
-  linkDraft(drafts, "ord_1", booked);
+  const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId };
+  shopDrafts(drafts).save(begunDraft({ itemId: booked, attempt }));
   return { payLater, drafts };
 }
 
 test("what was held for an order is forgotten once that is paid", () => {
-  const held = browser("pj_1");
-  forgetPaidHold(held, "ord_1");
+  const held = browser(pujaId);
+  forgetPaidHold(held, orderId);
   expect(held.payLater.current()).toBeUndefined();
 });
 
 test.each([
-  ["an order of another puja", "pj_2", "ord_1"],
-  ["an order of another tab", "pj_1", "ord_2"],
-])("%s leaves it where it is", (_, booked, orderId) => {
+  ["an order of another puja", otherPujaId, orderId],
+  ["an order of another tab", pujaId, otherOrderId],
+])("%s leaves it where it is", (_, booked, paid) => {
   const held = browser(booked);
-  forgetPaidHold(held, orderId);
+  forgetPaidHold(held, paid);
   expect(held.payLater.current()).toBeDefined();
 });

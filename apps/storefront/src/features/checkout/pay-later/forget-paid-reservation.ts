@@ -1,5 +1,5 @@
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
-import { draftOf } from "../booking-draft/draft.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 
 /** Clears the place that was held for an order, once that is paid. Goes by the draft the order was made of. */
 export function forgetPaidHold(
@@ -7,5 +7,5 @@ export function forgetPaidHold(
   orderId: string,
 ) {
   const held = payLater.current();
-  if (held && held.pooja_id === draftOf(drafts, orderId)) payLater.clear();
+  if (held && held.pooja_id === shopDrafts(drafts).ofOrder(orderId)?.itemId) payLater.clear();
 }

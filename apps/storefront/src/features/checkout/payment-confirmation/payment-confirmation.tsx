@@ -11,7 +11,7 @@ import { AskOnWhatsapp } from "../../../shared/support/ask-on-whatsapp.tsx";
 import { NeedsScript } from "../../../shared/without-script/needs-script.tsx";
 import { WithoutScript } from "../../../shared/without-script/without-script.tsx";
 import { useOrderAccess } from "../../orders/access/use-order-access.ts";
-import { dropDraftOf } from "../booking-draft/draft.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { forgetPaidHold } from "../pay-later/forget-paid-reservation.ts";
 import { PaymentKnown } from "./payment-known.tsx";
 import { confirmationText } from "./text.ts";
@@ -30,7 +30,7 @@ export function PaymentConfirmation({ orderId }: { orderId: string }) {
   useEffect(() => {
     if (!isPaid || !browser) return;
     forgetPaidHold(browser, orderId);
-    dropDraftOf(browser.drafts, orderId);
+    shopDrafts(browser.drafts).markPaid(orderId);
   }, [isPaid, browser, orderId]);
 
   const state = view.status === "known" ? view.payment.state : undefined;

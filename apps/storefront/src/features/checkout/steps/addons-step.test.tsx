@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { puja, serverTime } from "../../../../test/fixtures.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
-import { newDraft } from "../booking-draft/new-draft.ts";
+import { newBooking } from "../drafts/new-booking.ts";
 import { AddonsStep } from "./addons-step.tsx";
 import { continueText } from "./text.ts";
 
@@ -17,10 +17,9 @@ function open(currency: "inr" | "usd") {
   render(
     <VisitorProvider value={{ country: currency === "inr" ? "in" : "us", language: "en" }}>
       <AddonsStep
-        type="pooja"
         pooja={pooja}
         serverTime={serverTime}
-        draft={newDraft(pooja, { country: "in", language: "en" })}
+        draft={newBooking(pooja, { country: "in", language: "en" })}
         change={change}
         proceed={proceed}
         quote={{

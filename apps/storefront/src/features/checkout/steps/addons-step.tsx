@@ -1,3 +1,4 @@
+import { withQuantity } from "@aradhana/core/catalogue";
 import { currencySymbol } from "@aradhana/core/currency";
 import { latinDigits } from "@aradhana/core/digits";
 import { formatMoney } from "@aradhana/core/money";
@@ -41,8 +42,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
   // Dakshina has a field of its own, in which any amount can be given.
   const addons = pooja.addons.filter(({ kind }) => kind !== "dakshina");
   const count = (id: string, qty: number) => {
-    const { [id]: _, ...others } = draft.addons;
-    change({ addons: qty > 0 ? { ...others, [id]: qty } : others });
+    change(({ items }) => ({ items: withQuantity(items, id, qty) }));
   };
 
   return (
@@ -66,7 +66,7 @@ export function AddonsStep({ pooja, draft, change, proceed, quote }: StepProps) 
                 label={title}
                 decreaseLabel={t.addons.less(title)}
                 increaseLabel={t.addons.more(title)}
-                value={draft.addons[id] ?? 0}
+                value={draft.items[id] ?? 0}
                 max={max_qty}
                 onValueChange={(qty) => count(id, qty)}
               />

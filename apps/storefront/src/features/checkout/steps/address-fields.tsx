@@ -1,5 +1,5 @@
 import { getPincode, isApiError } from "@aradhana/core/api";
-import type { ContactErrors } from "@aradhana/core/checkout";
+import type { AddressDraft, ContactErrors } from "@aradhana/core/checkout";
 import { countryCodes, listCountries } from "@aradhana/core/country";
 import { AddressFields as Fields } from "@aradhana/ui/address-fields";
 import { useMemo } from "react";
@@ -7,15 +7,12 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useHydrated } from "../../../shared/services/use-hydrated.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import type { BookingDraft } from "../booking-draft/draft.ts";
 import { continueText } from "./text.ts";
 
-type Address = BookingDraft["address"];
-
 interface Props {
-  address: Address;
+  address: AddressDraft;
   errors: ContactErrors;
-  onChange(part: Partial<Address>): void;
+  onChange(part: Partial<AddressDraft>): void;
 }
 
 /** Where prasad goes. In India the PIN fills in the state; abroad street, town and, where letters have one, the postcode are asked. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Quote } from "@aradhana/core/contract";
+import { createStorage } from "@aradhana/core/storage";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useSearchParams } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -14,8 +15,8 @@ import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { phoneText } from "../../account/phone/text.ts";
-import { readDraft, storeDraft } from "../booking-draft/draft.ts";
-import { newDraft } from "../booking-draft/new-draft.ts";
+import { newBooking } from "../drafts/new-booking.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import { Checkout } from "./checkout.tsx";
 import { continueText } from "./text.ts";
 
@@ -84,8 +85,8 @@ function openStep(
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   if (defect) failOnce(services, defect);
   const told = vi.spyOn(services.analytics, "event");
-  const draft = newDraft(pooja, visitor);
-  storeDraft(services.drafts, { ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
+  const draft = newBooking(pooja, visitor);
+  shopDrafts(services.drafts).save({ ...draft, at: 1, phone: { dial_code: "91", number: "9876543210" } });
   const router = createMemoryRouter(
     [
       { path: "/", element: <Booking /> },
@@ -145,9 +146,9 @@ test("what is typed before the browser's services are there is not taken out of 
   knowCountry();
   vi.stubGlobal("fetch", async () => answer(quote()));
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const draft = newDraft(pooja, visitor);
+  const draft = newBooking(pooja, visitor);
   const phone = { dial_code: "91", number: "9876543210" };
-  storeDraft(services.drafts, { ...draft, at: 1, name: "As", phone });
+  shopDrafts(services.drafts).save({ ...draft, at: 1, name: "As", phone });
   const router = createMemoryRouter([{ path: "/", element: <Booking /> }], {
     initialEntries: ["/?step=contact"],
   });
@@ -162,7 +163,7 @@ test("what is typed before the browser's services are there is not taken out of 
   fireEvent.change(screen.getByLabelText(/^Your name/), { target: { value: "Asha" } });
   rerender(page(services));
   expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha");
-  expect(readDraft(services.drafts, pooja.id)).toMatchObject({ name: "Asha", phone });
+  expect(shopDrafts(services.drafts).get(pooja.id)).toMatchObject({ name: "Asha", phone });
 });
 
 test("a place of another puja is none of this booking's", async () => {
@@ -228,12 +229,15 @@ test("what was paid in another tab is not offered to be paid again: the order is
   expect(link.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
   expect(screen.getByText("This booking is paid already. Do not pay again.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
-  expect(readDraft(drafts, pooja.id)).toBeUndefined();
+  expect(shopDrafts(drafts).get(pooja.id)).toBeUndefined();
 });
 
 test("whoever comes back to a booking that this tab has paid is told, and shown the order", async () => {
   const id = idOf("ord", "one");
-  sessionStorage.setItem(`booked:${pooja.id}`, id);
+  const drafts = shopDrafts(createStorage(() => window.sessionStorage));
+  const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: id };
+  drafts.save({ ...newBooking(pooja, visitor), at: 1, attempt });
+  drafts.markPaid(id);
   openStep({});
   const said = await screen.findByText("You booked this already.");
   expect(said.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);

@@ -1,6 +1,6 @@
 import { useQuote } from "@aradhana/checkout/quote";
 import { quotePooja } from "@aradhana/core/api";
-import { templePlace } from "@aradhana/core/catalogue";
+import { chosenItems, templePlace } from "@aradhana/core/catalogue";
 import type { Pooja, QuoteRequest } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { ChevronStartIcon } from "@aradhana/ui/icon";
@@ -56,7 +56,7 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
   const request: QuoteRequest = {
     pooja_id: pooja.id,
     package_id: draft.packageId,
-    addons: Object.entries(draft.addons).map(([id, qty]) => ({ id, qty })),
+    addons: chosenItems(draft.items),
     dakshina: draft.dakshina,
     coupon: draft.coupon || null,
     country_code: country,
@@ -99,7 +99,6 @@ export function Checkout({ pooja, serverTime, chosen }: Props) {
     .filter(Boolean)
     .join(", ");
   const parts = {
-    type: "pooja" as const,
     pooja,
     serverTime,
     draft,

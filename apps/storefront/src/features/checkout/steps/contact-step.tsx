@@ -1,4 +1,4 @@
-import { type ContactErrors, checkContact } from "@aradhana/core/checkout";
+import { type ContactErrors, checkContact, withoutBuyer } from "@aradhana/core/checkout";
 import { signInPath } from "@aradhana/core/paths";
 import { maskPhone } from "@aradhana/core/phone";
 import { Button } from "@aradhana/ui/button";
@@ -13,7 +13,6 @@ import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
 import { logOut } from "../../account/login/log-out.ts";
 import { useSignedInPhone } from "../../account/login/use-signed-in-phone.ts";
 import { PhoneInput } from "../../account/phone/phone-input.tsx";
-import { withoutPerson } from "../booking-draft/draft.ts";
 import { AddressFields } from "./address-fields.tsx";
 import styles from "./checkout.module.css";
 import { StepForm } from "./step-form.tsx";
@@ -63,7 +62,7 @@ export function ContactStep({ draft, change, proceed, quote, needsAddress }: Ste
   async function leave() {
     if (!browser) return;
     await logOut(browser);
-    change(withoutPerson(draft));
+    change(withoutBuyer(draft));
   }
 
   return (

@@ -10,7 +10,7 @@ import { useNavigate } from "react-router-dom";
 import { useErrorMessage } from "../../../shared/api-errors/use-error-message.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser, useUser } from "../../../shared/services/browser.tsx";
-import { bookedIn } from "../booking-draft/draft.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
 import styles from "./checkout.module.css";
 import { Closed } from "./closed.tsx";
 import { CouponField } from "./coupon-field.tsx";
@@ -21,7 +21,7 @@ import type { Step } from "./step.ts";
 import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import { continueText } from "./text.ts";
-import { isOver, usePlaceOrder } from "./use-place-order.ts";
+import { usePay } from "./use-pay.ts";
 
 const loadChangedPrice = () => loadWithRetry(() => import("./changed-price.tsx"));
 const ChangedPrice = lazy(async () => ({ default: (await loadChangedPrice()).ChangedPrice }));
@@ -34,7 +34,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const { pooja, draft, change, needsAddress, quote } = step;
   const { refetch } = quote;
   const { status, shown } = quote.state;
-  const { placing, place, dismiss } = usePlaceOrder({ ...step, refetch });
+  const { placing, changed, pay, dismiss, isClosed } = usePay(step);
   const navigate = useNavigate();
   const browser = useBrowser();
   const token = useUser()?.token;
@@ -44,9 +44,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   const [wasTried, setTried] = useState(false);
 
   const problems = shown?.problems ?? [];
-  if (placing.status === "closed" || problems.some(({ code }) => isOver(code))) {
-    return <Closed pooja={pooja} />;
-  }
+  if (isClosed) return <Closed pooja={pooja} />;
   if (placing.status === "paid") {
     return (
       <Suspense>
@@ -56,7 +54,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
   }
 
   // Read at each drawing: a browser that goes back from the gateway shows this page as it was left.
-  const booked = browser && bookedIn(browser.drafts, pooja.id);
+  const booked = browser && shopDrafts(browser.drafts).paidOrder(pooja.id);
 
   async function submit() {
     if (status === "failed") return refetch();
@@ -70,7 +68,7 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
     // Opened by its address, or gone back to after the draft was used up: nobody said yet who is booking.
     const missing = await checkContact(draft, { needsAddress, phoneIsKnown: false, token });
     if (Object.keys(missing).length > 0) return navigate(addressOf("contact"));
-    await place(shown);
+    await pay(shown);
   }
 
   const known = shown ? t.pay.pay(formatMoney(shown.totals.grand)) : t.pay.working;
@@ -113,17 +111,17 @@ export function PayStep({ addressOf, ...step }: StepProps & { addressOf(step: St
           {message}
         </Banner>
       ))}
-      <CallError {...(placing.status === "refused" ? placing : quote.state.failure)} />
+      <CallError {...(placing.status === "failed" ? placing.failure : quote.state.failure)} />
       <PayLater {...step} />
       <p className={styles.soft}>{t.pay.after}</p>
-      {placing.status === "changed" && (
+      {changed && (
         <Suspense>
           <ChangedPrice
-            {...placing}
+            {...changed}
             words={t.changed}
             onAccept={() => {
               dismiss();
-              void place(placing.now);
+              void pay(changed.now);
             }}
             onReview={() => {
               dismiss();

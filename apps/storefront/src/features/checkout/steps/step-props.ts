@@ -1,17 +1,14 @@
 import type { useQuote } from "@aradhana/checkout/quote";
 import type { PayLater } from "@aradhana/core/book-now-pay-later";
-import type { OrderType, Pooja } from "@aradhana/core/contract";
-import type { BookingDraft } from "../booking-draft/draft.ts";
-import type { DraftChange } from "./use-draft.ts";
+import type { Draft, DraftChange } from "@aradhana/core/checkout";
+import type { Pooja } from "@aradhana/core/contract";
 
 /** What every step of the booking is given. */
 export interface StepProps {
-  /** The line of business that is booked from. */
-  type: OrderType;
   pooja: Pooja;
   /** When the server told of it, ISO 8601. */
   serverTime: string;
-  draft: BookingDraft;
+  draft: Draft;
   change(part: DraftChange): void;
   /** Opens the next step. */
   proceed(): void;

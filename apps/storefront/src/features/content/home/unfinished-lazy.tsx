@@ -1,8 +1,8 @@
 import { loadWithRetry } from "@aradhana/browser/lazy";
+import { draftsKey } from "@aradhana/core/checkout";
 import { lazy, Suspense } from "react";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
-import { draftPrefix } from "../../checkout/booking-draft/draft-prefix.ts";
 import { storedOrdersKey } from "../../orders/access/saved-orders-key.ts";
 
 const Unfinished = lazy(async () => {
@@ -13,7 +13,7 @@ const Unfinished = lazy(async () => {
 /** Whether anything here can be unfinished: most visitors of home are new, and fetch nothing for it. */
 const mayBeUnfinished = ({ storage, drafts }: BrowserServices) =>
   ["user", storedOrdersKey, "book_now_pay_later"].some((key) => storage.get(key) !== null) ||
-  drafts.keys().some((key) => key.startsWith(draftPrefix));
+  drafts.get(draftsKey) !== null;
 
 /** What this visitor left unfinished, fetched once the page is usable: the server knows nothing of it. */
 export function UnfinishedThings() {

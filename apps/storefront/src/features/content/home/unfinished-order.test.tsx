@@ -9,8 +9,8 @@ import { Component, texts } from "../../../routes/home/route.tsx";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
-import { storeDraft } from "../../checkout/booking-draft/draft.ts";
-import { newDraft } from "../../checkout/booking-draft/new-draft.ts";
+import { newBooking } from "../../checkout/drafts/new-booking.ts";
+import { shopDrafts } from "../../checkout/drafts/shop-drafts.ts";
 
 const visitor = { country: "in", language: "en" } as const;
 
@@ -36,7 +36,7 @@ test("a booking that was begun comes right after the hero for keys and listeners
   await Promise.all([...texts, shellText].map((text) => text.load("en")));
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  storeDraft(services.drafts, newDraft(puja(), visitor));
+  shopDrafts(services.drafts).save(newBooking(puja(), visitor));
   const { banners, categories, notices, sections } = home;
   const data = { banners, categories, notices, sections, serverTime: "2026-11-20T10:00:00Z" };
   const router = createMemoryRouter([{ id: "home", path: "/", element: <Component />, loader: () => data }], {

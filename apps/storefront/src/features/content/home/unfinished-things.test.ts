@@ -15,7 +15,7 @@ const order = (next_action: OrderCard["next_action"]) =>
 test("a payment comes before names, and names before drafts", () => {
   const things = unfinishedThings(
     [order("fill_sankalp"), order("wait"), order("pay")],
-    [{ poojaId: "pj_1", title: "Draft", attempt: undefined }],
+    [{ type: "pooja", itemId: "pj_1", title: "Draft", attempt: undefined }],
   );
   expect(things.map(({ kind }) => kind)).toEqual(["pay", "fill_sankalp", "draft"]);
 });
@@ -34,7 +34,12 @@ test.each([
 
 test("a held place, whose minutes are counted, comes before all, and its draft not beside it", () => {
   const held = { poojaId: "pj_1", title: "Held", href: "/held", until: "u", serverNow: "n" };
-  const drafts = ["pj_1", "pj_2"].map((poojaId) => ({ poojaId, title: "Draft", attempt: undefined }));
+  const drafts = ["pj_1", "pj_2"].map((itemId) => ({
+    type: "pooja" as const,
+    itemId,
+    title: "Draft",
+    attempt: undefined,
+  }));
   const things = unfinishedThings([order("pay")], drafts, held);
   expect(things.map(({ kind }) => kind)).toEqual(["held", "pay", "draft"]);
   expect(things[0]).toMatchObject({ href: "/held", ends: { until: "u", serverNow: "n" } });
@@ -44,7 +49,7 @@ test("a held place, whose minutes are counted, comes before all, and its draft n
 test("each leads to where it is finished", () => {
   const things = unfinishedThings(
     [order("pay"), order("fill_sankalp")],
-    [{ poojaId: "pj_1", title: "", attempt: undefined }],
+    [{ type: "pooja", itemId: "pj_1", title: "", attempt: undefined }],
   );
   expect(things.map(({ href }) => href)).toEqual([
     `/orders/ord_1/${encodeURIComponent("सोम प्रदोष")}`,
@@ -60,7 +65,10 @@ test("the names of a VIP booking are given on its own page", () => {
 
 test("a booking that became an order is named once", () => {
   const attempt = { of: "", quoteId: "qt_1", idempotencyKey: "k", orderId: "ord_1" };
-  const things = unfinishedThings([order("pay")], [{ poojaId: "pj_1", title: "Draft", attempt }]);
+  const things = unfinishedThings(
+    [order("pay")],
+    [{ type: "pooja", itemId: "pj_1", title: "Draft", attempt }],
+  );
   expect(things.map(({ kind }) => kind)).toEqual(["pay"]);
 });
 
@@ -70,7 +78,7 @@ test("the names of a chadhaava are given for itself, and one that was begun goes
     type: "chadhaava" as const,
     chadhaava_id: "ch_1",
   };
-  const begun = { chadhaavaId: "ch_2", title: "Lamps", attempt: undefined };
-  const things = unfinishedThings([named], [], undefined, [begun]);
+  const begun = { type: "chadhaava" as const, itemId: "ch_2", title: "Lamps", attempt: undefined };
+  const things = unfinishedThings([named], [begun]);
   expect(things.map(({ href }) => href)).toEqual(["/puja/sankalp/ch_1?order_id=ord_1", "/chadhaava/ch_2"]);
 });

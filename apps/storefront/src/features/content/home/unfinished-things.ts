@@ -1,12 +1,13 @@
+import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard, OrderState } from "@aradhana/core/contract";
 import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
 import { orderLine } from "../../../lines/order-lines.ts";
-import type { BookingDraft } from "../../checkout/booking-draft/draft.ts";
-import type { OfferingDraft } from "../../checkout/offering/offering-draft.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
-type Draft = Pick<BookingDraft, "poojaId" | "title" | "attempt">;
-type Begun = Pick<OfferingDraft, "chadhaavaId" | "title" | "attempt">;
+type Begun = Pick<Draft, "type" | "itemId" | "title" | "attempt">;
+
+const draftPath = ({ type, itemId: id }: Begun) =>
+  type === "pooja" ? pathTo("/pooja/:id/continue", { id }) : pathTo("/chadhaava/:id", { id });
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {
@@ -29,33 +30,21 @@ export const isDone = ({ next_action, state }: Pick<OrderCard, "next_action" | "
  */
 export function unfinishedThings(
   orders: readonly OrderCard[],
-  drafts: readonly Draft[],
+  drafts: readonly Begun[],
   held?: ReservedPlace,
-  offerings: readonly Begun[] = [],
 ): UnfinishedThing[] {
   const waitingFor = (kind: "pay" | "fill_sankalp") =>
     orders
       .filter((order) => order.next_action === kind)
       .map((order) => ({ kind, title: order.title, href: hrefOf(order, kind) }));
-  const isOrdered = ({ attempt }: Pick<Draft, "attempt">) => orders.some(({ id }) => id === attempt?.orderId);
+  const isOrdered = ({ attempt }: Begun) => orders.some(({ id }) => id === attempt?.orderId);
   return [
     ...(held ? [heldThing(held)] : []),
     ...waitingFor("pay"),
     ...waitingFor("fill_sankalp"),
     ...drafts
-      .filter((draft) => !isOrdered(draft) && draft.poojaId !== held?.poojaId)
-      .map(({ poojaId, title }) => ({
-        kind: "draft" as const,
-        title,
-        href: pathTo("/pooja/:id/continue", { id: poojaId }),
-      })),
-    ...offerings
-      .filter((draft) => !isOrdered(draft))
-      .map(({ chadhaavaId, title }) => ({
-        kind: "draft" as const,
-        title,
-        href: pathTo("/chadhaava/:id", { id: chadhaavaId }),
-      })),
+      .filter((draft) => !isOrdered(draft) && draft.itemId !== held?.poojaId)
+      .map((draft) => ({ kind: "draft" as const, title: draft.title, href: draftPath(draft) })),
   ];
 }
 

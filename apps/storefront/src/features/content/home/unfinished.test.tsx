@@ -11,8 +11,8 @@ import { reservation } from "../../../../test/reservation-fixture.ts";
 import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
 import { BrowserProvider } from "../../../shared/services/browser.tsx";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
-import { storeDraft } from "../../checkout/booking-draft/draft.ts";
-import { newDraft } from "../../checkout/booking-draft/new-draft.ts";
+import { newBooking } from "../../checkout/drafts/new-booking.ts";
+import { shopDrafts } from "../../checkout/drafts/shop-drafts.ts";
 import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
 import { storedOrdersKey } from "../../orders/access/saved-orders-key.ts";
 import { homeText } from "./text.ts";
@@ -109,9 +109,9 @@ test("an order with nothing left to do is asked about once, and opened with its 
         storeAccess(made, id, secret);
     services = made;
     // Its draft is used up, whether or not the order is asked about.
-    const draft = newDraft(puja(), { country: "in", language: "en" });
+    const draft = newBooking(puja(), { country: "in", language: "en" });
     const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: one };
-    storeDraft(made.drafts, { ...draft, attempt });
+    shopDrafts(made.drafts).save({ ...draft, attempt });
   };
   const orders: Record<string, Partial<Order>> = {
     [one]: { next_action: "wait", state: "scheduled" },

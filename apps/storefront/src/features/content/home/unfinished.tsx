@@ -4,8 +4,7 @@ import { IconButton } from "@aradhana/ui/icon-button";
 import { useEffect, useState } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { type BrowserServices, useUser } from "../../../shared/services/browser.tsx";
-import { readDrafts } from "../../checkout/booking-draft/draft.ts";
-import { readOfferingDrafts } from "../../checkout/offering/offering-draft.ts";
+import { shopDrafts } from "../../checkout/drafts/shop-drafts.ts";
 import { markDone, readStoredOrders } from "../../orders/access/saved-orders.ts";
 import { loadReservation } from "./load-reservation.ts";
 import { loadUnfinishedOrders } from "./load-unfinished-orders.ts";
@@ -29,17 +28,16 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
     const kept = readStoredOrders(storage, Date.now());
     // An order that is no more asked about has used its draft up all the same.
     const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
-    const drafts = readDrafts(browser.drafts).filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
-    const offerings = readOfferingDrafts(browser.drafts).filter(
-      ({ at, attempt }) => at > 0 && !done.has(attempt?.orderId ?? ""),
-    );
-    setThings(unfinishedThings([], drafts, undefined, offerings));
+    const drafts = shopDrafts(browser.drafts)
+      .list()
+      .filter(({ attempt }) => !done.has(attempt?.orderId ?? ""));
+    setThings(unfinishedThings([], drafts, undefined));
     let wanted = true;
     void Promise.all([loadUnfinishedOrders(api, { isSignedIn, kept }), loadReservation(browser)]).then(
       ([orders, held]) => {
         const over = orders.filter(isDone).map(({ id }) => id);
         markDone(storage, over, Date.now());
-        if (wanted) setThings(unfinishedThings(orders, drafts, held, offerings));
+        if (wanted) setThings(unfinishedThings(orders, drafts, held));
       },
     );
     return () => {

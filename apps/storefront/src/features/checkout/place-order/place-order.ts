@@ -1,0 +1,69 @@
+import { isApiError } from "@aradhana/core/api";
+import {
+  type Attempt,
+  attributionOf,
+  type Draft,
+  isDeclined,
+  placeOrder as placeAnyOrder,
+  readyOrder,
+  retireAttempt,
+  sankalpOf,
+  submitNames,
+} from "@aradhana/core/checkout";
+import type { Language, Quote } from "@aradhana/core/contract";
+import { trackLabel } from "../../../shared/analytics/label.ts";
+import type { BrowserServices } from "../../../shared/services/browser.tsx";
+import { accessTo, storeAccess } from "../../orders/access/order-access.ts";
+import { openPayment } from "../../orders/order/open-payment.ts";
+import { shopDrafts } from "../drafts/shop-drafts.ts";
+
+interface Options {
+  quote: Quote;
+  draft: Draft;
+  needsAddress: boolean;
+  /** The reservation that becomes the order. */
+  reservationId?: string | undefined;
+  language: Language;
+  /** Of this page, where the gateway sends the buyer back to. */
+  origin: string;
+  uuid(): string;
+  /** Saves the attempt before anything is sent, so that a reload in between leads to the same order. */
+  save(attempt: Attempt): void;
+}
+
+/**
+ * Orders what was quoted, submits the names that were given with it and opens a payment; returns the address of the
+ * gateway's page. As long as it is the same booking at the same price, it is the same order.
+ */
+export async function placeOrder(
+  browser: Pick<BrowserServices, "api" | "storage" | "drafts" | "analytics">,
+  { draft, origin, uuid, save, ...order }: Options,
+): Promise<string> {
+  const { api, storage, drafts, analytics } = browser;
+  const { type, devotees } = draft;
+  const secretOf = (id: string) => accessTo({ storage, drafts }, id);
+  let latest: Attempt | undefined = draft.attempt;
+  const saveLatest = (attempt: Attempt) => {
+    latest = attempt;
+    save(attempt);
+  };
+  try {
+    const attribution = attributionOf(browser, document.cookie, Date.now());
+    const { id, made } = await placeAnyOrder(api, readyOrder(draft, { ...order, attribution }), {
+      ...{ before: draft.attempt, uuid, secretOf, save: saveLatest, isUsable: () => true },
+    });
+    if (made) storeAccess({ storage, drafts }, id, made.secret);
+    if (devotees[0]?.name) {
+      await submitNames(api, sankalpOf(id, devotees, order.language), secretOf(id));
+    }
+    return await openPayment(id, { api, storage, drafts, type, origin });
+  } catch (error) {
+    if (isDeclined(error) && latest) saveLatest(retireAttempt(latest));
+    // A server error, no response or a defect of ours is no decision about the payment.
+    if (isApiError(error) && error.status >= 400 && error.status < 500) trackLabel(analytics, "Pay refused");
+    if (isApiError(error) && error.code === "already_paid" && latest?.orderId) {
+      shopDrafts(drafts).markPaid(latest.orderId);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { type Placing, usePlacing } from "./use-placing.ts";

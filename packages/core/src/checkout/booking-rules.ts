@@ -1,0 +1,39 @@
+import type { PhoneCheckOptions } from "../phone/index.ts";
+import { type ContactErrors, checkContact, checkDevotees } from "./contact-rules.ts";
+import type { Draft } from "./draft.ts";
+
+/** What is wrong with a filled-in booking; an empty record where nothing is. */
+export interface BookingErrors extends ContactErrors {
+  /** Nothing is chosen. */
+  items?: true;
+  /** The keys of devotees whose name cannot be read out, or that are too many. */
+  names?: readonly number[];
+  /** The keys of those whose gotra cannot. */
+  gotras?: readonly number[];
+  consent?: true;
+}
+
+interface Options extends PhoneCheckOptions {
+  needsAddress: boolean;
+  /** The number of somebody signed in is not asked for. */
+  phoneIsKnown?: boolean;
+  /** Whether the buyer agrees to the terms. */
+  agreed: boolean;
+  /** For how many people names can be given. @default any number */
+  nameLimit?: number;
+  /** Whether at least one item has to be chosen. @default false */
+  needsItems?: boolean;
+}
+
+/** Checks a booking that gives the names with the order, by the rules of the contract, before the server does. */
+export async function checkBooking(
+  { items, devotees, phone, address }: Pick<Draft, "items" | "devotees" | "phone" | "address">,
+  { agreed, nameLimit = Number.POSITIVE_INFINITY, needsItems = false, ...options }: Options,
+): Promise<BookingErrors> {
+  return {
+    ...(needsItems && Object.keys(items).length === 0 && { items: true }),
+    ...checkDevotees(devotees, nameLimit),
+    ...(await checkContact({ phone, address }, options)),
+    ...(!agreed && { consent: true }),
+  };
+}

@@ -1,0 +1,105 @@
+import type { OrderType, Phone } from "../contract/index.ts";
+import { type CountryCode, dialCodeOf } from "../country/index.ts";
+import { currencyOf } from "../currency/index.ts";
+import type { Attempt } from "./attempt.ts";
+import { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
+
+/** A booking as far as it was filled in, of any line of business; what a line does not ask for stays empty. */
+export interface Draft {
+  type: OrderType;
+  /** The puja or chadhaava that is booked. */
+  itemId: string;
+  /** Of that item, for "continue where you left off". */
+  title: string;
+  /** When the buyer last changed it, milliseconds since the epoch; 0 while nothing was changed. */
+  at: number;
+  /** Where the buyer was when it was filled in. */
+  country: CountryCode;
+  packageId: string;
+  /** How many of each add-on or offering; what is not chosen is missing. */
+  items: Record<string, number>;
+  /** Voluntary, in minor units of the country's currency. */
+  dakshina: number;
+  coupon: string;
+  /** Of the buyer, where it is not the first devotee's. */
+  name: string;
+  devotees: NamedDevotee[];
+  phone: Phone;
+  address: AddressDraft;
+  whatsapp: boolean;
+  /** Whether prasad is to be sent, where that is a choice. */
+  prasad: boolean;
+  /** The order that was begun with it: the same booking always leads to the same order. */
+  attempt?: Attempt | undefined;
+}
+
+/** A draft that nobody has filled in yet. Nothing is chosen for anybody but what `given` names. */
+export function newDraft(
+  item: Pick<Draft, "type" | "itemId" | "title" | "country">,
+  given: Partial<Draft> = {},
+): Draft {
+  return {
+    ...{ ...item, at: 0, packageId: "", items: {}, dakshina: 0, coupon: "", name: "" },
+    devotees: [{ key: 0, name: "", gotra: "" }],
+    phone: { dial_code: dialCodeOf(item.country), number: "" },
+    address: emptyAddress(item.country),
+    ...{ whatsapp: false, prasad: false },
+    ...given,
+  };
+}
+
+/** What of a draft identifies the buyer, emptied: somebody else continues with what was chosen. */
+export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
+  ...{ name: "", devotees: [{ key: 0, name: "", gotra: "" }], whatsapp: false, attempt: undefined },
+  phone: { dial_code: phone.dial_code, number: "" },
+  address: emptyAddress(address.country_code),
+});
+
+/** What changes in a draft whose buyer is found in another country: what is still empty, and an amount in its currency. */
+export function movedTo(
+  country: CountryCode,
+  { country: from, phone, address, dakshina }: Draft,
+): Partial<Draft> {
+  if (country === from) return {};
+  const { country_code: sentTo, ...typed } = address;
+  return {
+    country,
+    ...(!phone.number &&
+      phone.dial_code === dialCodeOf(from) && { phone: { ...phone, dial_code: dialCodeOf(country) } }),
+    ...(sentTo === from &&
+      Object.values(typed).every((text) => !text) && { address: { ...address, country_code: country } }),
+    ...(dakshina > 0 && currencyOf(country) !== currencyOf(from) && { dakshina: 0 }),
+  };
+}
+
+/** The ids that can be chosen now: of items, and of packages where the line has them. */
+interface Offer {
+  items: readonly string[];
+  packages?: readonly string[];
+}
+
+/** A saved draft as it can be continued now in this country: items and packages come and go. */
+export function fitDraft(saved: Draft, country: CountryCode, { items, packages }: Offer): Draft {
+  const isOffered = packages?.includes(saved.packageId) ?? true;
+  return {
+    ...saved,
+    ...movedTo(country, saved),
+    items: Object.fromEntries(Object.entries(saved.items).filter(([id]) => items.includes(id))),
+    ...(!isOffered && { packageId: packages?.[0] ?? "" }),
+  };
+}
+
+/** `saved` with those fields of `now` that differ from `before`. */
+function withChanges<Part extends object>(saved: Part, before: Part, now: Part): Part {
+  const changed = Object.entries(now).filter(([field, value]) => value !== Reflect.get(before, field));
+  return { ...saved, ...Object.fromEntries(changed) };
+}
+
+/** The `saved` draft with what the buyer has filled in since the page was shown with `blank`. */
+export function mergeDraft(saved: Draft, blank: Draft, now: Draft): Draft {
+  return {
+    ...withChanges(saved, blank, now),
+    items: withChanges(saved.items, blank.items, now.items),
+    address: withChanges(saved.address, blank.address, now.address),
+  };
+}

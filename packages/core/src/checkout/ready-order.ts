@@ -1,0 +1,23 @@
+import type { ReadyOrder } from "./attempt.ts";
+import type { Draft } from "./draft.ts";
+
+interface Options
+  extends Pick<
+    ReadyOrder,
+    "quote" | "language" | "attribution" | "partnerId" | "tempOrderId" | "reservationId"
+  > {
+  needsAddress: boolean;
+}
+
+/** A filled-in draft, at the price that was quoted, as it is ordered. */
+export function readyOrder(draft: Draft, { needsAddress, ...order }: Options): ReadyOrder {
+  const { type, packageId, name, devotees, phone, address, whatsapp } = draft;
+  return {
+    ...order,
+    type,
+    choice: packageId || undefined,
+    contact: { name: name || (devotees[0]?.name ?? ""), ...phone },
+    address: needsAddress ? address : null,
+    whatsapp,
+  };
+}
