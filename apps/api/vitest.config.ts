@@ -5,7 +5,7 @@ import { postgresPrograms } from "./test/postgres-programs.ts";
 const hasPostgres = postgresPrograms() !== undefined;
 if (!hasPostgres) {
   console.warn(
-    "All runs on PGlite alone: the lockfile brings no PostgreSQL server for this platform; PG_BIN may name the folder of one.",
+    "Tests run on PGlite only: the lockfile has no PostgreSQL server for this platform. Set PG_BIN to the folder of one.",
   );
 }
 
@@ -13,7 +13,7 @@ const onPglite = { name: "api-pglite", globalSetup: "./test/setup-pglite.ts" };
 const onPostgres = { name: "api-postgres", globalSetup: "./test/setup-postgres.ts" };
 const needsPostgres = ["**/*.processes.test.ts"];
 const needsPglite = ["src/db/pglite-folder.test.ts"];
-// What the two databases could do differently: the layer over them, and one path of money through all tables.
+// Tests that could differ between the databases: the database layer, and orders and payments, which use most tables.
 const onBoth = ["src/db/**/*.test.ts", "src/**/{orders,payments}.routes.test.ts"];
 const without = (...globs: string[]) => [...configDefaults.exclude, ...globs];
 
@@ -28,7 +28,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    // A test's state is its database; loading the API again for each file took a third of the time.
+    // Tests share no state but the database; with isolation, loading the API for each file took a third of the time.
     isolate: false,
     projects: hasPostgres
       ? [

@@ -1,11 +1,11 @@
-import { houseFigure } from "./figures.ts";
+import { defaultFigure } from "./figures.ts";
 import { petals } from "./geometry.ts";
 import { brandDevanagari, brandLatin } from "./lettering.ts";
 import { lotusLogo } from "./logo.ts";
 import { lotusField } from "./mandala.ts";
-import { housePalettes } from "./palettes.ts";
+import { brandPalettes } from "./palettes.ts";
 
-const { ground, glow, ink, accent } = housePalettes.maroon;
+const { ground, glow, ink, accent } = brandPalettes.maroon;
 const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 const gradient = (cx: string) =>
@@ -30,7 +30,7 @@ export const openGraph = svg(
   [
     gradient("76%"),
     `<rect width="1200" height="630" fill="url(#g)"/>`,
-    `<g transform="translate(905 315)" fill="none" stroke-linejoin="round">${lotusField(houseFigure, housePalettes.maroon)}<g transform="scale(1.9)">${logo(accent, 2.2)}</g></g>`,
+    `<g transform="translate(905 315)" fill="none" stroke-linejoin="round">${lotusField(defaultFigure, brandPalettes.maroon)}<g transform="scale(1.9)">${logo(accent, 2.2)}</g></g>`,
     `<g transform="translate(330 268) scale(1.02)"><path d="${brandLatin}" fill="#fff8ee"/></g>`,
     `<path d="M110 338H545" stroke="${accent}" stroke-width="1.5" opacity=".6"/>`,
     `<g transform="translate(213 400) scale(.65)"><path d="${brandDevanagari}" fill="${ink}"/></g>`,

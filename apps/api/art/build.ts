@@ -72,10 +72,10 @@ async function run({ files, render }: Job) {
 const started = performance.now();
 await mkdir(media, { recursive: true });
 const present = new Set(await readdir(media));
-const known = await knownHashes();
+const storedHashes = await knownHashes();
 const hashes: Record<string, string> = {};
 const pending = jobs.filter((job) => {
-  const upToDate = known[job.name] === hashOf(job) && job.files.every((file) => present.has(file));
+  const upToDate = storedHashes[job.name] === hashOf(job) && job.files.every((file) => present.has(file));
   if (upToDate) hashes[job.name] = hashOf(job);
   return !upToDate;
 });

@@ -7,9 +7,9 @@ import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
 import { shivaTemples } from "./emblems/shiva-temples.ts";
 import { lotus } from "./emblems/vessels.ts";
-import { deityFigures, houseFigure } from "./figures.ts";
+import { defaultFigure, deityFigures } from "./figures.ts";
 import { type Figure, lotusMandala, templeMandala } from "./mandala.ts";
-import { type Deity, deityPalettes, housePalettes, type Palette } from "./palettes.ts";
+import { brandPalettes, type Deity, deityPalettes, type Palette } from "./palettes.ts";
 
 const templeEmblems = { ...shivaTemples, ...goddessTemples, ...otherTemples };
 
@@ -38,16 +38,16 @@ export interface Artwork {
   readonly palette: Palette;
 }
 
-const templeLooks = {
+const templeStyles = {
   "kashi-vishwanath": ["shiva", deityPalettes.shiva],
-  "mahakaleshwar-ujjain": ["shiva", housePalettes.slate],
-  omkareshwar: ["shiva", housePalettes.indigo],
-  trimbakeshwar: ["shiva", housePalettes.olive],
-  somnath: ["shiva", housePalettes.sea],
-  rameshwaram: ["rama", housePalettes.umber],
+  "mahakaleshwar-ujjain": ["shiva", brandPalettes.slate],
+  omkareshwar: ["shiva", brandPalettes.indigo],
+  trimbakeshwar: ["shiva", brandPalettes.olive],
+  somnath: ["shiva", brandPalettes.sea],
+  rameshwaram: ["rama", brandPalettes.umber],
   "mahalakshmi-kolhapur": ["lakshmi", deityPalettes.lakshmi],
   vindhyavasini: ["durga", deityPalettes.durga],
-  kamakhya: ["kali", housePalettes.plum],
+  kamakhya: ["kali", brandPalettes.plum],
   "siddhivinayak-mumbai": ["ganesha", deityPalettes.ganesha],
   "hanuman-garhi-ayodhya": ["hanuman", deityPalettes.hanuman],
   "banke-bihari-vrindavan": ["krishna", deityPalettes.krishna],
@@ -57,45 +57,45 @@ const templeLooks = {
 } as const satisfies Record<Temple, readonly [Deity, Palette]>;
 
 const ritualPalettes = {
-  abhishek: housePalettes.slate,
-  homa: housePalettes.maroon,
-  path: housePalettes.umber,
-  archana: housePalettes.plum,
-  katha: housePalettes.olive,
-  shanti: housePalettes.sea,
-  aarti: housePalettes.maroon,
-  sahasranama: housePalettes.indigo,
+  abhishek: brandPalettes.slate,
+  homa: brandPalettes.maroon,
+  path: brandPalettes.umber,
+  archana: brandPalettes.plum,
+  katha: brandPalettes.olive,
+  shanti: brandPalettes.sea,
+  aarti: brandPalettes.maroon,
+  sahasranama: brandPalettes.indigo,
 } as const satisfies Record<Ritual, Palette>;
 
 const servicePalettes = {
-  puja: housePalettes.maroon,
-  chadhava: housePalettes.olive,
-  astro: housePalettes.indigo,
-  kundali: housePalettes.umber,
-  gemstone: housePalettes.sea,
-  store: housePalettes.slate,
-  name: housePalettes.maroon,
-  reels: housePalettes.plum,
+  puja: brandPalettes.maroon,
+  chadhava: brandPalettes.olive,
+  astro: brandPalettes.indigo,
+  kundali: brandPalettes.umber,
+  gemstone: brandPalettes.sea,
+  store: brandPalettes.slate,
+  name: brandPalettes.maroon,
+  reels: brandPalettes.plum,
 } as const satisfies Record<Service, Palette>;
 
 const offeredPalettes = {
-  bilva: housePalettes.olive,
-  jal: housePalettes.sea,
-  milk: housePalettes.indigo,
-  lamp: housePalettes.umber,
+  bilva: brandPalettes.olive,
+  jal: brandPalettes.sea,
+  milk: brandPalettes.indigo,
+  lamp: brandPalettes.umber,
   flowers: deityPalettes.hanuman,
   garland: deityPalettes.durga,
   tulsi: deityPalettes.rama,
   lotus: deityPalettes.lakshmi,
-  cloth: housePalettes.maroon,
+  cloth: brandPalettes.maroon,
   kumkum: deityPalettes.ganesha,
-  coconut: housePalettes.umber,
-  grass: housePalettes.olive,
+  coconut: brandPalettes.umber,
+  grass: brandPalettes.olive,
   sweets: deityPalettes.surya,
   butter: deityPalettes.krishna,
   sesame: deityPalettes.shani,
   meal: deityPalettes.vishnu,
-  thali: housePalettes.plum,
+  thali: brandPalettes.plum,
 } as const satisfies Record<Offered, Palette>;
 
 const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
@@ -113,7 +113,7 @@ const entries: [ArtworkName, Artwork][] = [
     },
   ]),
   ...keysOf(templeEmblems).map((temple): [ArtworkName, Artwork] => {
-    const [deity, palette] = templeLooks[temple];
+    const [deity, palette] = templeStyles[temple];
     return [
       `temple-${temple}`,
       { plan: "temple", emblem: templeEmblems[temple], figure: deityFigures[deity], palette },
@@ -121,7 +121,7 @@ const entries: [ArtworkName, Artwork][] = [
   }),
   ...rituals.map((ritual): [ArtworkName, Artwork] => [
     `puja-${ritual}`,
-    { plan: "lotus", emblem: ritualEmblems[ritual], figure: houseFigure, palette: ritualPalettes[ritual] },
+    { plan: "lotus", emblem: ritualEmblems[ritual], figure: defaultFigure, palette: ritualPalettes[ritual] },
   ]),
   ...rituals.flatMap((ritual) =>
     deities.map((deity): [ArtworkName, Artwork] => [
@@ -148,7 +148,7 @@ const entries: [ArtworkName, Artwork][] = [
     {
       plan: "lotus",
       emblem: offeringEmblems[offered],
-      figure: houseFigure,
+      figure: defaultFigure,
       palette: offeredPalettes[offered],
     },
   ]),
@@ -157,11 +157,11 @@ const entries: [ArtworkName, Artwork][] = [
     {
       plan: "lotus",
       emblem: serviceEmblems[service],
-      figure: houseFigure,
+      figure: defaultFigure,
       palette: servicePalettes[service],
     },
   ]),
-  ["missing", { plan: "lotus", emblem: lotus, figure: houseFigure, palette: housePalettes.sand }],
+  ["missing", { plan: "lotus", emblem: lotus, figure: defaultFigure, palette: brandPalettes.sand }],
 ];
 
 /** All pictures by name. */

@@ -22,4 +22,4 @@ export const deityFigures = {
 } as const satisfies Record<Deity, Figure>;
 
 /** For pictures without a deity: the twelve months. */
-export const houseFigure: Figure = { petals: 12, star: [12, 3], rim: "petals" };
+export const defaultFigure: Figure = { petals: 12, star: [12, 3], rim: "petals" };

@@ -117,7 +117,7 @@ export const deityPalettes = {
 export type Deity = keyof typeof deityPalettes;
 
 /** Palettes for pictures without a deity, based on the brand colours. */
-export const housePalettes = {
+export const brandPalettes = {
   maroon: {
     ground: "#4f0505",
     glow: "#8f1f1a",

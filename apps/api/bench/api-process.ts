@@ -4,7 +4,7 @@ import { openPostgres } from "../src/db/open-postgres.ts";
 import { benchParts } from "./bench-parts.ts";
 import { serveUntilStopped } from "./serve-until-stopped.ts";
 
-const [url = "", publicMemoryMs = "0"] = process.argv.slice(2);
+const [url = "", publicCacheMs = "0"] = process.argv.slice(2);
 const { db, close } = await openPostgres(url, migrationsFolder);
-await serveUntilStopped(createApp(benchParts(db, Number(publicMemoryMs))).fetch);
+await serveUntilStopped(createApp(benchParts(db, Number(publicCacheMs))).fetch);
 await close();

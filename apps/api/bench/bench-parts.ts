@@ -7,7 +7,7 @@ import { createServices } from "../src/services.ts";
 const UNLIMITED = 1_000_000;
 
 /** The dependencies of the API for benchmarks: as in production, but without limits and logging. */
-export function benchParts(db: Database, publicMemoryMs: number): AppParts {
+export function benchParts(db: Database, publicCacheMs: number): AppParts {
   const environment = {
     ...{ db, clock, log: pino({ level: "silent" }), apiOrigin: "http://127.0.0.1:4310" },
     ...{ devOutbox: true, sandboxGateway: true },
@@ -20,13 +20,13 @@ export function benchParts(db: Database, publicMemoryMs: number): AppParts {
     wrongPerAddress: UNLIMITED,
   };
   return {
-    ...{ ...environment, ...services, otpLimits, publicMemoryMs },
+    ...{ ...environment, ...services, otpLimits, publicCacheMs },
     ...{ webOrigins: ["http://127.0.0.1:4300"], trustedHops: 0, mediaDir: "/nowhere" },
     ...{
       quotesPerAddress: UNLIMITED,
       ordersPerAddress: UNLIMITED,
       readsPerAddress: null,
-      countMemoryMs: 60_000,
+      countCacheMs: 60_000,
       wake: () => {},
     },
   };

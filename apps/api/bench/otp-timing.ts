@@ -39,20 +39,20 @@ export async function otpTiming({ db }: ScratchShop): Promise<void> {
       session_id: `${id.slice(4, 16)}-bench-session`,
     });
 
-  const known: string[] = [];
+  const knownPhones: string[] = [];
   for (let i = 0; i < SAMPLES + WARM_UP; i++) {
     const phone = newPhone();
     const { id } = await sendOtp(phone);
     const signedIn = await verifyOtp(id, await lastCode(app.request, phone));
     if (signedIn.status !== 200) throw new Error(`signing in failed: ${signedIn.status}`);
-    known.push(phone);
+    knownPhones.push(phone);
   }
   // A second code within half a minute would be rejected, so the sent codes are moved into the past.
   await db.execute("update otp_challenges set created_at = created_at - interval '2 days'");
 
   const sendTimes = { known: [] as number[], unknown: [] as number[] };
   const verifyTimes = { wrongOfKnown: [] as number[], wrongOfUnknown: [] as number[], right: [] as number[] };
-  for (const [i, phone] of known.entries()) {
+  for (const [i, phone] of knownPhones.entries()) {
     const unknownPhone = newPhone();
     // The first request of a pair is slightly slower, so the sequence alternates.
     const alternate = <Value>(steps: [() => Promise<Value>, () => Promise<Value>]) =>

@@ -53,9 +53,9 @@ test("valid and hostile requests get documented responses: no 5xx, no hang, no u
     ...{ partner_id: [partnerIds.astrology], temp_order_id: ["T-1"], place: ["frame"] },
     ...{ name_devanagari: ["रमेश"], pin: ["221001"], coupon: [stock.coupon] },
   };
-  const known = (name: string, pattern = "") =>
+  const knownValues = (name: string, pattern = "") =>
     ids[/^\^([a-z]+)_/.exec(pattern)?.[1] ?? ""] ?? fields[name] ?? [];
-  const credentials = { bearers: [asha.bearer ?? ""], known };
+  const credentials = { bearers: [asha.bearer ?? ""], known: knownValues };
 
   const operations = operationsOf(await describeApi(app, "http://127.0.0.1:4310"));
   expect(operations.length).toBeGreaterThan(15);
@@ -64,7 +64,7 @@ test("valid and hostile requests get documented responses: no 5xx, no hang, no u
       // Logging out would end the session of later requests, so this route gets invalid tokens only.
       arbitraryRequest(
         operation,
-        operation.path.endsWith("/logout") ? { known, bearers: ["x"] } : credentials,
+        operation.path.endsWith("/logout") ? { known: knownValues, bearers: ["x"] } : credentials,
       ),
     ),
   );

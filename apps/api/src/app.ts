@@ -50,9 +50,9 @@ export type AppParts = {
   /** The folder of the generated pictures. */
   mediaDir: string;
   /** How long a public response is cached in memory. */
-  publicMemoryMs: number;
+  publicCacheMs: number;
   /** How long counts over the whole catalogue are cached, because counting is slow. */
-  countMemoryMs: number;
+  countCacheMs: number;
   /** Quotes that one network may request per hour. */
   quotesPerAddress: number;
   /** Unpaid orders that the guests of one network may have at a time. */
@@ -86,9 +86,9 @@ export function createApp(parts: AppParts) {
     const limit = rateLimit({ db, clock, name: "read", perMinute: parts.readsPerAddress });
     app.use("/noauth-api/*", limitReads({ vault: parts.vault, limit }));
   }
-  const sendCached = cachedResponses({ clock, retentionMs: parts.publicMemoryMs });
+  const sendCached = cachedResponses({ clock, retentionMs: parts.publicCacheMs });
   app.route("/", healthRoutes({ db }));
-  const catalogue = { db, clock, sendCached, countMemoryMs: parts.countMemoryMs };
+  const catalogue = { db, clock, sendCached, countCacheMs: parts.countCacheMs };
   app.route("/noauth-api/v1/home", homeRoutes(catalogue));
   app.route("/noauth-api/v1/pooja", pujasRoutes(catalogue));
   app.route("/noauth-api/v1/chadhaava", chadhaavaRoutes(catalogue));

@@ -92,15 +92,15 @@ describe("the warnings at startup", () => {
 
   test("say in production that payments and signing in are not possible", () => {
     expect(warningsOf(readEnv(production))).toEqual([
-      expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY/),
-      expect.stringMatching(/^Nobody can sign in: /),
+      expect.stringMatching(/^Payments are not possible: .*SANDBOX_GATEWAY/),
+      expect.stringMatching(/^Signing in is not possible: /),
     ]);
   });
 
   test("name the variables to set if others can reach the API", () => {
     expect(warningsOf(readEnv({ API_HOST: "0.0.0.0" }))).toEqual([
-      expect.stringMatching(/^Nothing can be paid: .*SANDBOX_GATEWAY=on/),
-      expect.stringMatching(/^Nobody can sign in: .*DEV_OUTBOX=on/),
+      expect.stringMatching(/^Payments are not possible: .*SANDBOX_GATEWAY=on/),
+      expect.stringMatching(/^Signing in is not possible: .*DEV_OUTBOX=on/),
     ]);
   });
 });

@@ -57,12 +57,12 @@ test("in production an empty shop is filled only by seed-demo, which does not ch
 });
 
 test("a port in use stops the server with a one-sentence error", async () => {
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const address = taken.address();
+  const otherServer = createServer().listen(0, "127.0.0.1");
+  await once(otherServer, "listening");
+  const address = otherServer.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const { code, output } = await startServer({ ...ownDatabase, API_PORT: String(port) }).ended;
-  taken.close();
+  otherServer.close();
   expect(output).toBe(
     `The API cannot listen on 127.0.0.1:${port}: another program uses it; stop that one or set API_PORT.`,
   );

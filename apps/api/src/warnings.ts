@@ -7,12 +7,12 @@ export function warningsOf({ production, sandboxGateway, devOutbox }: WarningInp
   const warnings: string[] = [];
   if (!sandboxGateway) {
     warnings.push(
-      "Nothing can be paid: no payment gateway is connected; SANDBOX_GATEWAY=on takes play money only.",
+      "Payments are not possible: no payment gateway is connected; SANDBOX_GATEWAY=on enables test payments only.",
     );
   }
   if (!devOutbox) {
-    const hint = production ? "" : "; DEV_OUTBOX=on shows them to everybody at /dev/outbox";
-    warnings.push(`Nobody can sign in: no provider takes one-time codes to phones${hint}.`);
+    const hint = production ? "" : "; DEV_OUTBOX=on shows one-time codes to everyone at /dev/outbox";
+    warnings.push(`Signing in is not possible: no provider sends one-time codes to phones${hint}.`);
   }
   return warnings;
 }

@@ -151,12 +151,12 @@ function text(
   if (format === "uri") {
     return fc.constantFrom("http://127.0.0.1:4300/done", "https://evil.test/", "javascript:alert(1)");
   }
-  const free = fc.string({
+  const anyText = fc.string({
     unit: "grapheme",
     minLength,
     maxLength: Math.max(minLength, Math.min(maxLength, 60)),
   });
-  const generated = pattern ? matching(pattern) : fc.oneof(fc.constantFrom(...sampleTexts), free);
+  const generated = pattern ? matching(pattern) : fc.oneof(fc.constantFrom(...sampleTexts), anyText);
   const existing = known(name, pattern);
   return existing.length > 0
     ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: generated })

@@ -39,32 +39,32 @@ function toSection({ type, title, seeAll }: seed.HomeSection): HomeBlock {
 }
 
 function toPolicy(policy: PolicySeed, language: Language): PolicyText {
-  const say = inLanguage(language);
+  const inLang = inLanguage(language);
   const toBlock = (block: PolicyBlock): PolicyText["sections"][number]["blocks"][number] => {
-    if (block.kind === "paragraph") return { type: "paragraph", text: say(block.text) };
-    if (block.kind === "list") return { type: "list", items: block.items.map(say) };
+    if (block.kind === "paragraph") return { type: "paragraph", text: inLang(block.text) };
+    if (block.kind === "list") return { type: "list", items: block.items.map(inLang) };
     return {
       type: "table",
-      caption: say(block.caption),
-      head: block.columns.map(say),
-      rows: block.rows.map((row) => row.map(say)),
+      caption: inLang(block.caption),
+      head: block.columns.map(inLang),
+      rows: block.rows.map((row) => row.map(inLang)),
     };
   };
   return {
     slug: policy.slug,
-    title: say(policy.title),
+    title: inLang(policy.title),
     version: policy.version,
     effective_on: policy.effectiveOn,
-    summary: policy.summary.map(say),
+    summary: policy.summary.map(inLang),
     sections: policy.sections.map(({ anchor, heading, blocks }) => ({
       id: anchor,
-      heading: say(heading),
+      heading: inLang(heading),
       blocks: blocks.map(toBlock),
     })),
     history: policy.history.map(({ version, effectiveOn, note }) => ({
       version,
       effective_on: effectiveOn,
-      change: say(note),
+      change: inLang(note),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { viewOf } from "../http/view.ts";
 import { readBanners } from "./banners.queries.ts";
 
 /** The banners of the banner widget. */
-export const bannersRoutes = ({ db, clock, sendCached }: Omit<CatalogueParts, "countMemoryMs">) =>
+export const bannersRoutes = ({ db, clock, sendCached }: Omit<CatalogueParts, "countCacheMs">) =>
   new Hono<AppEnv>().get(
     "/getBanners",
     documented({

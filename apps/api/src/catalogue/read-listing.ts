@@ -19,16 +19,16 @@ export interface CatalogueParts {
   clock: Clock;
   sendCached: SendCached;
   /** How long counts over the whole catalogue are cached. */
-  countMemoryMs: number;
+  countCacheMs: number;
 }
 
 /** Creates a function that reads one page of a line's listing, with the counts of each filter. */
-export function listingReader<Card>({ db, clock, countMemoryMs }: CatalogueParts, line: ListingLine<Card>) {
+export function listingReader<Card>({ db, clock, countCacheMs }: CatalogueParts, line: ListingLine<Card>) {
   const cached = createReadCache<Awaited<ReturnType<typeof readFacets>>>({
     clock,
-    retentionMs: countMemoryMs,
+    retentionMs: countCacheMs,
   });
-  const cachedWords = createReadCache<string[]>({ clock, retentionMs: countMemoryMs });
+  const cachedWords = createReadCache<string[]>({ clock, retentionMs: countCacheMs });
   const countFacets = (filters: Filters, view: View) =>
     cached(JSON.stringify([filters, view.currency]), () => readFacets(db, line, filters, view));
 

@@ -16,12 +16,12 @@ interface HomeParts {
   db: Database;
   clock: Clock;
   sendCached: SendCached;
-  countMemoryMs: number;
+  countCacheMs: number;
 }
 
 /** The home feed. */
-export function homeRoutes({ db, clock, sendCached, countMemoryMs }: HomeParts) {
-  const cached = createReadCache<Overview>({ clock, retentionMs: countMemoryMs });
+export function homeRoutes({ db, clock, sendCached, countCacheMs }: HomeParts) {
+  const cached = createReadCache<Overview>({ clock, retentionMs: countCacheMs });
   return new Hono<AppEnv>().get(
     "/",
     documented({

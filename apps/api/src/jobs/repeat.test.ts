@@ -12,9 +12,9 @@ const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const work = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("the next run follows immediately after work was done, and otherwise after a pause", async () => {
-  const left = [3, 2, 0, 1];
+  const results = [3, 2, 0, 1];
   let runs = 0;
-  const job = repeat({ name: "count", everyMs: MINUTE, run: async () => left[runs++] ?? 0 }, log);
+  const job = repeat({ name: "count", everyMs: MINUTE, run: async () => results[runs++] ?? 0 }, log);
   await advance(0);
   expect(runs).toBe(3);
   await advance(MINUTE - 1);

@@ -21,8 +21,8 @@ test("a picture has an immutable cache header and can be embedded by any site", 
   expect(response.headers.get("content-type")).toBe("image/avif");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  const again = { "If-None-Match": response.headers.get("etag") ?? "" };
-  expect((await request("/media/deity-shiva-320.avif", { headers: again })).status).toBe(304);
+  const conditional = { "If-None-Match": response.headers.get("etag") ?? "" };
+  expect((await request("/media/deity-shiva-320.avif", { headers: conditional })).status).toBe(304);
 });
 
 test("a picture with a fixed name is cached for a day, because its next version has the same name", async () => {

@@ -62,7 +62,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       const session = sessionOf(c, vault);
       const owner = customer?.id ?? session;
       if (!owner) throw sessionMissing();
-      const once = idempotentRequest(c, vault, owner, request);
+      const key = idempotentRequest(c, vault, owner, request);
 
       // Retried once if a concurrent order used the buyer's coupon: the second attempt reports the changed price.
       const placed =
@@ -88,7 +88,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
       );
 
       async function findPlacedOrder(): Promise<PlacedOrder | undefined> {
-        const stored = await findStoredResult(db, vault, once);
+        const stored = await findStoredResult(db, vault, key);
         return stored === undefined ? undefined : v.parse(placedOrder, JSON.parse(stored));
       }
 
@@ -122,7 +122,7 @@ export const createOrderRoutes = ({ db, vault, ordersPerAddress }: CreateParts) 
             address: addressFor(offer, request),
             partnerId: (await findPartner(db, request.partner_id))?.id,
           },
-          once,
+          key,
         );
       }
     },

@@ -172,10 +172,10 @@ describe("the idempotency key", () => {
     const key = randomUUID();
     const first = await guest.createOrder(results.quote_id, {}, key);
     advance(2 * 60 * MINUTE);
-    const again = await guest.createOrder(results.quote_id, {}, key);
-    expect(again.status).toBe(201);
-    expect(again.results.order.id).toBe(first.results.order.id);
-    expect(again.results.access_token).toBe(first.results.access_token);
+    const retry = await guest.createOrder(results.quote_id, {}, key);
+    expect(retry.status).toBe(201);
+    expect(retry.results.order.id).toBe(first.results.order.id);
+    expect(retry.results.access_token).toBe(first.results.access_token);
   });
 
   test("is rejected for a different body, and does not clash with another buyer's key", async () => {
@@ -220,11 +220,11 @@ describe("ordering with an outdated quote", () => {
     expect(refused.errorBody?.details).toMatchObject({
       quote: { totals: { grand: { amount: 135_100, currency: "inr" } } },
     });
-    const fresh = v.parse(
+    const newQuote = v.parse(
       v.object({ quote: v.object({ quote_id: v.string() }) }),
       refused.errorBody?.details,
     );
-    const { order } = (await guest.createOrder(fresh.quote.quote_id)).results;
+    const { order } = (await guest.createOrder(newQuote.quote.quote_id)).results;
     expect(order.totals.grand.amount).toBe(135_100);
   });
 

@@ -54,21 +54,21 @@ export function placeOrder(
   db: Database,
   vault: Vault,
   input: PlaceOrderInput,
-  once: IdempotentRequest,
+  key: IdempotentRequest,
 ): Promise<PlacedOrder | undefined> {
   const placed = { orderId: newId("ord"), accessToken: newToken() };
   const { at, askedBy, ordersPerAddress } = input;
   return db.transaction(async (tx) => {
     if (!(await canUseCoupon(tx, input))) return undefined;
-    if (!(await storeResult(tx, vault, once, JSON.stringify(placed), at))) return undefined;
+    if (!(await storeResult(tx, vault, key, JSON.stringify(placed), at))) return undefined;
     const { reservation_id: reservationId, replaces } = input.request;
-    const hold = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
+    const reservation = reservationId ? await lockReservation(tx, reservationId, at) : undefined;
     const { offer } = input;
     // Before taking a seat, so that the new order can have the seat of the replaced one.
     if (replaces) {
       await expireReplacedOrder(tx, toReplacedOrder(replaces), { kind: offer.type, offerId: offer.id }, at);
     }
-    if (offer.isLimited && !hold?.holdsSeat) {
+    if (offer.isLimited && !reservation?.holdsSeat) {
       const isSeatTaken = await lines[offer.type].seats?.take(tx, offer.id, at);
       if (!isSeatTaken) throw soldOut();
     }

@@ -332,16 +332,16 @@ describe("a webhook", () => {
   test("is accepted only with a recent signature of its exact body", async () => {
     const { order, attempt, amount } = await guestAtGateway();
     const event = { orderId: attempt.gateway_order_id, status: "paid", amount };
-    const good = webhook(vault, time.now, event);
+    const signed = webhook(vault, time.now, event);
     const statusOf = async (init: RequestInit, path = webhookPath) => (await request(path, init)).status;
-    expect(await statusOf({ ...good, headers: {} })).toBe(401);
-    expect(await statusOf({ ...good, body: JSON.stringify({ ...event, amount: 1 }) })).toBe(401);
+    expect(await statusOf({ ...signed, headers: {} })).toBe(401);
+    expect(await statusOf({ ...signed, body: JSON.stringify({ ...event, amount: 1 }) })).toBe(401);
     expect(await statusOf(webhook(vault, new Date(time.now.getTime() - 301 * SECOND), event))).toBe(401);
     expect(await statusOf(webhook(vault, new Date(time.now.getTime() + 301 * SECOND), event))).toBe(401);
-    expect(await statusOf(good, "/noauth-api/v1/payment/webhook/stripe")).toBe(404);
-    expect(await statusOf(good, "/noauth-api/v1/payment/webhook/nobody")).toBe(404);
+    expect(await statusOf(signed, "/noauth-api/v1/payment/webhook/stripe")).toBe(404);
+    expect(await statusOf(signed, "/noauth-api/v1/payment/webhook/nobody")).toBe(404);
     expect((await orderRow(order.id))?.state).toBe("payment_pending");
-    expect(await statusOf(good)).toBe(200);
+    expect(await statusOf(signed)).toBe(200);
     expect((await orderRow(order.id))?.state).toBe("paid");
   });
 

@@ -59,7 +59,7 @@ export function rateLimit({ db, clock, name, perMinute }: RateLimitParts) {
 
   async function takeShare(allowance: Allowance, bucket: string, currentMinute: number): Promise<void> {
     const sharedLimit = perMinute - firstShare;
-    const taken = await db
+    const updated = await db
       .insert(rateWindows)
       .values({ bucket, taken: share, endsAt: new Date((currentMinute + 1) * WINDOW_MS) })
       .onConflictDoUpdate({
@@ -68,7 +68,7 @@ export function rateLimit({ db, clock, name, perMinute }: RateLimitParts) {
         setWhere: sql`${rateWindows.taken} + ${share} <= ${sharedLimit}`,
       })
       .returning({ taken: rateWindows.taken });
-    if (taken.length > 0) allowance.left += share;
+    if (updated.length > 0) allowance.left += share;
     else allowance.isUsedUp = true;
   }
 }

@@ -16,7 +16,7 @@ interface PageMessages {
   declined: string;
   paid: string;
   closed: string;
-  over: string;
+  expired: string;
   unknown: string;
   back: string;
 }
@@ -44,7 +44,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     declined: "The last try did not go through. You can try again.",
     paid: "This payment is made. The shop is told of it.",
     closed: "Paid. You can close this tab: the shop hears of it from us, not from your browser.",
-    over: "This payment page has run out of time. Return to the shop and start again.",
+    expired: "This payment page has run out of time. Return to the shop and start again.",
     unknown: "There is no such payment.",
     back: "Return to the shop",
   },
@@ -69,7 +69,7 @@ export const pageMessages: Record<Language, PageMessages> = {
     declined: "पिछला प्रयास सफल नहीं हुआ। आप फिर कोशिश कर सकते हैं।",
     paid: "भुगतान हो चुका है। दुकान को सूचना दे दी गई है।",
     closed: "भुगतान हो गया। आप यह टैब बंद कर सकते हैं: दुकान को सूचना हम देंगे, आपका ब्राउज़र नहीं।",
-    over: "इस भुगतान पृष्ठ का समय समाप्त हो गया है। दुकान पर लौटकर फिर शुरू करें।",
+    expired: "इस भुगतान पृष्ठ का समय समाप्त हो गया है। दुकान पर लौटकर फिर शुरू करें।",
     unknown: "ऐसा कोई भुगतान नहीं है।",
     back: "दुकान पर लौटें",
   },

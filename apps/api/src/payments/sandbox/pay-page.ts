@@ -33,7 +33,7 @@ function currentStatus({ state }: SandboxOrder, isOpen: boolean, lang: Language)
   const messages = pageMessages[lang];
   if (state === "paid" || state === "refunded")
     return html`<p class="good" role="status">${messages.paid}</p>`;
-  if (!isOpen) return html`<p role="status">${messages.over}</p>`;
+  if (!isOpen) return html`<p role="status">${messages.expired}</p>`;
   if (state === "created") return "";
   return html`<p role="status">${state === "pending" ? messages.pending : messages.declined}</p>`;
 }
