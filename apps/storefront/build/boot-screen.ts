@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { drawBootScreen } from "../src/app/shell/draw-boot-screen.tsx";
+import type { renderBootScreen } from "../src/app/shell/render-boot-screen.tsx";
 
 const emptyRoot = '<div id="root"></div>';
 
@@ -17,14 +17,14 @@ export function bootScreen(): Plugin {
       order: "post",
       async handler() {
         const { root, build } = this.environment.config;
-        const server: { drawBootScreen: typeof drawBootScreen } = await import(
+        const server: { renderBootScreen: typeof renderBootScreen } = await import(
           join(root, build.outDir, "entry-server.js")
         );
         const file = join(root, "dist/index.html");
         const page = await readFile(file, "utf8");
         if (!page.includes(emptyRoot))
           throw new Error(`${file} has no ${emptyRoot} to put the boot screen at.`);
-        await writeFile(file, page.replace(emptyRoot, `${emptyRoot}${await server.drawBootScreen()}`));
+        await writeFile(file, page.replace(emptyRoot, `${emptyRoot}${await server.renderBootScreen()}`));
       },
     },
   };

@@ -44,7 +44,7 @@ export async function openShop({ path, from, language }: Options) {
   const open = async () => services;
   const shop = (
     <BrowserServicesProvider open={open}>
-      <LiveVisitor drawn={visitor} redraw={redraw}>
+      <LiveVisitor rendered={visitor} reload={redraw}>
         <RouterProvider router={router} />
       </LiveVisitor>
     </BrowserServicesProvider>

@@ -13,10 +13,10 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(serverTime) });
   vi.stubEnv("TZ", "Asia/Kolkata");
-  // Hydration pauses when its slice of time is over; here, where the server renders in the same process, neither may
-  // begin in the middle of the other.
+  // Hydration pauses at the end of its time slice. The server renders in this process too, and the two must not
+  // interleave.
   vi.spyOn(performance, "now").mockReturnValue(0);
-  // jsdom lays nothing out, so there is no size to tell of.
+  // jsdom has no layout, so no element has a size.
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -33,16 +33,16 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-/** Puts a page into this document as a browser would, and gives the part that React takes over. */
+/** Loads a page into this document like a browser, and returns the element that React hydrates. */
 async function open(path: string, language: "en" | "hi") {
   knowCountry();
   document.documentElement.lang = language;
-  // Server and browser are two programs: neither may meet what the other keeps in its modules.
+  // Server and browser are two programs, so they must not share the state of modules.
   vi.resetModules();
   const { getPage } = await import("../../test/get-page.ts");
   const html = await (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
-  // Two programs again: React's server renderer leaves the contexts of the part it drew last as they were, and
-  // the browser's would find itself inside of them. Nothing, drawn after, has none.
+  // React's server renderer leaves the contexts of its last render set, and the browser's would inherit them.
+  // Rendering nothing resets them.
   await renderToReadableStream(null);
   const data = /HydrationData = JSON\.parse\((".*?[^\\]")\);<\/script>/.exec(html)?.[1];
   if (!data) throw new Error("The page brings no data along");
@@ -58,7 +58,7 @@ async function open(path: string, language: "en" | "hi") {
   return root;
 }
 
-/** Whether React has every part of the page: each hydrates by itself. */
+/** Whether React has hydrated every part of the page; each one hydrates separately. */
 const isHydrated = (root: Element) =>
   [...root.querySelectorAll("*")].every((element) =>
     Object.keys(element).some((key) => key.startsWith("__react")),
@@ -67,11 +67,11 @@ const isHydrated = (root: Element) =>
 const pages = ["/", "/online-puja?deity=shiva&vip=true", `/pooja/${idOf("pj", "one")}`, "/exchange-policy"];
 
 test.each(pages.flatMap((path) => (["en", "hi"] as const).map((language) => [path, language] as const)))(
-  "%s in %s is the same before and after the browser takes it over, and nothing complains",
+  "hydrating %s in %s changes nothing and logs no errors",
   async (path, language) => {
     const complaints: unknown[] = [];
     vi.spyOn(console, "error").mockImplementation((message: unknown, ...rest: unknown[]) => {
-      // Server and browser renderer share this process, which React notices; in a browser there is one.
+      // React warns that server and browser renderer share this process; a browser has only one.
       if (!String(message).startsWith("Detected multiple renderers")) complaints.push([message, ...rest]);
     });
     const root = await open(path, language);
@@ -81,7 +81,7 @@ test.each(pages.flatMap((path) => (["en", "hi"] as const).map((language) => [pat
     vi.resetModules();
     await import("./entry-client.tsx");
     await vi.waitFor(() => expect(isHydrated(root)).toBe(true), patience);
-    // What only a browser draws is fetched after that, and must change nothing here either.
+    // Parts that only a browser renders load after that, and must not change the page either.
     await vi.dynamicImportSettled();
 
     expect(root.innerHTML).toBe(drawn);

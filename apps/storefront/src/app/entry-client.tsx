@@ -11,7 +11,7 @@ import { servicesContext } from "../shared/services/services.ts";
 import type { Visitor } from "../shared/services/visitor.tsx";
 import { shellText } from "../shared/shell-text/text.ts";
 import { takeEarlyPress } from "./early-input/early-press.ts";
-import { KeepTyping, readTyped } from "./early-input/keep-typing.tsx";
+import { RestoreInput, readInput } from "./early-input/restore-input.tsx";
 import { routes } from "./routes.tsx";
 import { BrowserServicesProvider } from "./services/browser-services-provider.tsx";
 import { lazyApi } from "./services/lazy-api.ts";
@@ -19,7 +19,7 @@ import { LiveVisitor } from "./services/live-visitor.tsx";
 
 /**
  * Fetches the modules of the routes that match the address before the router starts: one still lazy at
- * hydration makes it draw HydrateFallback beside the server's page, without a message.
+ * hydration makes it render HydrateFallback beside the server's page, without any warning.
  */
 async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
@@ -38,26 +38,26 @@ function prefetch(path: string) {
   }
 }
 
-/** The document says what the server drew; a page served as a plain file knows only the cookies. */
+/** From the document that the server rendered, or from the cookies if the page is a static file. */
 function readVisitor(): Visitor {
   const { dataset, lang } = document.documentElement;
   const chosen = {
     country: readCookie(document.cookie, "country"),
     language: readCookie(document.cookie, "lang"),
   };
-  const drawn = dataset.country;
-  const country = drawn ?? chosen.country ?? readCookie(document.cookie, "country_found") ?? "";
+  const rendered = dataset.country;
+  const country = rendered ?? chosen.country ?? readCookie(document.cookie, "country_found") ?? "";
   return {
-    // Whether such a country exists is for the API to say: the table of all of them is not fetched for this.
+    // The API checks whether the country exists: the table of all countries is not downloaded for this.
     country: /^[a-z]{2}$/.test(country) ? country : defaultCountry,
-    language: parseLanguage(drawn ? lang : (chosen.language ?? navigator.language)) ?? "en",
+    language: parseLanguage(rendered ? lang : (chosen.language ?? navigator.language)) ?? "en",
   };
 }
 
-/** The services of this tab, made at the first call: a page drawn by the server shows and moves without them. */
+/** The services of this tab, created at the first call: a page rendered by the server can be read without them. */
 function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
   let opened: Promise<BrowserServices> | undefined;
-  // Whoever is quick is on another page by the time the services are there.
+  // The visitor may have left for another page by the time the services are loaded.
   const { href } = window.location;
   return () => {
     opened ??= loadWithRetry(() => import("./services/create-browser-services.ts")).then(
@@ -66,7 +66,7 @@ function createOpenServices(visitor: Visitor): () => Promise<BrowserServices> {
         return { ...createBrowserServices(visitor, href), prefetch };
       },
       (lost) => {
-        // The next call tries anew: the network may be back.
+        // The next call retries: the network may be back.
         opened = undefined;
         throw lost;
       },
@@ -83,7 +83,7 @@ async function main() {
   }
   const visitor = readVisitor();
   const { documentElement } = document;
-  // Even to the same value, a change of it makes the browser work out the styles of the whole page again.
+  // Setting it, even to the same value, makes the browser recalculate the styles of the whole page.
   if (documentElement.lang !== visitor.language) documentElement.lang = visitor.language;
 
   const openServices = createOpenServices(visitor);
@@ -99,11 +99,11 @@ async function main() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const pressAgain = takeEarlyPress();
-  const redraw = () => void router.revalidate();
+  const reload = () => void router.revalidate();
   const app = (
     <StrictMode>
       <BrowserServicesProvider open={openServices} onOpen={pressAgain}>
-        <LiveVisitor drawn={visitor} redraw={redraw}>
+        <LiveVisitor rendered={visitor} reload={reload}>
           <RouterProvider router={router} />
         </LiveVisitor>
       </BrowserServicesProvider>
@@ -111,8 +111,8 @@ async function main() {
   );
 
   if (root.firstElementChild) {
-    const hydrated = <KeepTyping giveBack={readTyped(root)}>{app}</KeepTyping>;
-    // In slices between which the browser answers, instead of at one go.
+    const hydrated = <RestoreInput restore={readInput(root)}>{app}</RestoreInput>;
+    // In time slices, so that the browser can react to input in between.
     startTransition(() => void hydrateRoot(root, hydrated));
   } else createRoot(root).render(app);
 }

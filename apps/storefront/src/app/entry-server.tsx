@@ -16,7 +16,7 @@ import { hasValidParams } from "./router/has-valid-params.ts";
 import type { ScreenHandle } from "./router/screen.ts";
 import { routes, screens } from "./routes.tsx";
 
-export { drawBootScreen } from "./shell/draw-boot-screen.tsx";
+export { renderBootScreen } from "./shell/render-boot-screen.tsx";
 
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
 
@@ -24,7 +24,7 @@ export interface RenderedPage {
   status: number;
   /** The matched screens' modules, by their keys in the browser build's manifest. */
   modules: string[];
-  /** Nothing where the screen failed. */
+  /** Undefined if the screen failed. */
   meta: PageMeta | undefined;
   body: ReadableStream<Uint8Array>;
 }
@@ -35,7 +35,7 @@ interface RenderOptions extends Services {
   onError(error: unknown): void;
 }
 
-/** The page for a request, or the redirect that a loader asked for. */
+/** The page for a request, or the redirect that a loader returned. */
 export async function render(
   request: Request,
   { nonce, onError, ...services }: RenderOptions,
@@ -56,7 +56,7 @@ export async function render(
       nonce,
       signal: request.signal,
       onError,
-      // The parts of a page that hydrate by themselves stay where they stand: nothing of it needs a script to show.
+      // Suspended parts are rendered in place, so that the page shows without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -88,6 +88,6 @@ export async function sitemapPaths(api: ApiClient): Promise<string[]> {
       return (handle as ScreenHandle | undefined)?.sitemap?.(api, id as PathPattern) ?? [];
     }),
   );
-  // An item may move from one page of a list to the next while they are read.
+  // An item may move to the next page of a list while the pages are fetched.
   return [...new Set(paths.flat())];
 }

@@ -58,8 +58,8 @@ const Root = () => <RootLayout screens={screens} />;
 
 /** The router's table. Each screen is fetched when it is first opened. */
 export const routes: RouteObject[] = [
-  // Without an error boundary of its own: what breaks in the fallback screen itself gets the router's default screen,
-  // which React Router shows for the outermost route alone (ruling D16).
+  // No error boundary here: for an error in the fallback screen itself, React Router shows its default error screen,
+  // which it does for the outermost route only (ruling D16).
   {
     id: "app",
     children: [
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
         id: "root",
         path: "/",
         Component: Root,
-        // What breaks in the shell itself; a screen that breaks keeps the shell around it.
+        // For errors in the shell itself; an error in a screen leaves the shell around it.
         ErrorBoundary: ScreenError,
         HydrateFallback: BootScreen,
         children: [

@@ -33,13 +33,13 @@ test.each([
   ["/puja/sankalp/none/vip", 404],
   [`/sankalp-form-submitted/${order}/pooja/name`, 200],
   ["/sankalp-form-submitted/none/pooja/name", 404],
-])("%s is answered %d, without asking the API and for nobody to keep", async (address, status) => {
+])("%s has status %d, without a call to the API, and is not cacheable", async (address, status) => {
   const answer = await getPage(api.url, address);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const page = await answer.text();
   expect(page).toContain("<h1");
-  // Nothing is known of it yet.
+  // The order has not been fetched.
   expect(page).not.toContain("Sankalp received");
   expect(api.asked).toEqual([]);
 });

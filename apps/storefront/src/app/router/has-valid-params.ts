@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** The schemas of the values that an address carries, by their names. */
+/** The schemas of the values in an address, by name. */
 export type ParamSchemas = Readonly<Record<string, v.GenericSchema>>;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether the values in an address can be what its route expects. Screens of orders have no loader that would ask the
- * API, but an id of another shape is known to name nothing, before anybody is asked.
+ * Whether the values in an address have the shape that its route expects. Screens of orders have no loader, but an id
+ * of another shape cannot exist, so the API need not be called.
  */
 export const hasValidParams = (params: Params, schemas: ParamSchemas = {}): boolean =>
   Object.entries(schemas).every(([name, schema]) => v.is(schema, params[name]));

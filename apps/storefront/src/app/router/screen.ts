@@ -8,8 +8,8 @@ import type { Text } from "../../shared/i18n/define-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 import type { Sitemap } from "../../shared/page-meta/sitemap.ts";
 import type { ParamSchemas } from "./has-valid-params.ts";
-import { refusable } from "./refusable.ts";
-import { unlessOnlyAPanel } from "./unless-only-a-panel.ts";
+import { revalidateExceptForPanels } from "./revalidate-except-for-panels.ts";
+import { withErrorResponse } from "./with-error-response.ts";
 
 /** What a route's module exports. */
 export interface ScreenModule {
@@ -72,7 +72,7 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
         loader,
         texts,
         meta,
-        shouldRevalidate = unlessOnlyAPanel,
+        shouldRevalidate = revalidateExceptForPanels,
         hasOwnBar = false,
         params,
         sitemap,
@@ -86,7 +86,7 @@ export function screen(path: PathPattern, folder: string, load: () => Promise<Sc
       return {
         Component,
         handle,
-        ...(loader && { loader: refusable(loader), shouldRevalidate }),
+        ...(loader && { loader: withErrorResponse(loader), shouldRevalidate }),
       };
     },
   };

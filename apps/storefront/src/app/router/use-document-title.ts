@@ -4,7 +4,7 @@ import { documentTitle } from "../../shared/page-meta/page-meta.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { ScreenHandle } from "./screen.ts";
 
-/** Keeps the tab's title with the page; the server writes the rest of the head, which only crawlers read. */
+/** Updates the title of the tab; the server writes the rest of the head, which only crawlers read. */
 export function useDocumentTitle(): void {
   const { language } = useVisitor();
   const { pathname } = useLocation();
@@ -12,7 +12,7 @@ export function useDocumentTitle(): void {
 
   useEffect(() => {
     const handle = match?.handle as ScreenHandle | undefined;
-    // A screen whose loader was refused has given way to an error, which names itself.
+    // After a failed loader an error screen shows, which sets the title itself.
     if (!handle || (handle.needsData && match?.loaderData === undefined)) return;
     document.title = documentTitle(handle.meta({ data: match?.loaderData, language, path: pathname }));
   }, [match, language, pathname]);

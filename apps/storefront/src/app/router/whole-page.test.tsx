@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.whole;
 });
 
-/** Opens a page as one comes to it by a link, or as the browser loads it again. */
+/** Opens a page by a link, or as a reload by the browser. */
 function arrive(type: "navigate" | "reload" | "back_forward") {
   vi.stubGlobal("performance", { ...performance, now: () => 0, getEntriesByType: () => [{ type }] });
   const router = createMemoryRouter([{ path: "*", Component: WholePage }]);
@@ -19,14 +19,14 @@ function arrive(type: "navigate" | "reload" | "back_forward") {
 }
 const isWhole = () => "whole" in document.documentElement.dataset;
 
-test("a page come to by a link is laid out as it is scrolled to, the next one whole", async () => {
+test("the first page is laid out in parts while it is scrolled, the next one completely", async () => {
   const router = arrive("navigate");
   expect(isWhole()).toBe(false);
   await act(() => router.navigate("/online-puja"));
   expect(isWhole()).toBe(true);
 });
 
-test.each(["reload", "back_forward"] as const)("a page come back to (%s) is laid out whole", (type) => {
+test.each(["reload", "back_forward"] as const)("a page opened by %s is laid out completely", (type) => {
   arrive(type);
   expect(isWhole()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Has a page that is come back to, or gone to from another, laid out whole (unseen.css). */
+/** Lays out the complete page after a reload, after Back and after a navigation (below-fold.css). */
 export function WholePage() {
   const { key } = useLocation();
 

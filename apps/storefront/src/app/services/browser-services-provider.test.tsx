@@ -23,12 +23,12 @@ const open = async (lost: Error) => {
   expect(screen.getByText("the page")).toBeTruthy();
 };
 
-test("§8 what a tab needs and cannot fetch opens the home page anew", async () => {
+test("§8 a tab that cannot load its services opens the home page", async () => {
   await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
   await vi.waitFor(() => expect(reloadHomeOnce).toHaveBeenCalledOnce(), patience);
 });
 
-test("where it was lost for want of a connection, the page that was asked for opens once there is one", async () => {
+test("without a connection, the requested page opens once there is one", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open(new Error("Loading chunk /assets/create-browser-services.js failed"));
   online.mockReturnValue(true);
@@ -40,7 +40,7 @@ test("where it was lost for want of a connection, the page that was asked for op
   online.mockRestore();
 });
 
-test("and what breaks in it is told", async () => {
+test("an error in a loaded service is reported", async () => {
   const reportError = vi.fn();
   vi.stubGlobal("reportError", reportError);
   const broken = new TypeError("x is not a function");

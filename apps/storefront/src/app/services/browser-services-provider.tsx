@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Gives the page its browser services as soon as they are there; until then it is the page the server drew.
- * Once all is forgotten the page begins anew: what its parts had in memory belonged to somebody who left.
+ * Provides the browser services as soon as they are loaded; until then the page is as the server rendered it. After
+ * a sign-out the page restarts, because the state of its components belonged to the previous user.
  */
 export function BrowserServicesProvider({ open, onOpen, children }: Props) {
   const [services, setServices] = useState<BrowserServices>();
@@ -31,7 +31,7 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
         // Parts of a long page may still wait for their hydration, in pieces: this must not press them into one.
         startTransition(() => void (wanted && setServices(opened)));
       } catch (lost) {
-        // A page without them only reads. The reporter is among them, so the console is told.
+        // Without them the page can only be read. The error reporter is one of them, so this goes to the console.
         if (!isChunkFailure(lost)) window.reportError(lost);
         else if (wanted) stopWaiting = whenOnline(navigator.onLine ? reloadHomeOnce : reopen);
       }
@@ -44,7 +44,7 @@ export function BrowserServicesProvider({ open, onOpen, children }: Props) {
   }, [open]);
   useEffect(() => {
     if (!services) return;
-    // After what was typed early is in its fields again (KeepTyping).
+    // After what was typed early is in its fields again (RestoreInput).
     const timer = setTimeout(() => onOpen?.());
     return () => clearTimeout(timer);
   }, [services, onOpen]);

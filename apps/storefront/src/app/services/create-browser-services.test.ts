@@ -62,14 +62,14 @@ test("the session that another tab began after it emptied the storage is this ta
   expect(session()).toEqual({ id: "6f1c9d2e4b7a-4c1e-9a35-2d8e7f0b1c64", startedAt: 5 });
 });
 
-test("prices are asked for in the country that the page was drawn for, while no other is known", async () => {
+test("prices are fetched for the country of the rendered page until another one is known", async () => {
   vi.stubGlobal("requestIdleCallback", () => 0);
   const asked: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     asked.push(url);
     return Response.json({});
   });
-  // Where nobody looks a country up (ruling D11), as after a log-out that emptied the storage.
+  // On a page that skips the lookup (ruling D11), as after a sign-out that cleared the storage.
   window.history.replaceState(null, "", "/pooja/pj_1");
   const { api } = createBrowserServices({ country: "us", language: "en" });
   await api.get("/noauth-api/v1/home");

@@ -14,7 +14,7 @@ import { takeArrival } from "../visit/arrival.ts";
 import { beginVisit } from "../visit/begin-visit.ts";
 import { openCountry } from "./open-country.ts";
 
-/** Written by the tab in which somebody logs out, for the others to follow. */
+/** Written by the tab in which the user signs out, so that the other tabs follow. */
 const forgetKey = "forget";
 
 /** Everything a page needs of the browser once it is interactive. Made once for a tab, which was opened at `address`. */
@@ -31,11 +31,11 @@ export function createBrowserServices(
   }
   const open = () => openSession(storage, Date.now(), () => crypto.randomUUID());
   let session = open();
-  // For the life of the tab: a place whose ten minutes are over is cleared, whichever page is open by then.
+  // For the life of the tab: an expired reservation is cleared on whichever page is open.
   const payLater = createPayLater({ storage, now: () => Date.now(), after: runAfter });
   payLater.load();
   const user = createUserStore(storage);
-  // The end of a login empties the storage, whoever brings it about; calls name the session that stands there.
+  // Signing out clears the storage, also from another tab; calls send the session that is stored then.
   user.subscribe(() => {
     session = open();
     payLater.load();
@@ -52,7 +52,7 @@ export function createBrowserServices(
     ...caller,
     token: () => storedToken(storage),
     cookies: () => document.cookie,
-    // The page was drawn for one: prices fetched before more is known are to be its own.
+    // Until the country is known, prices are fetched for the country of the rendered page.
     country: () => country.known() ?? drawnFor,
     pendingCountry: {
       isSettled: country.isSettled,
@@ -104,7 +104,7 @@ export function createBrowserServices(
     ...telemetry,
   };
   whenIdle(() => {
-    // A page stands without it: should it not come, nobody needs to know.
+    // The page works without it, so a failure is ignored.
     loadWithRetry(() => import("../telemetry/start-deferred.ts")).then(
       ({ startDeferred }) => startDeferred(services),
       () => {},

@@ -43,8 +43,8 @@ const answers = (iso: string) => ({
 
 const Country = () => <p>{useVisitor().country}</p>;
 
-/** A page drawn for `drawn`, in a browser that the lookup places in `found`, or nowhere. */
-function open(drawn: string, found: string | undefined) {
+/** A page rendered for `rendered`, in a browser whose lookup finds `found`, or nothing. */
+function open(rendered: string, found: string | undefined) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     const { pathname, search } = new URL(url);
@@ -53,54 +53,54 @@ function open(drawn: string, found: string | undefined) {
     if (!found) throw new TypeError("Failed to fetch");
     return Response.json(pathname.endsWith("geolocate") ? answers(found).geolocate : answers(found).geocode);
   });
-  dataset.country = drawn;
-  const visitor = { country: drawn, language: "en" } as const;
+  dataset.country = rendered;
+  const visitor = { country: rendered, language: "en" } as const;
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const redraw = vi.fn();
+  const reload = vi.fn();
   render(
     <StrictMode>
       <BrowserServicesProvider open={async () => services}>
-        <LiveVisitor drawn={visitor} redraw={redraw}>
+        <LiveVisitor rendered={visitor} reload={reload}>
           <Country />
         </LiveVisitor>
       </BrowserServicesProvider>
     </StrictMode>,
   );
-  return { services, redraw, asked };
+  return { services, reload, asked };
 }
 
-test("who is found in the United States after a page was drawn for India sees it drawn anew, and the next one at once", async () => {
-  const { services, redraw } = open("in", "US");
+test("a visitor found in the United States sees the page for India rendered again, and the next page at once", async () => {
+  const { services, reload } = open("in", "US");
   expect(screen.getByText("in")).toBeTruthy();
   await services.country.detect("/");
   await screen.findByText("us");
-  expect(redraw).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
   expect(document.cookie).toContain("country_found=us");
 });
 
 test("who is found in India sees nothing change, and leaves the cache no cookie", async () => {
-  const { services, redraw } = open("in", "IN");
+  const { services, reload } = open("in", "IN");
   await services.country.detect("/");
   expect(screen.getByText("in")).toBeTruthy();
-  expect(redraw).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(document.cookie).toBe("");
 });
 
-test("a lookup that fails makes it India, and says so", async () => {
+test("a failed lookup means India, and is logged", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { services, redraw } = open("in", undefined);
+  const { services, reload } = open("in", undefined);
   expect(await services.country.detect("/")).toEqual([]);
   expect(error).toHaveBeenCalledExactlyOnceWith("Error Fetching Country!", { reason: "Failed to fetch" });
   expect(services.country.known()).toBe("in");
-  expect(redraw).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test("the visitor's own choice wins, made before or while the lookup is under way", async () => {
+test("the visitor's own choice wins, made before or during the lookup", async () => {
   setCookie("country=de; path=/");
   const chosen = open("de", "US");
   await chosen.services.country.detect("/");
   expect(screen.getByText("de")).toBeTruthy();
-  expect(chosen.redraw).not.toHaveBeenCalled();
+  expect(chosen.reload).not.toHaveBeenCalled();
   expect(document.cookie).toBe("country=de");
   cleanup();
   localStorage.clear();
@@ -116,38 +116,38 @@ test("the visitor's own choice wins, made before or while the lookup is under wa
 
 test("what the server knew when it drew the page stays, whatever is found", async () => {
   dataset.countryKnown = "";
-  const { services, redraw } = open("gb", "US");
+  const { services, reload } = open("gb", "US");
   await services.country.detect("/");
   expect(screen.getByText("gb")).toBeTruthy();
-  expect(redraw).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page drawn by what an earlier one found stays as it is, and asks nobody", async () => {
+test("a page rendered for the country of an earlier lookup stays as it is, without another lookup", async () => {
   const first = open("in", "US");
   await first.services.country.detect("/");
   cleanup();
-  const { services, redraw, asked } = open("us", "US");
+  const { services, reload, asked } = open("us", "US");
   await services.country.detect("/");
   expect(screen.getByText("us")).toBeTruthy();
-  expect(redraw).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
   expect(asked).toEqual([]);
 });
 
-test("who moved is drawn for where he is now, once his browser has forgotten where he was", async () => {
+test("a visitor who moved gets the new country once the stored one has expired", async () => {
   setCookie("country_found=us; path=/");
-  const { services, redraw } = open("us", "IN");
+  const { services, reload } = open("us", "IN");
   await services.country.detect("/");
   await screen.findByText("in");
-  expect(redraw).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
   expect(document.cookie).toBe("country_found=in");
 });
 
-test("a page drawn for India in a browser that knows better is drawn anew at once", async () => {
+test("a page for India in a browser that stores another country is rendered again at once", async () => {
   const country = { long_name: "United States", short_name: "US", types: ["country"] };
   localStorage.setItem("user_location", JSON.stringify(country));
-  const { redraw, asked } = open("in", "US");
+  const { reload, asked } = open("in", "US");
   await screen.findByText("us");
-  expect(redraw).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalled();
   expect(asked).toEqual([]);
 });
 
@@ -174,7 +174,7 @@ test("§7 all calls go to our API with default headers, and the country's are no
   expect(said).toEqual([whole, whole, whole]);
 });
 
-test("the services are asked where the server says, key and all", async () => {
+test("the lookup uses the addresses and the key that the server set", async () => {
   dataset.geolocationUrl = "https://www.googleapis.com/geolocation/v1/geolocate?key=K";
   dataset.geocodingUrl = "https://maps.googleapis.com/maps/api/geocode/json?key=K";
   const said: string[] = [];

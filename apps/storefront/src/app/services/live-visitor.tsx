@@ -3,36 +3,36 @@ import { useBrowser } from "../../shared/services/browser.tsx";
 import { type Visitor, VisitorProvider } from "../../shared/services/visitor.tsx";
 
 interface Props {
-  /** For whom the page was drawn. */
-  drawn: Visitor;
-  /** Fetches anew what the page shows, whose prices are another country's. */
-  redraw(): void;
+  /** The visitor that the page was rendered for. */
+  rendered: Visitor;
+  /** Reloads the data of the page, whose prices are another country's. */
+  reload(): void;
   children: ReactNode;
 }
 
-/** Who is looking: whom the page was drawn for, and from then on with the country as it becomes known. */
-export function LiveVisitor({ drawn, redraw, children }: Props) {
+/** Provides the visitor: as the page was rendered, then with the country as it becomes known. */
+export function LiveVisitor({ rendered, reload, children }: Props) {
   const country = useBrowser()?.country;
-  const [known, setKnown] = useState(country?.known() ?? drawn.country);
+  const [known, setKnown] = useState(country?.known() ?? rendered.country);
   const visitor = useMemo(
-    () => (known === drawn.country ? drawn : { ...drawn, country: known }),
-    [drawn, known],
+    () => (known === rendered.country ? rendered : { ...rendered, country: known }),
+    [rendered, known],
   );
 
   useEffect(() => {
     if (!country) return;
-    let shown = drawn.country;
+    let shown = rendered.country;
     const look = () => {
       const found = country.known() ?? shown;
       if (found === shown) return;
       shown = found;
       // Parts of a long page may still wait for their hydration.
       startTransition(() => setKnown(found));
-      redraw();
+      reload();
     };
     look();
     return country.subscribe(look);
-  }, [country, drawn, redraw]);
+  }, [country, rendered, reload]);
 
   return <VisitorProvider value={visitor}>{children}</VisitorProvider>;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = "country=; path=/; max-age=0";
 });
 
-/** The country of who was sent by a campaign, as far as a page without a lookup knows. */
+/** The country of a visitor who came by a campaign, on a page without a lookup. */
 function countryOf(campaign: string, ago = 0) {
   const storage = createStorage(() => undefined);
   storeUtm(storage, new URLSearchParams({ utm_source: "a", utm_country: campaign }), Date.now() - ago);
@@ -32,12 +32,12 @@ test.each([
   expect(countryOf(campaign)).toBe(country);
 });
 
-test("a campaign of yesterday sends nobody today", () => {
+test("yesterday's campaign does not decide today's country", () => {
   expect(countryOf("US", 12 * HOUR - 60_000)).toBe("us");
   expect(countryOf("US", 12 * HOUR + 60_000)).toBeUndefined();
 });
 
-test("what the server knows is better, and the visitor's own choice best", () => {
+test("the server's country wins over a campaign, and the visitor's own choice over both", () => {
   dataset.country = "gb";
   expect(countryOf("US")).toBe("us");
   dataset.countryKnown = "";
@@ -51,7 +51,7 @@ test("what the server knows is better, and the visitor's own choice best", () =>
 async function lookUpInVain(happens: () => void) {
   const storage = createStorage(() => undefined);
   vi.stubGlobal("fetch", async () => {
-    // A browser lets the page hear of it only once every promise has settled that hangs on the call.
+    // A browser sends the event only after all promises of the call have settled.
     process.nextTick(happens);
     throw new TypeError("Failed to fetch");
   });
@@ -64,7 +64,7 @@ test.each(["pagehide", "beforeunload"])("a lookup that %s cut off leaves nothing
   expect(storage.keys()).toEqual([]);
 });
 
-test("§8 who was asked whether to leave and stayed is no longer leaving: a lookup that fails then is logged, and makes the country India", async () => {
+test("§8 a visitor who cancels leaving is not leaving: a lookup that fails then is logged, and means India", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const storage = createStorage(() => undefined);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -79,7 +79,7 @@ test("§8 who was asked whether to leave and stayed is no longer leaving: a look
   expect(country.known()).toBe("in");
 });
 
-test("§8 nor is a page that was left and come back to", async () => {
+test("§8 a page restored by Back is not being left", async () => {
   const storage = createStorage(() => undefined);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   const country = openCountry(storage, { host: "https://shop.test" });
@@ -89,7 +89,7 @@ test("§8 nor is a page that was left and come back to", async () => {
   expect(country.known()).toBe("in");
 });
 
-test.each(["country", "country_found"])("a cookie %s of no country that there is says nothing", (name) => {
+test.each(["country", "country_found"])("a cookie %s with an unknown country is ignored", (name) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as a page of ours sets it
   document.cookie = `${name}=zz; path=/`;
   dataset.country = "gb";
@@ -117,7 +117,7 @@ test("§4 once per browser: the lookup waits for its turn among the tabs", async
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test("a browser that refuses locks, as it may in a frame, looks the country up all the same", async () => {
+test("a browser that refuses locks, as it may in a frame, still looks up the country", async () => {
   const usa = [{ long_name: "United States", short_name: "US", types: ["country"] }];
   vi.stubGlobal("fetch", async ({ method }: Request) =>
     method === "POST"
@@ -134,7 +134,7 @@ test("a browser that refuses locks, as it may in a frame, looks the country up a
   expect(country.known()).toBe("us");
 });
 
-test("§4 one that failed by itself makes the country India", async () => {
+test("§4 a lookup that fails means India", async () => {
   const storage = await lookUpInVain(() => {});
   expect(JSON.parse(storage.get("user_location") ?? "")).toMatchObject({ short_name: "IN" });
   expect(storage.get("country_ready")).toBe("true");

@@ -12,7 +12,7 @@ import type { KeyValueStorage } from "@aradhana/core/storage";
 import { countryOfUtm, recentUtm, storedUtm } from "@aradhana/core/utm";
 import { type PreferenceCookie, preferenceCookie, readCookie } from "../../shared/cookies/cookies.ts";
 
-/** How long after it is asked for another page cuts off what the first waits for. */
+/** How long after a navigation starts a browser may still cancel the calls of the current page. */
 const LEAVING = 500; // ms
 
 interface Options {
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * What this browser knows of its visitor's country, and the way to find out. What it found is told to the server by a
- * cookie, so that the next page is drawn for it from the start.
+ * The visitor's country as far as this browser knows it, and its lookup. A cookie passes the result to the server, so
+ * that the next page is rendered for it from the start.
  */
 export function openCountry(
   storage: KeyValueStorage,
@@ -55,7 +55,7 @@ export function openCountry(
   });
   country.subscribe(() => {
     const known = country.known();
-    // India is what the server draws for without a word: a cookie less is a page that caches may share.
+    // India is the server's default: without a cookie, caches can share the page.
     if (!known || codeIn("country") || known === (codeIn("country_found") ?? defaultCountry)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no cookieStore before 2026, cheap phones later.
     document.cookie = preferenceCookie("country_found", known);
@@ -63,7 +63,7 @@ export function openCountry(
   return country;
 }
 
-/** Runs this while no other tab does. A browser without locks, or that refuses them in a frame, lets each run it. */
+/** Runs this while no other tab does. Without locks, or where a frame may not use them, every tab runs it. */
 async function alone<Done>(run: () => Promise<Done>): Promise<Done> {
   let isRun = false;
   try {
@@ -77,13 +77,13 @@ async function alone<Done>(run: () => Promise<Done>): Promise<Done> {
   }
 }
 
-/** Says whether this page is being left. Whoever stayed after all, or came back, is not. */
+/** Whether the page is being left; false again after the visitor stays or returns. */
 function watchForLeave(): () => boolean {
   let isLeaving = false;
   const mark = (leaves: boolean) => () => {
     isLeaving = leaves;
   };
-  // Some browsers cut calls off as soon as another page is asked for, of which iPhones tell nothing.
+  // Some browsers cancel calls as soon as a navigation starts; iPhones send no event for it.
   for (const sign of ["beforeunload", "pagehide"]) window.addEventListener(sign, mark(true), true);
   window.addEventListener("beforeunload", () => setTimeout(mark(false), LEAVING), true);
   window.addEventListener("pageshow", mark(false), true);

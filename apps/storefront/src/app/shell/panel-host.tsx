@@ -24,7 +24,7 @@ const panels: Record<PanelName, ComponentType<PanelProps>> = {
   locale: panel(() => import("../../features/locale/panel/panel.tsx")),
 };
 
-/** Shows the panel that the address asks for, over whatever page it asks it on. */
+/** Shows the panel that the address names, over any page. */
 export function PanelHost() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function PanelHost() {
   if (!hydrated) return <PanelWithoutScript name={name} />;
 
   const Panel = panels[name];
-  // Opened from a page of ours, Back is the way to close; opened by its address, there is nothing behind it.
+  // Opened from a page of ours, closing it goes back; opened by its address, there is no page to go back to.
   const onClose = () =>
     void (isBehind(window.history.state) ? navigate(-1) : navigate(withPanel(location), { replace: true }));
   return (
@@ -44,7 +44,7 @@ export function PanelHost() {
   );
 }
 
-/** Whether the router came here from a page of ours: it counts them in the browser's history. */
+/** Whether the previous history entry is a page of ours: the router counts them. */
 function isBehind(state: unknown): boolean {
   return typeof state === "object" && state !== null && "idx" in state && Number(state.idx) > 0;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { reopen } from "../../shared/lazy/chunk-failure.ts";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
-import { refusable } from "../router/refusable.ts";
+import { withErrorResponse } from "../router/with-error-response.ts";
 import { ScreenError } from "./screen-error.tsx";
 
 // jsdom opens no documents.
@@ -23,12 +23,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A shop of one screen, whose loader does what the test says. */
+/** A shop of one screen with the given loader. */
 async function open(loader: LoaderFunction, language: "en" | "hi" = "en") {
   const router = createMemoryRouter([
     {
       path: "/",
-      loader: refusable(loader),
+      loader: withErrorResponse(loader),
       element: <h1>The pujas</h1>,
       ErrorBoundary: ScreenError,
       hydrateFallbackElement: <i />,
@@ -51,17 +51,14 @@ const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 test.each([
   ["en", "Oops! Something went wrong.", "Ask on WhatsApp"],
   ["hi", "ओह! कुछ गड़बड़ हो गई।", "WhatsApp पर पूछें"],
-] as const)(
-  "what broke on our side is said in %s, with whom to ask and the number to name",
-  async (language, words, ask) => {
-    await open(refuse("internal", 500), language);
-    expect(heading()).toBe(words);
-    expect(screen.getByText("req_1")).toBeDefined();
-    const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ask }).href);
-    expect(address.host).toBe("wa.me");
-    expect(address.searchParams.get("text")).toContain("req_1");
-  },
-);
+] as const)("a server error shows in %s, with support and the request id", async (language, words, ask) => {
+  await open(refuse("internal", 500), language);
+  expect(heading()).toBe(words);
+  expect(screen.getByText("req_1")).toBeDefined();
+  const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ask }).href);
+  expect(address.host).toBe("wa.me");
+  expect(address.searchParams.get("text")).toContain("req_1");
+});
 
 test.each([
   ["en", "No connection"],
@@ -71,7 +68,7 @@ test.each([
   expect(heading()).toBe(words);
 });
 
-test("what could not be fetched is asked for again at a press, and by itself once there is a connection", async () => {
+test("a failed load is retried at a press, and automatically once there is a connection", async () => {
   const load = vi.fn(refuse("network", 0));
   await open(load);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
@@ -88,7 +85,7 @@ const lose = () => {
 };
 const isLedHome = () => sessionStorage.getItem("reloaded_at") !== null;
 
-test("a script lost for want of a connection leads nowhere; the page that was asked for opens once there is one", async () => {
+test("a script that failed to load offline does not navigate; the requested page opens once there is a connection", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open(lose);
   expect(heading()).toBe("No connection");
@@ -100,7 +97,7 @@ test("a script lost for want of a connection leads nowhere; the page that was as
   expect(isLedHome()).toBe(false);
 });
 
-test("at a press it opens as soon as we are reached, whatever the browser says of a connection", async () => {
+test("at a press it opens as soon as our server responds, even if the browser reports no connection", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const reach = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   await open(lose);

@@ -13,14 +13,14 @@ import { documentTitle } from "../../shared/page-meta/page-meta.ts";
 import { useBrowser } from "../../shared/services/browser.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { AskOnWhatsapp } from "../../shared/support/ask-on-whatsapp.tsx";
-import { refusedIn } from "../router/refused.ts";
+import { loaderErrorIn } from "../router/loader-error.ts";
 
-/** Stands in for a screen that could not be shown: gone for good, out of reach, or broken for now. */
+/** Replaces a screen that could not be shown: gone, unreachable, or failed. */
 export function ScreenError() {
   const t = useText(shellText);
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const refused = refusedIn(error);
+  const refused = loaderErrorIn(error);
   const isLost = isChunkFailure(error);
   const kind = kindOf(error);
   const { heading, text } = t[kind];
@@ -49,7 +49,7 @@ export function ScreenError() {
 
   const reporter = useBrowser()?.reporter;
   useEffect(() => {
-    // What the API refused was told when it did; a lost part of the app is not told (specification section 8).
+    // An error of the API was already reported, and a lost chunk is not reported (specification section 8).
     if (!isLost && !isRouteErrorResponse(error)) reporter?.exception(error, { shown: "fallback screen" });
   }, [error, isLost, reporter]);
 
@@ -100,6 +100,6 @@ export function ScreenError() {
 
 function kindOf(error: unknown): "gone" | "unreachable" | "failed" {
   if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return "gone";
-  if (refusedIn(error)?.code === "network") return "unreachable";
+  if (loaderErrorIn(error)?.code === "network") return "unreachable";
   return isChunkFailure(error) && !navigator.onLine ? "unreachable" : "failed";
 }

@@ -41,13 +41,13 @@ const main = () => screen.getByRole("main");
 
 afterEach(cleanup);
 
-test("the first screen leaves the focus to the browser, and so does a panel over it", async () => {
+test("the first screen and a panel over it leave the focus to the browser", async () => {
   const go = open();
   await go("/?panel=locale");
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a screen that was gone to has the focus, be its link gone or still there", async () => {
+test("the next screen gets the focus, whether its link is still on the page or not", async () => {
   const go = open();
   screen.getByRole("link", { name: "Go" }).focus();
   await go("/plain");
@@ -57,7 +57,7 @@ test("a screen that was gone to has the focus, be its link gone or still there",
   expect(document.activeElement).toBe(main());
 });
 
-test("a screen that places the focus itself keeps it there", async () => {
+test("a screen that sets the focus itself keeps it", async () => {
   const go = open();
   await go("/own");
   expect(document.activeElement).toBe(screen.getByRole("heading"));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Gives the focus to a screen that was gone to, so that it is read and Tab begins there; one that placed it keeps it. */
+/** Focuses the next screen, so that it is read and Tab starts there, unless the screen has set the focus itself. */
 export function useScreenFocus(pathname: string): void {
   const shown = useRef(pathname);
 
@@ -8,7 +8,7 @@ export function useScreenFocus(pathname: string): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const main = document.getElementById("main");
-    // What a screen does first comes before this.
+    // The effects of the screen run before this one.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -24,7 +24,7 @@ function Broken({ by }: { by: unknown }): null {
   throw by;
 }
 
-/** A screen that breaks as it is drawn, or is refused its data, with its fallback. */
+/** A screen that throws while rendering, or whose loader fails, with its fallback. */
 async function open(thrown: unknown, loader?: LoaderFunction) {
   const screens = [
     {
@@ -47,7 +47,7 @@ async function open(thrown: unknown, loader?: LoaderFunction) {
   return { openServices: () => act(async () => drawn.rerender(draw(services))) };
 }
 
-test("§8 other render errors: fallback screen shown and reported, even where the reporter comes later", async () => {
+test("§8 other render errors: the fallback screen shows and the error is reported, even if the reporter loads later", async () => {
   const broken = new TypeError("x is not a function");
   const { openServices } = await open(broken);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops! Something went wrong.");
@@ -65,7 +65,7 @@ test("§8 chunk load errors are not reported", async () => {
   vi.useRealTimers();
 });
 
-test("what the API refused was told when it did", async () => {
+test("an error response of the API is not reported twice", async () => {
   const { openServices } = await open(undefined, () => {
     throw data({ code: "internal" }, { status: 500 });
   });

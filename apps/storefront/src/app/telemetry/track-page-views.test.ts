@@ -12,7 +12,7 @@ beforeAll(async () => {
 const { pushState, replaceState } = window.history;
 beforeEach(() => void Object.assign(window.history, { pushState, replaceState }));
 
-/** A tab opened at `address`, and what its analytics were told. */
+/** A tab opened at `address`, and the events that its analytics received. */
 function open(address: string) {
   window.history.replaceState(null, "", address);
   const event = vi.fn<(name: string) => void>();
@@ -22,7 +22,7 @@ function open(address: string) {
 }
 const goTo = (address: string) => window.history.pushState(null, "", address);
 
-test("§9 LABEL_ events name each page on the way to a booking, the first one included", async () => {
+test("§9 LABEL_ events name each page of a booking, the first one included", async () => {
   const told = open("/online-puja?deity=shiva");
   goTo("/pooja/pj_1");
   goTo("/pooja/book-now-pay-later/851/pk_1/pj_1");

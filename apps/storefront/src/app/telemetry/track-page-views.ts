@@ -5,7 +5,7 @@ import type { BrowserServices } from "../../shared/services/browser.tsx";
 import type { ScreenHandle } from "../router/screen.ts";
 import { screens } from "../routes.tsx";
 
-/** Reports each page whose route names its view, this one first. A panel over it is no other page. */
+/** Tracks each page whose route has a `view`, starting with the current one. Opening a panel is not a page view. */
 export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">): void {
   let tracked: string | undefined;
   // One after the other: the first of a screen waits for its module.
@@ -27,7 +27,7 @@ export function trackPageViews({ analytics }: Pick<BrowserServices, "analytics">
 async function viewAt(path: string): Promise<Label | undefined> {
   const route = matchRoutes(screens, path)?.at(-1)?.route;
   if (!route) return undefined;
-  // The entry has put the first page's module into its route.
+  // The entry has already loaded the module of the first page's route.
   const { handle } = typeof route.lazy === "function" ? await route.lazy().catch(() => route) : route;
   return (handle as ScreenHandle | undefined)?.view;
 }

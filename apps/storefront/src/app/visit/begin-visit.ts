@@ -9,8 +9,8 @@ import { safeNext } from "../../features/account/login/safe-next.ts";
 import type { Arrival } from "./arrival.ts";
 
 /**
- * Keeps what the address of a document says of who sent its visitor, at `now` in milliseconds since the epoch.
- * Done once for a document, at its start.
+ * Stores where the visitor came from (campaign, affiliate, landing page, platform), at `now` in milliseconds since the
+ * epoch. Called once for each document.
  */
 export function beginVisit(storage: KeyValueStorage, { address, referrer }: Arrival, now: number): void {
   const landing = landingOf(address);
@@ -18,11 +18,11 @@ export function beginVisit(storage: KeyValueStorage, { address, referrer }: Arri
   storeAffiliate(storage, landing.searchParams);
   storeLanding(storage, landing, referrer);
   storePlatform(storage, address.searchParams);
-  // Asking is what clears a flag whose ninety days are over.
+  // Reading the flag deletes it once its ninety days have expired.
   isCartDisabled(storage, now);
 }
 
-/** A link that signs in leads over the login: the page it names is the one it was made for. */
+/** A login link passes through the login page; the landing page is the one behind it. */
 function landingOf(address: URL): URL {
   const { origin, pathname, searchParams } = address;
   if (pathname !== pathTo("/auth") || searchParams.get("link") !== "follow") return address;

@@ -25,11 +25,11 @@ test("a link that signs in counts as a visit to the page that it leads to", () =
   expect(storedLanding(storage)).toEqual({ path: "/pooja/pj_1" });
 });
 
-test("the login that somebody goes to by himself is where he arrived", () => {
+test("the login page that a visitor opens directly is the landing page", () => {
   expect(arrive("/auth?next=%2Fpooja%2Fpj_1%3Futm_source%3Da").get("landing_path")).toBe("/auth");
 });
 
-test("a cart that was hidden 90 days ago is there again", () => {
+test("a cart that was hidden more than 90 days ago shows again", () => {
   const storage = createStorage(() => undefined);
   storage.set("cart_disabled", "true");
   storage.set("cart_disabled_session_start", String(now - 91 * 24 * HOUR));
@@ -37,7 +37,7 @@ test("a cart that was hidden 90 days ago is there again", () => {
   expect(storage.get("cart_disabled")).toBeNull();
 });
 
-test("where somebody arrived is taken once, if it is an address of ours", () => {
+test("the stored arrival is read once, if it is an address of ours", () => {
   const drafts = createStorage(() => undefined);
   drafts.set(arrivalKey, "https://shop.test/?utm_source=a https://news.test/a");
   const arrival = takeArrival(drafts, "https://shop.test");

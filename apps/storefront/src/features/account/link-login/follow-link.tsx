@@ -16,17 +16,17 @@ export function FollowLink({ next }: { next: string }) {
 
   useEffect(() => {
     if (!browser) return;
-    let wanted = true;
+    let isCurrent = true;
     // Once, however often React runs this: the login of a link is good for one use.
     following.current ??= follow(browser);
     void following.current.then((followed) => {
-      if (!wanted) return;
+      if (!isCurrent) return;
       if (followed?.status === "other") return setLogin(followed);
       const retry = pathTo("/auth", { next, link: followed?.status === "failed" ? "expired" : undefined });
       void navigate(followed?.status === "signed-in" ? next : retry, { replace: true });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [browser, next, navigate]);
 

@@ -7,10 +7,10 @@ import { whatsappAddress } from "../../shared/support/whatsapp-address.ts";
 import { wordsIn } from "../../shared/without-script/words.ts";
 
 /**
- * The boot screen as markup, beside the root of a page that no server draws: it goes as soon as something
- * stands in the root. In English, since only a script knows the visitor's language.
+ * The boot screen as markup, beside the root of a page that no server renders: it disappears when the root has
+ * content. In English, since only a script knows the visitor's language.
  */
-export async function drawBootScreen(): Promise<string> {
+export async function renderBootScreen(): Promise<string> {
   await Promise.all([shellText.load("en"), shellText.load("hi")]);
   return renderToStaticMarkup(
     <VisitorProvider value={{ country: defaultCountry, language: "en" }}>

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { KeepTyping, readTyped } from "./keep-typing.tsx";
+import { RestoreInput, readInput } from "./restore-input.tsx";
 
-/** Two fields over one object, as the booking has them: each change builds on what was drawn last. */
+/** Two fields of one object, as in the booking: each change is based on the last render. */
 function Contact() {
   const [draft, setDraft] = useState({ name: "", city: "", country: "in", agreed: false, pack: "one" });
   return (
@@ -67,8 +67,8 @@ test("what was filled in before hydration is in the fields and in the state afte
   field<HTMLInputElement>("agreed").checked = true;
   field<HTMLInputElement>("two").checked = true;
 
-  const giveBack = readTyped(page);
-  hydrateRoot(page, <KeepTyping giveBack={giveBack}>{<Contact />}</KeepTyping>);
+  const restore = readInput(page);
+  hydrateRoot(page, <RestoreInput restore={restore}>{<Contact />}</RestoreInput>);
   await waitFor(() =>
     expect(draft()).toEqual({ name: "Asha", city: "Varanasi", country: "de", agreed: true, pack: "two" }),
   );
@@ -76,12 +76,12 @@ test("what was filled in before hydration is in the fields and in the state afte
   expect(field<HTMLInputElement>("two").checked).toBe(true);
 });
 
-test("a page nobody touched is hydrated as it is", async () => {
+test("an untouched page is hydrated as it is", async () => {
   const page = draw();
   const changes: Event[] = [];
   page.addEventListener("input", (event) => changes.push(event));
   page.addEventListener("change", (event) => changes.push(event));
-  readTyped(page)();
+  readInput(page)();
   expect(changes).toEqual([]);
 });
 
@@ -89,9 +89,9 @@ test("who types on meanwhile is not thrown back", () => {
   const page = draw();
   const name = field<HTMLInputElement>("name");
   name.value = "As";
-  const giveBack = readTyped(page);
+  const restore = readInput(page);
   name.value = "Asha";
   name.dispatchEvent(new Event("input", { bubbles: true }));
-  giveBack();
+  restore();
   expect(name.value).toBe("Asha");
 });

@@ -1,34 +1,34 @@
 import { type ReactNode, useEffect } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type GiveBack = () => void;
+type Restore = () => void;
 
 /**
- * Reads, before hydration, what a visitor filled in while the script was on its way: React takes the page
- * for as the server drew it and would wipe it out. The answer gives it back, as if it were typed then.
+ * Reads, before hydration, what a visitor filled in while the script was loading: React assumes the page is as the
+ * server rendered it and would clear the fields. The returned function enters the values again.
  */
-export function readTyped(page: Element): GiveBack {
-  const typed = new Map<EventTarget | null, GiveBack>();
+export function readInput(page: Element): Restore {
+  const typed = new Map<EventTarget | null, Restore>();
   for (const control of page.querySelectorAll<Control>("input, textarea, select")) {
-    const giveBack = typedInto(control);
-    if (giveBack) typed.set(control, giveBack);
+    const restore = restoreOf(control);
+    if (restore) typed.set(control, restore);
   }
-  // Who typed on was heard already.
-  const typesOn = ({ target }: Event) => void typed.delete(target);
-  page.addEventListener("input", typesOn, true);
+  // A field that is typed into afterwards already has its new value.
+  const onInput = ({ target }: Event) => void typed.delete(target);
+  page.addEventListener("input", onInput, true);
   return () => {
-    page.removeEventListener("input", typesOn, true);
-    for (const giveBack of typed.values()) giveBack();
+    page.removeEventListener("input", onInput, true);
+    for (const restore of typed.values()) restore();
     typed.clear();
   };
 }
 
-function typedInto(control: Control): GiveBack | undefined {
+function restoreOf(control: Control): Restore | undefined {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    const drawn = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    const rendered = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     const { value } = control;
-    return value === drawn?.value ? undefined : () => choose(control, value);
+    return value === rendered?.value ? undefined : () => choose(control, value);
   }
   if (control.type === "checkbox" || control.type === "radio") {
     const { checked, defaultChecked, type } = control as HTMLInputElement;
@@ -44,8 +44,8 @@ function choose(control: HTMLSelectElement, value: string) {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-// React passes over an event that brings what it has noted already, and it notes whatever is set on the
-// control itself: so first something else is set there.
+// React ignores an event whose value it has already recorded, and it records each value that is set on the control:
+// so another value is set first.
 function check(control: HTMLInputElement, checked: boolean) {
   control.checked = !checked;
   control.click();
@@ -59,16 +59,16 @@ function type(control: HTMLInputElement | HTMLTextAreaElement, value: string) {
 }
 
 interface Props {
-  giveBack: GiveBack;
+  restore: Restore;
   children: ReactNode;
 }
 
-/** Around a page that is being hydrated: once it is, what was typed before is in its fields again. */
-export function KeepTyping({ giveBack, children }: Props) {
+/** Wraps a page that is being hydrated, and then restores what was typed before. */
+export function RestoreInput({ restore, children }: Props) {
   useEffect(() => {
-    // Each event by itself and outside of React's own work, so that the next one finds what it changed.
-    const timer = setTimeout(giveBack);
+    // Outside of React's own work, so that each event sees the changes of the one before.
+    const timer = setTimeout(restore);
     return () => clearTimeout(timer);
-  }, [giveBack]);
+  }, [restore]);
   return children;
 }
