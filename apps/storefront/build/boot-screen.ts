@@ -6,8 +6,8 @@ import type { renderBootScreen } from "../src/app/shell/render-boot-screen.tsx";
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Puts the boot screen into the page that a host of plain files serves, so that it shows before the first
- * script is there. Our own server takes that page's head alone. Runs once the server's build can draw it.
+ * Adds the boot screen to the page that a static host serves, so that it shows before the first script has loaded. Our
+ * own server uses only the head of that page. Runs after the server's build, which renders the boot screen.
  */
 export function bootScreen(): Plugin {
   return {

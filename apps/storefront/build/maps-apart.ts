@@ -2,10 +2,10 @@ import { mkdir, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Where the maps of the browser build are kept, for whoever reads a stack. */
+/** The folder of the browser build's source maps, for debugging. */
 const mapsFolder = "dist-maps";
 
-/** Moves the source maps out of what a host of files serves: the sources are nobody's to fetch. */
+/** Moves the source maps out of the folder that is served, so that visitors cannot download the sources. */
 export function mapsApart(): Plugin {
   return {
     name: "maps-apart",

@@ -1,4 +1,4 @@
-/** What Vite's manifest says of a chunk. */
+/** A chunk in Vite's manifest. */
 export interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -9,7 +9,7 @@ export interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Scripts and stylesheets that the given modules need, with all they import, in the order of need; and their texts in
+ * Scripts and stylesheets of the given modules with all their imports, dependencies first; and their messages in
  * `language`, which they load as their first thing.
  */
 export function filesOf(manifest: Manifest, modules: readonly string[], language?: string) {
@@ -20,7 +20,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[], language
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    // What is imported comes first: its rules give way to those of the importer.
+    // Imports first, so that the importer's rules override theirs.
     chunk.imports?.forEach(walk);
     if (language) chunk.dynamicImports?.filter((each) => each.endsWith(`text.${language}.ts`)).forEach(walk);
     scripts.add(`/${chunk.file}`);

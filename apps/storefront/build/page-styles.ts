@@ -10,7 +10,7 @@ export type PageStyles = Readonly<Record<string, { file: string; parts: string[]
 export const pageStylesFile = ".vite/page-styles.json";
 
 /**
- * Joins the stylesheets of each screen into one file for its first paint. A screen is made of a dozen
+ * Joins the stylesheets of each screen into one file for its first paint. A screen consists of a dozen
  * small ones; apart they are a dozen requests before anything shows, and a quarter larger.
  */
 export function pageStyles(): Plugin {

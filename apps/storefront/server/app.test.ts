@@ -11,7 +11,7 @@ import type { Build } from "./build.ts";
 
 const build: Build = {
   isDevelopment: false,
-  render: () => Promise.reject(new Error("drawn badly")),
+  render: () => Promise.reject(new Error("failed to render")),
   sitemapPaths: async () => [],
   head: '<meta charset="utf-8">',
   filesOf: () => ({ style: "/assets/page-abc.css", joined: [], scripts: ["/assets/index-abc.js"] }),
@@ -56,11 +56,11 @@ test.each([
   expect(new URL(render.mock.lastCall?.[0].url ?? "").pathname).toBe(read);
 });
 
-describe("a page that cannot be drawn", () => {
+describe("a page that fails to render", () => {
   test.each([
     ["en", "Oops! Something went wrong.", "Go to Home"],
     ["hi", "ओह! कुछ गड़बड़ हो गई।", "मुखपृष्ठ पर जाएँ"],
-  ])("says so in %s, under our own headers, and is not kept", async (language, heading, home) => {
+  ])("is an error page in %s, with our own headers, and not cacheable", async (language, heading, home) => {
     const error = vi.spyOn(log, "error");
     const answer = await open().request(`/?lang=${language}`);
     expect(answer.status).toBe(500);
@@ -71,17 +71,17 @@ describe("a page that cannot be drawn", () => {
     expect(page).toContain(heading);
     expect(page).toContain(`<a href="/">${home}</a>`);
     expect(page).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"&<]+">[^<]*WhatsApp/);
-    expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "drawn badly" } });
+    expect(error.mock.lastCall?.[0]).toMatchObject({ err: { message: "failed to render" } });
   });
 });
 
-test("it is well without drawing a page, and says so anew each time", async () => {
+test("the health check renders no page and is not cached", async () => {
   const answer = await open().request("/healthz");
   expect([answer.status, await answer.text()]).toEqual([200, "ok"]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the log names nobody: an address may end in a name", async () => {
+test("the log has no names, even of addresses that end in one", async () => {
   const info = vi.spyOn(log, "info");
   const app = open();
   await app.request("/orders/ord_1/Asha-Verma?t=secret");
@@ -99,7 +99,7 @@ test("the sources of its scripts are not served", async () => {
 });
 
 test.each(["/assets/index-abc.js", "/assets/lost.js", "/healthz", "/moved"])(
-  "nobody guesses what %s is",
+  "no browser guesses the content type of %s",
   async (path) => {
     const render = () => Promise.resolve(Response.redirect("https://shop.test/", 302));
     const answer = await open({ build: { ...build, render } }).request(path);
@@ -107,7 +107,7 @@ test.each(["/assets/index-abc.js", "/assets/lost.js", "/healthz", "/moved"])(
   },
 );
 
-describe("what a visitor claims of himself", () => {
+describe("the headers of a visitor", () => {
   const claims = {
     "cf-ipcountry": "US",
     "cloudfront-viewer-country": "US",
@@ -123,32 +123,32 @@ describe("what a visitor claims of himself", () => {
     return (await answer.json()) as Record<string, string>;
   };
 
-  test("does not reach the API, which believes us", async () => {
+  test("that claim a country or an address do not reach the API", async () => {
     const heard = await passedOn(false);
     expect(Object.keys(heard).filter((name) => name in claims)).toEqual([]);
     expect(heard["accept-language"]).toBe("hi");
   });
 
-  test("does, where an edge of ours wrote it", async () => {
+  test("reach the API if an edge of ours wrote them", async () => {
     expect(await passedOn(true)).toMatchObject(claims);
   });
 });
 
-describe("what a visitor sends", () => {
+describe("the body of a request", () => {
   const send = async (body: string, headers: Record<string, string> = {}) => {
     const answer = await open().request("/noauth-api/v1/login/sendOtp", { method: "POST", body, headers });
     return (await answer.json()) as Record<string, string>;
   };
 
-  test("reaches the API whole", async () => {
+  test("reaches the API completely", async () => {
     expect((await send("x".repeat(70)))["content-length"]).toBe("70");
   });
 
-  test("does so also where it first asked whether to send it", async () => {
+  test('reaches the API also with "Expect: 100-continue"', async () => {
     expect((await send("x", { expect: "100-continue" })).expect).toBeUndefined();
   });
 
-  test("of more than the API takes, as much as lets it refuse", async () => {
+  test("above the limit is cut to one byte more, so that the API can reject it", async () => {
     expect((await send("x".repeat(3_000_000)))["content-length"]).toBe(String(64 * 1024 + 1));
   });
 });
@@ -157,7 +157,7 @@ test.each([
   ["/pooja/pj_1/continue?step=contact", "/pooja/pj_1/continue?step=contact"],
   ["//evil.test/", "/evil.test/"],
   ["/\\evil.test/", "/evil.test/"],
-])("a form posted to %s without its script leads back to %s, and keeps nothing", async (path, back) => {
+])("a form posted to %s without its script redirects to %s and stores nothing", async (path, back) => {
   const answer = await open().request(`http://shop.test${path}`, {
     method: "POST",
     body: "phone=9876543210",
@@ -169,7 +169,7 @@ test.each([
 describe("a country chosen by a form", () => {
   const choose = (address: string) => open().request(`http://shop.test${address}`);
 
-  test("is kept, and leads back to the page it was chosen on, filters and all", async () => {
+  test("is stored, and redirects to the page of the form with its filters", async () => {
     const answer = await choose("/online-puja?deity=shiva&country=us");
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/online-puja?deity=shiva");
@@ -177,7 +177,7 @@ describe("a country chosen by a form", () => {
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test.each(["zz", "", "us; path=/evil"])("%j is none, and is not kept", async (country) => {
+  test.each(["zz", "", "us; path=/evil"])("%j is no country and is not stored", async (country) => {
     const answer = await choose(`/?${new URLSearchParams({ country })}`);
     expect(answer.headers.get("location")).toBe("/");
     expect(answer.headers.get("set-cookie")).toBeNull();
@@ -185,7 +185,7 @@ describe("a country chosen by a form", () => {
 });
 
 test.each(["//", "//evil.test", "//evil.test/%2e%2e", "/\\evil.test/"])(
-  "%s is an address nobody knows",
+  "%s is an unknown address",
   async (path) => {
     const answer = await open().request(`http://shop.test${path}`);
     expect(answer.status).toBe(302);

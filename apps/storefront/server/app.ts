@@ -14,34 +14,34 @@ import { chooseCountry } from "./choose-country.ts";
 import type { GeoServices } from "./country-data.ts";
 import { answerFailure } from "./failure-page.ts";
 import { forwardTo } from "./forward.ts";
+import { answerLoginLink } from "./login-link-page.ts";
+import type { Monitoring } from "./monitoring.ts";
 import { answerPage } from "./page.ts";
 import { createPartnerList } from "./partner-list.ts";
 import { createServerApi } from "./server-api.ts";
 import { sitemapOf } from "./sitemap.ts";
-import { answerTicket } from "./ticket-page.ts";
 import { visitorOf } from "./visitor.ts";
-import type { Watchers } from "./watchers.ts";
 import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
 interface AppOptions {
   build: Build;
-  /** The storefront's folder, which holds `dist`. */
+  /** The storefront's folder, which contains `dist`. */
   folder: string;
   apiUrl: string;
   origin: string;
   trustEdge: boolean;
-  /** Whose pages may frame the widgets, until the API has said so. */
+  /** The partners whose pages may frame the widgets, until the API has sent its list. */
   partners: readonly Partner[];
-  /** What draws the widgets. @default they draw themselves */
+  /** Renders the widgets on the server. @default they render in the browser */
   widgets?: WidgetBuild | undefined;
   /** @default none */
-  watchers?: Watchers;
+  monitoring?: Monitoring;
   geo?: GeoServices;
   log: Logger;
 }
 
-/** Pages that are nobody's business to index say so themselves, in their head. */
+/** Pages that must not be indexed have a robots tag in their head. */
 const robots = "User-agent: *\nAllow: /\n";
 
 /** The web server: files of the build, the API under the same origin, and a page for everything else. */
@@ -53,7 +53,7 @@ export function createApp({
   trustEdge,
   partners,
   widgets,
-  watchers = {},
+  monitoring = {},
   geo = {},
   log,
 }: AppOptions) {
@@ -62,7 +62,7 @@ export function createApp({
   const forward = forwardTo(apiUrl, trustEdge);
   const partnerList = createPartnerList({
     first: partners,
-    // Not from the cache of public reads, which has its own age.
+    // Not from the cache of public reads, which has its own expiry.
     read: async () => {
       const visitor = { country: defaultCountry, language: "en" } as const;
       const api = createServerApi({ apiUrl, fetch: globalThis.fetch, origin, visitor });
@@ -70,7 +70,7 @@ export function createApp({
     },
     onError: (error) => log.warn({ err: error }, "the partners could not be read: the last list holds"),
   });
-  const draws = widgets && {
+  const renderer = widgets && {
     build: widgets,
     apiOf: (visitor: Visitor) => createServerApi({ apiUrl, fetch, origin, visitor }),
     onError: (error: unknown) => log.error({ err: error }, "widget"),
@@ -89,7 +89,7 @@ export function createApp({
       })
       .use(async (c, next) => {
         await next();
-        // Pages say more; files, redirects and refusals say at least that nothing is to be guessed.
+        // Pages have more headers; files, redirects and errors at least this one.
         c.header("X-Content-Type-Options", "nosniff");
       })
       .onError((error, c) => {
@@ -97,7 +97,7 @@ export function createApp({
         return answerFailure(visitorOf(c.req.raw, trustEdge), build);
       })
       .get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
-      // Maps are for whoever reads a stack beside the build, not for visitors.
+      // Source maps are for debugging beside the build, not for visitors.
       .get("/assets/:file{.+\\.map}", (c) => c.notFound())
       .get("/widget/assets/:file{.+\\.map}", (c) => c.notFound())
       .get(
@@ -107,7 +107,7 @@ export function createApp({
           precompressed: true,
           onFound: (_, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
         }),
-        // A lost file is never answered with a page: a browser would remember HTML as the script.
+        // A missing file is never answered with a page: a browser would cache HTML as the script.
         (c) => c.notFound(),
       )
       .get(
@@ -134,16 +134,18 @@ export function createApp({
           partners: partnerList,
           trustEdge,
           geo,
-          watchers,
-          draws,
+          monitoring,
+          renderer,
         }),
       )
-      // Two slashes begin another host's name: the router would read no path of ours in it.
+      // Two slashes start another host's name, which the router could not match.
       .get("*", (c, next) => (c.req.path.startsWith("//") ? c.redirect("/") : next()))
       .get("*", chooseCountry)
-      .get("*", (c, next) => answerTicket(c.req.raw) ?? next())
-      .get("*", (c) => answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, watchers, geo, log }))
-      // A form sent without its script: back to where it stands, which says that it needs one.
+      .get("*", (c, next) => answerLoginLink(c.req.raw) ?? next())
+      .get("*", (c) =>
+        answerPage(c.req.raw, { build, apiUrl, fetch, origin, trustEdge, monitoring, geo, log }),
+      )
+      // A form posted without its script: back to its page, which explains that it needs scripts.
       .post("*", (c) => c.redirect(addressOf(c.req.url), 303))
   );
 }

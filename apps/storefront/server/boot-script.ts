@@ -2,24 +2,25 @@ import { arrivalKey } from "../src/app/visit/arrival.ts";
 import { fetchTwice, mayReload } from "./fetch-twice.ts";
 
 interface Boot {
-  /** What the page runs, in the order of need: the entry stands last. */
+  /** The scripts of the page, dependencies first, the entry last. */
   scripts: readonly string[];
-  /** Stylesheets that are here already, joined in the page's own. */
+  /** Stylesheets that are already part of the page's own. */
   joined: readonly string[];
 }
 
 /**
- * The only script of the first paint. It fetches the application once the page has loaded and the
- * browser is idle, so that nothing competes with the first picture; a touch or a key brings that
- * forward. The scripts are fetched together. One that is lost (or is a page instead, or not there after 120 s)
- * is fetched once more after 300 ms, and only then does the browser hear of them as modules: of one that it was
- * itself refused, it would remember the refusal. If the last one stays lost, the home page is loaded anew, once in
- * half a minute, by the mark that core's lazy parts leave (`reloadHome`). Each is asked for, and started, in a task
- * of its own, so that a slow phone answers in between. A disabled link is never fetched: it tells the
- * application's loader that this stylesheet, which it is about to ask for, is on the page. What a form would post
- * is held back: only the application knows where to. The button that was pressed last is noted for it
- * (src/app/early-input/early-press.ts), and where the visitor arrived, who may go on by a link before it is there
- * (src/app/visit/arrival.ts). A page that is come back to is laid out whole at once (src/app/router/whole-page.tsx).
+ * The only script of the first paint. It fetches the application once the page has loaded and the browser is idle, or
+ * at the first touch or key, so that nothing competes with the first picture.
+ *
+ * - The scripts are fetched in parallel. A failed one (or an HTML page, or no response within 120 s) is fetched again
+ *   after 300 ms. Only then does the browser import them as modules: it would remember a failed import.
+ * - If a script still fails, the home page is loaded, at most once in half a minute (as `reloadHome` of core does).
+ * - Each script is requested and started in a task of its own, so that a slow phone can react in between.
+ * - A disabled link is never fetched: it makes the application's loader skip a stylesheet that is already on the page.
+ * - Forms are not submitted, because only the application knows where to.
+ * - The last pressed button (src/app/early-input/early-press.ts) and the landing page (src/app/visit/arrival.ts) are
+ *   stored for the application.
+ * - After Back or a reload, the complete page is laid out at once (src/app/router/whole-page.tsx).
  */
 export function bootScript({ scripts, joined }: Boot): string {
   return `(function(scripts,joined){var started;

@@ -18,7 +18,7 @@ beforeAll(async () => {
     },
     "src/words/text.en.ts": { file: "assets/words.en.js" },
     "src/words/text.hi.ts": { file: "assets/words.hi.js" },
-    // As bundlers do where they put what both need into the entry.
+    // As bundlers do when they put shared modules into the entry.
     "src/routes/order/route.tsx": {
       file: "assets/route.js",
       imports: ["index.html"],

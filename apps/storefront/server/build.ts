@@ -7,21 +7,21 @@ import type { render, sitemapPaths } from "../src/app/entry-server.tsx";
 export interface PageFiles {
   /** One stylesheet for the first paint. */
   style: string | undefined;
-  /** The stylesheets it joins, by the names under which the application asks for them later. */
+  /** The stylesheets joined in it, by the names under which the application requests them later. */
   joined: readonly string[];
-  /** In the order of need, with the entry last. */
+  /** Dependencies first, the entry last. */
   scripts: readonly string[];
 }
 
-/** How pages of one build are put together. */
+/** What is needed to assemble the pages of one build. */
 export interface Build {
-  /** Whether pages come from the sources, with Vite's inline client in them. */
+  /** Whether pages are rendered from the sources, with Vite's inline client. */
   isDevelopment: boolean;
   render: typeof render;
   sitemapPaths: typeof sitemapPaths;
   /** The head's constant part: charset, viewport, icons. */
   head: string;
-  /** What a page made of these modules needs, in its language. */
+  /** The files of a page with these modules, in its language. */
   filesOf(modules: readonly string[], language: string): PageFiles;
 }
 

@@ -32,7 +32,7 @@ const twice = async (path: string, init?: RequestInit) => {
   return Promise.all(answers.map((answer) => answer.json()));
 };
 
-test("a public read is asked for once", async () => {
+test("a public read is fetched once", async () => {
   expect(await twice("/public")).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["a failed one", "/broken", undefined],
   ["one to somebody with a token", "/public", { headers: { authorization: "Bearer t" } }],
   ["a write", "/public", { method: "POST" }],
-])("%s is never kept", async (_, path, init) => {
+])("%s is never cached", async (_, path, init) => {
   expect(await twice(path, init)).toEqual([{ n: 1 }, { n: 2 }]);
 });
 

@@ -6,23 +6,23 @@ interface Kept {
 }
 
 const MAX_ENTRIES = 500;
-const MAX_AGE = 60_000; // ms, as the API's own Cache-Control says
-const LONGEST_WAIT = 8_000; // ms: a page that cannot be had by then says so
+const MAX_AGE = 60_000; // ms, the same as in the API's Cache-Control
+const TIMEOUT = 8_000; // ms, then the page shows an error
 
 /**
- * A `fetch` that answers repeated public reads from memory for a minute. What carries a token, writes,
- * failed, or is not marked public is never kept. Nothing is waited for longer than eight seconds.
+ * A `fetch` that answers repeated public reads from memory for a minute. Responses to calls with a token, to writes, of
+ * failed calls, or that are not marked public are never cached. Every call times out after eight seconds.
  */
 export function createCachedFetch(
   fetch: typeof globalThis.fetch,
-  longestWait = LONGEST_WAIT,
+  timeout = TIMEOUT,
 ): typeof globalThis.fetch {
   const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: MAX_AGE });
 
   return async (input, init) => {
     const own = new Request(input, init);
     const request = new Request(own, {
-      signal: AbortSignal.any([own.signal, AbortSignal.timeout(longestWait)]),
+      signal: AbortSignal.any([own.signal, AbortSignal.timeout(timeout)]),
     });
     if (request.method !== "GET" || request.headers.has("authorization")) return fetch(request);
 

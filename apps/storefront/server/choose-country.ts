@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from "hono";
 import { preferenceCookie } from "../src/shared/cookies/cookies.ts";
 
 /**
- * Keeps the country that the form of a page without a script sends as `country`, and shows the page it
- * was sent from. With a script the page sets the same cookie by itself.
+ * Stores the country that a form without scripts sends as `country`, and redirects to the page of the form. With
+ * scripts, the page sets the same cookie itself.
  */
 export const chooseCountry: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams: query } = new URL(c.req.url);

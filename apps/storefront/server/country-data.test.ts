@@ -8,7 +8,7 @@ const geocodingUrl = "https://maps.googleapis.com/maps/api/geocode/json?key=K&re
 const connectOf = (...from: Parameters<typeof securityHeaders>) =>
   /connect-src ([^;]*)/.exec(securityHeaders(...from)["Content-Security-Policy"] ?? "")?.[1];
 
-test("the document says for which country it is drawn, and whether that is known", () => {
+test("the document has the country it is rendered for, and whether that is known", () => {
   expect(countryData({ country: "in", isKnown: false })).toBe(' data-country="in"');
   expect(countryData({ country: "us", isKnown: true })).toBe(' data-country="us" data-country-known=""');
 });
@@ -19,7 +19,7 @@ test("other services than ours are named with their key, which their owner ties 
   );
 });
 
-test("the policy is opened for their origins alone, and for nobody where they are ours", () => {
+test("the content security policy allows the origins of the lookup services, and none if the API is used", () => {
   expect(connectOf("n", {})).toBe("'self'");
   expect(connectOf("n", {}, { geolocationUrl, geocodingUrl })).toBe(
     "'self' https://www.googleapis.com https://maps.googleapis.com",
@@ -34,7 +34,7 @@ test.each([
   [{ cookie: "country_found=us" }, ' data-country="us">'],
   [{ cookie: "country=de" }, ' data-country="de" data-country-known="">'],
   [{ "cf-ipcountry": "US" }, ' data-country="in">'],
-])("a page asked for with %j says %s", async (headers, said) => {
+])("a page requested with %j has %s", async (headers, said) => {
   const html = await (await getPage("http://127.0.0.1:1", "/", headers as Record<string, string>)).text();
   expect(/<html lang="en"([^>]*>)/.exec(html)?.[1]?.replace(/ data-main="[^"]*"/, "")).toBe(said);
 });

@@ -1,16 +1,16 @@
 import type { CountryCode } from "@aradhana/core/country";
 import { escapeHtml } from "./markup.ts";
 
-/** Who is asked where a visitor is, instead of our own API: Google's services with their key, say. */
+/** Lookup services to use instead of our own API, for example Google's with a key. */
 export interface GeoServices {
   geolocationUrl?: string | undefined;
   geocodingUrl?: string | undefined;
 }
 
 interface Drawn extends GeoServices {
-  /** For which the page is drawn. */
+  /** The country that the page is rendered for. */
   country: CountryCode;
-  /** Chosen, or said by an edge of ours: there is nothing to find out then. */
+  /** Whether the visitor chose it or an edge of ours set it, so that no lookup is needed. */
   isKnown: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readEnv } from "./env.ts";
 
 const originsOf = (env: NodeJS.ProcessEnv) => readEnv(env).partners.map(({ domain }) => domain);
 
-test("without a word, the two partners of the demonstration may frame the widgets", () => {
+test("by default, the two partners of the demonstration may frame the widgets", () => {
   const expected = ["http://localhost:4320", "http://localhost:4321"];
   expect(originsOf({})).toEqual(expected);
   expect(originsOf({ PARTNER_ORIGINS: "" })).toEqual(expected);
@@ -24,7 +24,7 @@ test.each(["https://stars.example", "https://a.example,https://b.example,https:/
   },
 );
 
-test("a shop with an address of its own names its partners, and has none on the visitor's machine", () => {
+test("a shop with a public address has only the partners that it names", () => {
   const shop = { NODE_ENV: "production", WEB_ORIGIN: "https://shop.example" };
   expect(() => readEnv(shop)).toThrow(/PARTNER_ORIGINS must be set in production/);
   expect(
@@ -36,7 +36,7 @@ test("a shop with an address of its own names its partners, and has none on the 
 });
 
 test.each([undefined, "http://127.0.0.1:4300", "http://localhost:4300", "http://[::1]:4300"])(
-  "the production build is tried out at %s without a word",
+  "the production build runs at %s without further settings",
   (WEB_ORIGIN) => {
     expect(readEnv({ NODE_ENV: "production", WEB_ORIGIN }).partners).toHaveLength(2);
   },
@@ -70,7 +70,7 @@ test.each(["yes", "-1", "1.5", "10"])("TRUST_PROXY %s is no count of proxies", (
   expect(() => readEnv({ TRUST_PROXY })).toThrow(/TRUST_PROXY must be a whole number from 0 to 9/);
 });
 
-test("nobody watches without a word", () => {
+test("there is no monitoring by default", () => {
   expect(readEnv({})).not.toHaveProperty("SENTRY_DSN");
   expect(readEnv({ SENTRY_DSN: "", CLARITY_PROJECT: "" })).not.toHaveProperty("CLARITY_PROJECT");
 });
@@ -101,7 +101,7 @@ test.each([
   "https://www.googleapis.com/geolocation/v1/geolocate?key=K",
   "http://127.0.0.1:21500/locate",
   "https://geo.example",
-])("%s is the address of a service that knows where visitors are", (address) => {
+])("%s is a valid address of a lookup service", (address) => {
   const { GEOLOCATION_URL, GEOCODING_URL } = readEnv({ GEOLOCATION_URL: address, GEOCODING_URL: address });
   expect([GEOLOCATION_URL, GEOCODING_URL]).toEqual([address, address]);
 });

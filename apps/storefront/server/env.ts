@@ -12,7 +12,7 @@ const origin = v.pipe(
   v.url("must be an address like http://127.0.0.1:4310"),
   v.transform((address) => new URL(address).origin),
 );
-/** A service by its address: its origin stands in a header, its query may hold a key. */
+/** The address of a service: its origin goes into a header, its query may contain a key. */
 const service = v.pipe(
   v.string(),
   v.check(
@@ -20,11 +20,11 @@ const service = v.pipe(
     "must be an address like https://geo.example/locate?key=k",
   ),
 );
-/** Nothing but scheme, host and port: these stand in a header as they are, where `;` or `*` would mean something. */
+/** Only scheme, host and port: they go into a header unescaped, where `;` or `*` would have a meaning. */
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** An address with a key for a user and a project's number at its end; it stands in a header and in a page. */
+/** An address with a key as its user and a project number at its end; it goes into a header and into pages. */
 const isDsn = (text: string) =>
   /^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w.-]+)*\/\d+$/.test(text) && URL.canParse(text);
 
@@ -38,7 +38,7 @@ const schema = v.object({
   API_URL: v.optional(origin, "http://127.0.0.1:4310"),
   /** This shop's address as visitors see it, for canonical links. Default: host and port. */
   WEB_ORIGIN: v.optional(origin),
-  /** How many proxies of ours stand before this server; only then is their word on the visitor believed. */
+  /** Number of trusted proxies before this server; without any, their headers about the visitor are ignored. */
   TRUST_PROXY: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, "must be a whole number from 0 to 9"), v.transform(Number)),
     "0",
@@ -57,11 +57,11 @@ const schema = v.object({
   SENTRY_DSN: v.optional(
     v.pipe(v.string(), v.check(isDsn, "must be a DSN like https://key@o0.ingest.sentry.io/0")),
   ),
-  /** The project of Microsoft Clarity that is told of visits. */
+  /** The project of Microsoft Clarity that records visits. */
   CLARITY_PROJECT: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/, "must be a project's id, like abcdefghij")),
   ),
-  /** Who says where a visitor is, and what country is there. Default: our API. */
+  /** Services that locate a visitor and find the country of a location. Default: our API. */
   GEOLOCATION_URL: v.optional(service),
   GEOCODING_URL: v.optional(service),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),

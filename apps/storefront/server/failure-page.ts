@@ -8,7 +8,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 const words = { en, hi };
 
-/** Stands in for a page that could not be drawn at all, so it takes nothing but words and a stylesheet. */
+/** Replaces a page that failed to render, so it needs only text and a stylesheet. */
 export function answerFailure({ language }: Pick<Visitor, "language">, build: Build): Response {
   const { brand, failed, shop, support } = words[language];
   const ask = whatsappAddress(shop.customerCare.phone, support.message());

@@ -3,7 +3,7 @@ import type { Handler } from "hono";
 import { proxy } from "hono/proxy";
 import { readBody } from "./read-body.ts";
 
-/** What the API believes of us: from a visitor without an edge of ours before him, it is anybody's word. */
+/** Headers that the API trusts from us; sent by a visitor directly, they could be forged. */
 const unbelieved = Object.fromEntries(
   [...edgeCountryHeaders, "x-request-id"].map((name) => [name, undefined]),
 );

@@ -3,7 +3,7 @@ import { headOf } from "./head.ts";
 
 const at = { origin: "https://shop.test", path: "/pooja/pj_1", language: "en", nonce: "n" } as const;
 
-test("words from the catalogue cannot leave the tag they stand in", () => {
+test("text of the catalogue is escaped in its tag", () => {
   const head = headOf({
     ...at,
     meta: {
@@ -17,14 +17,14 @@ test("words from the catalogue cannot leave the tag they stand in", () => {
   expect(head).not.toContain("</script><b>");
 });
 
-test("a personal page keeps search engines out and names no canonical address", () => {
+test("a personal page is noindex and has no canonical address", () => {
   const head = headOf({ ...at, meta: { title: "Order", noindex: true } });
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain("canonical");
   expect(head).not.toContain("hreflang");
 });
 
-test("a public page names its canonical address and its picture", () => {
+test("a public page has its canonical address and its picture", () => {
   const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-homa-lakshmi" } });
   expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
   expect(head).toContain("https://shop.test/media/puja-homa-lakshmi-960.webp");
@@ -50,7 +50,7 @@ test("D31: the filters of a list stay in the addresses of both languages", () =>
   expect(head).toContain('hreflang="en" href="https://shop.test/online-puja?deity=shiva">');
 });
 
-test("paths in schema.org data become addresses, wherever they stand, and words stay words", () => {
+test("paths in schema.org data become absolute addresses at every depth, and text does not change", () => {
   const thing = { name: "/pooja/", url: "/", offers: [{ url: "/pooja/pj_1" }], item: "https://other.test/" };
   const head = headOf({ ...at, meta: { title: "Puja", jsonLd: [thing] } });
   expect(head).toContain(

@@ -45,7 +45,7 @@ async function main(env: Env) {
     trustEdge: env.TRUST_PROXY > 0,
     partners: env.partners,
     geo: { geolocationUrl: env.GEOLOCATION_URL, geocodingUrl: env.GEOCODING_URL },
-    watchers: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
+    monitoring: { sentryDsn: env.SENTRY_DSN, clarityProject: env.CLARITY_PROJECT },
     log,
   });
   const listener = getRequestListener(app.fetch);

@@ -7,20 +7,20 @@ import { bootScript } from "./boot-script.ts";
 import type { Build } from "./build.ts";
 import { countryData, type GeoServices } from "./country-data.ts";
 import { headOf } from "./head.ts";
+import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServerApi } from "./server-api.ts";
 import { decidedCountryOf, variesOn, visitorOf } from "./visitor.ts";
-import { earlyErrors, type Watchers, watchedBy } from "./watchers.ts";
 
 interface PageOptions {
   build: Build;
   apiUrl: string;
-  /** Reaches the API; may answer public reads from memory. */
+  /** Calls the API; may answer public reads from memory. */
   fetch: typeof globalThis.fetch;
   origin: string;
   trustEdge: boolean;
   /** @default none */
-  watchers?: Watchers;
+  monitoring?: Monitoring;
   geo?: GeoServices;
   log: Logger;
 }
@@ -28,9 +28,9 @@ interface PageOptions {
 const publicPage = "public, max-age=60, stale-while-revalidate=300";
 const personalPage = "private, no-store";
 
-/** Answers a request for a page with its HTML, streamed, or with the redirect a loader asked for. */
+/** Answers a request for a page with its HTML as a stream, or with the redirect of a loader. */
 export async function answerPage(request: Request, options: PageOptions): Promise<Response> {
-  const { build, apiUrl, fetch, origin, trustEdge, watchers = {}, geo = {}, log } = options;
+  const { build, apiUrl, fetch, origin, trustEdge, monitoring = {}, geo = {}, log } = options;
   const nonce = randomBytes(16).toString("base64url");
   const decided = decidedCountryOf(request, trustEdge);
   const visitor = visitorOf(request, trustEdge, decided);
@@ -44,8 +44,8 @@ export async function answerPage(request: Request, options: PageOptions): Promis
 
   const { style, joined, scripts } = build.filesOf(page.modules, visitor.language);
   const before = [
-    `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${watchedBy(watchers, scripts.at(-1))}><head>`,
-    // The charset must stand in the first kilobyte.
+    `<!doctype html><html lang="${visitor.language}"${countryData({ country: visitor.country, isKnown, ...geo })}${monitoringAttributes(monitoring, scripts.at(-1))}><head>`,
+    // The charset must be in the first kilobyte.
     build.head,
     page.meta
       ? headOf({ meta: page.meta, origin, path, language: visitor.language, nonce })
@@ -55,9 +55,9 @@ export async function answerPage(request: Request, options: PageOptions): Promis
   ]
     .filter(Boolean)
     .join("");
-  const after = `</div><script nonce="${nonce}">${earlyErrors(watchers)}${bootScript({ scripts, joined })}</script></body></html>`;
+  const after = `</div><script nonce="${nonce}">${earlyErrors(monitoring)}${bootScript({ scripts, joined })}</script></body></html>`;
 
-  // A language asked for by address stays chosen on the pages that follow, with or without scripts.
+  // A language chosen by the address stays chosen on the next pages, with or without scripts.
   const choosesLanguage = searchParams.has("lang");
   const cacheable = page.status === 200 && !choosesLanguage && page.meta && !page.meta.noindex;
   return new Response(framed(before, page.body, after), {
@@ -68,12 +68,12 @@ export async function answerPage(request: Request, options: PageOptions): Promis
       "Content-Language": visitor.language,
       Vary: variesOn,
       ...(choosesLanguage && { "Set-Cookie": preferenceCookie("lang", visitor.language) }),
-      ...(!build.isDevelopment && securityHeaders(nonce, watchers, geo)),
+      ...(!build.isDevelopment && securityHeaders(nonce, monitoring, geo)),
     },
   });
 }
 
-/** A path that cannot be decoded is what it says, letter by letter: the router would say so on the console. */
+/** A path that cannot be decoded is taken literally: the router would log a warning. */
 function readable(request: Request): Request {
   const url = new URL(request.url);
   try {
@@ -86,7 +86,7 @@ function readable(request: Request): Request {
   }
 }
 
-/** One stream: the document's beginning at once, the page as React makes it, the document's end. */
+/** One stream: the start of the document at once, the page as React renders it, the end of the document. */
 function framed(before: string, body: ReadableStream<Uint8Array>, after: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return body.pipeThrough(

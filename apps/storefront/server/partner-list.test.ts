@@ -48,7 +48,7 @@ test("the list is cached for half a minute, and read again behind the next visit
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("while the API is away the last list holds, and it is asked again after a pause", async () => {
+test("while the API is unreachable the last list is used, and it is fetched again after a pause", async () => {
   const { ids, read, onError, pass } = open();
   await ids();
   read.mockRejectedValue(new Error("away"));

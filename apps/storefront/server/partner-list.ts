@@ -8,7 +8,7 @@ export type ListedPartner = Partner & { allowedWidgets: readonly WidgetName[] };
 export type PartnerList = () => Promise<readonly ListedPartner[]>;
 
 interface Options {
-  /** Asks the API for all of them. */
+  /** Fetches the list from the API. */
   read: () => Promise<readonly PartnerConfig[]>;
   /** Who may frame until the API has answered. */
   first: readonly Partner[];
@@ -19,11 +19,11 @@ interface Options {
 
 const KEPT_FOR = 30_000; // ms: so soon a partner that was added or moved is known
 const RETRY_AFTER = 5_000; // ms
-const LONGEST_WAIT = 1_000; // ms: the first visitor's, before the API has answered at all
+const TIMEOUT = 1_000; // ms: the first visitor's, before the API has answered at all
 
 /**
- * The list of partners, read from the API and cached for a short while. While the API is away the last list holds, and
- * nobody waits for the next one.
+ * The list of partners, fetched from the API and cached for a short time. While the API is unreachable the last list is
+ * used, and no request waits for a new one.
  */
 export function createPartnerList({
   read,
@@ -64,7 +64,7 @@ export function createPartnerList({
 
 function withinWait(reading: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_WAIT);
+    const timer = setTimeout(resolve, TIMEOUT);
     void reading.then(() => {
       clearTimeout(timer);
       resolve();

@@ -3,7 +3,7 @@ import { securityHeaders, widgetHeaders } from "./security-headers.ts";
 
 const policyOf = (headers: Record<string, string>) => headers["Content-Security-Policy"]?.split("; ") ?? [];
 
-test("recordings play in frames of the two houses that set no cookie before, and nobody else's frame is let in", () => {
+test("recordings play in frames of the two providers without cookies, and no other frame is allowed", () => {
   const frames = policyOf(securityHeaders("n")).filter((directive) => directive.startsWith("frame-src "));
   expect(frames).toEqual(["frame-src https://www.youtube-nocookie.com https://player.vimeo.com"]);
 });

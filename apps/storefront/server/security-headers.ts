@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { type GeoServices, geoOrigins } from "./country-data.ts";
-import type { Watchers } from "./watchers.ts";
+import type { Monitoring } from "./monitoring.ts";
 
-/** Headers of every page. `nonce` is new for each response and stands on each script we wrote. */
+/** Headers of every page. `nonce` is new for each response and is on each of our scripts. */
 export function securityHeaders(
   nonce: string,
-  watchers: Watchers = {},
+  monitoring: Monitoring = {},
   geo: GeoServices = {},
 ): Record<string, string> {
   return headersFor({
     ...nothingForeign,
-    ...openedFor(watchers, geo),
-    // Recordings, once somebody asks to see one: both set no cookie before (packages/ui/src/video-player).
+    ...openedFor(monitoring, geo),
+    // Recordings, loaded at a press: neither provider sets a cookie before (packages/ui/src/video-player).
     "frame-src": "https://www.youtube-nocookie.com https://player.vimeo.com",
     "script-src": `'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": `'self' 'nonce-${nonce}'`,
@@ -22,7 +22,7 @@ export function securityHeaders(
 }
 
 /** As much of the outside as is configured needs; without any, nothing. */
-function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoServices): Record<string, string> {
+function openedFor({ sentryDsn, clarityProject }: Monitoring, services: GeoServices): Record<string, string> {
   const clarity = clarityProject ? " https://*.clarity.ms https://c.bing.com" : "";
   const sentry = sentryDsn ? ` ${new URL(sentryDsn).origin}` : "";
   const geo = geoOrigins(services)
@@ -38,7 +38,7 @@ function openedFor({ sentryDsn, clarityProject }: Watchers, services: GeoService
   };
 }
 
-/** What we wrote into a document ourselves, letter by letter: such a document may be kept and shared as it is. */
+/** Our own inline content of a document, for its hashes: such a document can be cached and shared. */
 export interface Written {
   script?: string | undefined;
   style?: string | undefined;
@@ -49,13 +49,13 @@ export function widgetHeaders(
   partnerOrigins: readonly string[],
   { script, style }: Written = {},
   geo: GeoServices = {},
-  watchers: Watchers = {},
+  monitoring: Monitoring = {},
 ): Record<string, string> {
   return headersFor({
     ...nothingForeign,
-    ...openedFor(watchers, geo),
+    ...openedFor(monitoring, geo),
     // Without a nonce there is no 'strict-dynamic': Clarity's tag is named.
-    "script-src": `${oursAnd(script)}${watchers.clarityProject ? " https://*.clarity.ms" : ""}`,
+    "script-src": `${oursAnd(script)}${monitoring.clarityProject ? " https://*.clarity.ms" : ""}`,
     "style-src": oursAnd(style),
     "frame-ancestors": ["'self'", ...partnerOrigins].join(" "),
   });

@@ -3,14 +3,14 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 
 interface Options {
   apiUrl: string;
-  /** Reaches the API; may answer public reads from memory. */
+  /** Calls the API; may answer public reads from memory. */
   fetch: typeof globalThis.fetch;
   /** Of this shop as visitors see it. */
   origin: string;
   visitor: Visitor;
 }
 
-/** The API as this server asks it: in nobody's name, for a visitor's country and language. */
+/** The API client of this server: anonymous, with a visitor's country and language. */
 export function createServerApi({ apiUrl, fetch, origin, visitor }: Options): ApiClient {
   return createApiClient({
     host: apiUrl,

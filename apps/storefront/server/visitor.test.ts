@@ -19,7 +19,7 @@ test.each([
   [{ "cf-ipcountry": "GB", cookie: "country_found=us" }, "gb"],
   [{ "cf-ipcountry": "XX", cookie: "country_found=us" }, "us"],
   [{ cookie: "country_found=us; country=de" }, "de"],
-])("behind an edge, %j comes from %s", (headers, country) => {
+])("behind an edge, the country of %j is %s", (headers, country) => {
   expect(visitorOf(request(headers as Record<string, string>), true).country).toBe(country);
 });
 
@@ -29,11 +29,11 @@ test.each([
   [{ "cf-ipcountry": "US", cookie: "country=de" }, true],
   [{ cookie: "country_found=us" }, false],
   [{}, false],
-])("with %j the browser need not look the country up: %s", (headers, told) => {
+])("with %j the browser needs no lookup: %s", (headers, told) => {
   expect(isVisible(decidedCountryOf(request(headers as Record<string, string>), true))).toBe(told);
 });
 
-test("without an edge in front its headers are anybody's word and count for nothing", () => {
+test("without an edge its headers could be forged and are ignored", () => {
   expect(visitorOf(request({ "cf-ipcountry": "US" }), false).country).toBe("in");
 });
 

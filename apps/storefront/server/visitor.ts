@@ -13,7 +13,7 @@ import type { Visitor } from "../src/shared/services/visitor.tsx";
 /** Every request header that a page depends on, for `Vary`. */
 export const variesOn = ["Cookie", "Accept-Language", ...edgeCountryHeaders].join(", ");
 
-/** What a request says of its visitor's country. */
+/** The visitor's country as far as the request tells it. */
 export function decidedCountryOf({ headers }: Request, trustEdge: boolean): DecidedCountry | undefined {
   const cookies = headers.get("cookie") ?? "";
   return decideCountry(
@@ -26,10 +26,10 @@ export function decidedCountryOf({ headers }: Request, trustEdge: boolean): Deci
   );
 }
 
-/** The country that an edge of ours says. */
+/** The country set by an edge of ours. */
 export function edgeCountryOf(headers: Headers, trustEdge: boolean): CountryCode | undefined {
   if (!trustEdge) return undefined;
-  // `XX` and `T1`, which are no countries, are an edge's words for not knowing.
+  // `XX` and `T1` are no countries: an edge sends them when it does not know.
   return edgeCountryHeaders.map((name) => parseCountry(headers.get(name))).find(Boolean);
 }
 

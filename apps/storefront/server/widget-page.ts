@@ -7,7 +7,7 @@ import { fetchTwice, mayReload } from "./fetch-twice.ts";
 import { escapeHtml, scriptText } from "./markup.ts";
 import type { Written } from "./security-headers.ts";
 
-/** A widget as its own build draws it (apps/widgets/src/app/entry-server.tsx). */
+/** A widget rendered by its own build (apps/widgets/src/app/entry-server.tsx). */
 interface DrawnWidget {
   module: string;
   language: string;
@@ -16,7 +16,7 @@ interface DrawnWidget {
   style: { css: string; buttonClass: string | undefined } | undefined;
 }
 
-/** What the widgets' build gives the server. */
+/** The server part of the widgets' build. */
 export interface WidgetBuild {
   template: string;
   manifest: Manifest;
@@ -26,7 +26,7 @@ export interface WidgetBuild {
     address: URL,
     options: {
       browserLanguage: string;
-      /** Of who asks, where the address says none. */
+      /** The country of the visitor, if the address has none. */
       country: CountryCode;
       framed: boolean;
       /** Of the partner that the address names. */
@@ -36,15 +36,15 @@ export interface WidgetBuild {
   ): Promise<DrawnWidget | undefined>;
 }
 
-/** The partners whose pages may frame a document, for the widget to know them by (apps/widgets/src/partner). */
+/** The partners whose pages may frame a document, as the widget reads them (apps/widgets/src/partner). */
 export const partnersData = (framers: readonly Partner[]) =>
   ` data-partners="${escapeHtml(JSON.stringify(framers.map(({ id, domain, origins, redirect_url, theme }) => ({ id, domain, origins, redirect_url, theme }))))}"`;
 
 interface Document extends Pick<WidgetBuild, "template" | "manifest"> {
-  /** What the server drew. @default the browser draws it */
+  /** The rendered widget. @default the browser renders it */
   widget?: DrawnWidget | undefined;
   framed: boolean;
-  /** Attributes that say what the server knows, given the main script. */
+  /** Attributes with the server's data, given the main script. */
   dataOf(main: string | undefined): string;
   /** Script that runs before anything else. */
   early: string;
@@ -54,13 +54,13 @@ const fileLinks =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /**
- * The document of a widget, and what of it a policy has to know. What the server drew is visible before any script is
- * fetched: in a frame, the page around is told that there is something to see.
+ * The document of a widget, and its parts that the content security policy needs. A rendered widget is visible before
+ * any script is fetched: in a frame, the page around it is notified.
  */
 export function widgetDocument({ template, manifest, widget, framed, dataOf, early }: Document) {
   const { scripts, styles } = filesOf(manifest, widget ? [widget.module] : []);
   const missing = (file: string) => !template.includes(file);
-  // The entry comes first.
+  // The entry is first.
   const files = [
     ...[...template.matchAll(fileLinks)].map(([, address = ""]) => address),
     ...scripts.filter(missing).map((file) => `/widget${file}`),
@@ -99,9 +99,10 @@ interface Load {
 }
 
 /**
- * Text of the script that fetches the application, all of its files at once. A drawn widget is painted first, for a
- * while at most: nobody may be looking. A frame hears the page around before the application is there to listen
- * (apps/widgets/src/embed/replay-early-messages.ts). If a file stays lost, the document is loaded once more (`reloadHome` of core).
+ * Source of the script that fetches all files of the application at once. It waits for the first paint of a rendered
+ * widget, for a limited time only, since a hidden frame is not painted. Messages of the page around a frame are
+ * collected until the application handles them (apps/widgets/src/embed/replay-early-messages.ts). If a file still
+ * fails, the document is reloaded (`reloadHome` of core).
  */
 function loadScript({ files, framed, drawn }: Load): string {
   const hear = framed || !drawn ? "saidEarly=[];onmessage=function(said){saidEarly.push(said)};" : "";

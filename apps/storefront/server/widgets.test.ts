@@ -14,7 +14,7 @@ import type { WidgetBuild } from "./widget-page.ts";
 import { createWidgets } from "./widgets.ts";
 
 const partnerOrigins = ["http://gems.test:4321", "http://stars.test"];
-// In another order than the registry's: who may frame is told by the id.
+// In another order than the registry's: who may frame depends on the id.
 const listed = [
   { ...partnerAt(partnerIds.gemstones, "http://gems.test:4321"), allowedWidgets: widgetName.options },
   { ...partnerAt(partnerIds.astrology, "http://stars.test"), allowedWidgets: widgetName.options },
@@ -67,7 +67,7 @@ test.each(["/widget", "/widget/", "/widget/pujas", "/widget/pujas?limit=3", "/wi
   },
 );
 
-test("our own pages and the partners' may frame it, nobody else", async () => {
+test("only our own pages and the partners' may frame it", async () => {
   const policy = policyOf(await get("/widget/pujas"));
   expect(policy.get("frame-ancestors")).toEqual(["'self'", ...partnerOrigins]);
 });
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test("a partner that was added may frame from each of its origins, and is drawn in its own theme", async () => {
+test("a new partner may frame from each of its origins, and gets its own theme", async () => {
   const theme = { ...themeOf(), labelColor: "#123456" };
   const id = "11111111-2222-4333-8444-555555555555";
   const origins = ["https://third.test", "https://www.third.test"];
@@ -109,7 +109,7 @@ test("a partner that was added may frame from each of its origins, and is drawn 
   const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
   const app = createWidgets({
     ...{ dist, partners: async () => [...listed, { ...third, allowedWidgets: widgetName.options }] },
-    draws: {
+    renderer: {
       build: { template: "<html></html>", manifest: {}, drawWidget: draw, isWidgetPath: () => true },
       apiOf: () => expect.unreachable(),
       onError: () => {},
@@ -122,7 +122,7 @@ test("a partner that was added may frame from each of its origins, and is drawn 
   expect(draw.mock.lastCall?.[1].theme).toEqual(theme);
 });
 
-test("a document says whose pages may frame it, so that nobody has to ask", async () => {
+test("a document lists the pages that may frame it, so that no call is needed", async () => {
   const partnersIn = async (path: string) => {
     const [, attribute = ""] = / data-partners="([^"]*)"/.exec(await (await get(path)).text()) ?? [];
     return JSON.parse(attribute.replaceAll("&quot;", '"'));
@@ -146,7 +146,7 @@ test.each([
     const page = await answer.text();
     expect(page).toContain(` data-country="${country}"`);
     expect(page.includes("data-country-known")).toBe(isKnown);
-    // Kept for who is where this one is, wherever that decides.
+    // Cached per country, where the country matters.
     expect(answer.headers.get("vary")?.includes("cf-ipcountry")).toBe(trustEdge && !query);
   },
 );
@@ -160,7 +160,7 @@ test.each([
   expect(headers.get("vary")).toBe(vary);
 });
 
-test("another service that knows where visitors are may be asked from a frame", async () => {
+test("another lookup service may be called from a frame", async () => {
   const geo = { geolocationUrl: "https://geo.test/locate?key=k" };
   const answer = await createWidgets({ dist, partners, geo }).request("/widget/pujas");
   expect(policyOf(answer).get("connect-src")).toEqual(["'self'", "https://geo.test"]);
@@ -183,7 +183,7 @@ test("§4 login via link: the token is handed on before any page of ours is made
   expect(policyOf(answer).get("frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("a frame signs nobody in: the page around must not choose its visitor (B-26)", async () => {
+test("a frame does not sign in: the page around it must not choose its visitor (B-26)", async () => {
   const answer = await get("/widget/pujas?limit=3&token=s3cret&platform=android", {
     headers: { "sec-fetch-dest": "iframe" },
     redirect: "manual",
@@ -200,11 +200,11 @@ test("the loader is a script that any page may run", async () => {
   expect((await get("/embed/v1.js.map")).headers.get("content-type")).not.toMatch(/javascript|json/);
 });
 
-test("a release of the loader never changes, and its hash can be asked for", async () => {
+test("a release of the loader never changes, and can be checked by its hash", async () => {
   const release = await get("/embed/1.0.0.js");
   expect(release.headers.get("content-type")).toMatch(/javascript/);
   expect(release.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  // Without it no browser holds a script of another origin against a hash.
+  // Without it no browser checks the hash of a script from another origin.
   expect(release.headers.get("access-control-allow-origin")).toBe("*");
 
   const hashes = await get("/embed/releases.json");
@@ -226,7 +226,7 @@ test("it runs no script but those of the build", async () => {
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-test("a file of the build is kept for ever, and a lost one is not found", async () => {
+test("a file of the build is cached for ever, and a missing one is a 404", async () => {
   const found = await get("/widget/assets/index-abc.js");
   expect(found.headers.get("content-type")).toMatch(/javascript/);
   expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -237,7 +237,7 @@ test("a file of the build is kept for ever, and a lost one is not found", async 
 });
 
 test.each(["..%2fkept-back.txt", "%2e%2e%2fkept-back.txt", "..%5ckept-back.txt"])(
-  "the files' folder is not left by way of %s",
+  "%s does not leave the folder of the files",
   async (path) => {
     expect((await get(`/widget/assets/${path}`)).status).toBe(404);
   },
@@ -258,12 +258,12 @@ const drawn: Awaited<ReturnType<WidgetBuild["drawWidget"]>> = {
 };
 const manifest = { "src/routes/pujas/route.tsx": { file: "assets/list.js", css: ["assets/list.css"] } };
 
-interface AskOptions extends Partial<Pick<Parameters<typeof createWidgets>[0], "trustEdge" | "watchers">> {
+interface AskOptions extends Partial<Pick<Parameters<typeof createWidgets>[0], "trustEdge" | "monitoring">> {
   headers?: Record<string, string>;
   path?: string;
 }
 
-/** What a browser that says where it is to stand is answered with. */
+/** The response to a browser that sends its destination. */
 async function askDrawn(
   draw: WidgetBuild["drawWidget"],
   dest: string,
@@ -279,7 +279,7 @@ async function askDrawn(
   const apiOf = () => {
     throw new Error("nobody asks here");
   };
-  const app = createWidgets({ dist, partners, ...options, draws: { build, apiOf, onError } });
+  const app = createWidgets({ dist, partners, ...options, renderer: { build, apiOf, onError } });
   const answer = await app.request(path, {
     headers: dest ? { ...headers, "sec-fetch-dest": dest } : headers,
   });
@@ -289,7 +289,7 @@ async function askDrawn(
 /** Of each document, the script that we wrote into it. */
 const writtenScript = /<script>(.*?)<\/script>/;
 
-test("a document holds the widget that the server drew, and no script before it is seen", async () => {
+test("a document contains the rendered widget, and no script before it is painted", async () => {
   const { answer, page } = await askDrawn(async () => drawn, "document");
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain('<div id="root"><h1>$& पूजाएँ</h1></div>');
@@ -303,7 +303,7 @@ test("a document holds the widget that the server drew, and no script before it 
 });
 
 test.each(["document", "iframe"])(
-  "a %s that caches share is the same letter by letter: it holds no nonce",
+  "a %s for shared caches is always the same: it has no nonce",
   async (dest) => {
     const pages = await Promise.all([1, 2].map(() => askDrawn(async () => drawn, dest)));
     expect(pages[0]?.page).toBe(pages[1]?.page);
@@ -313,18 +313,18 @@ test.each(["document", "iframe"])(
   },
 );
 
-test("a widget is drawn for where an edge says that its visitor is", async () => {
+test("a widget is rendered for the country that an edge sets", async () => {
   const draw = vi.fn<WidgetBuild["drawWidget"]>(async () => undefined);
   await askDrawn(draw, "iframe", { trustEdge: true, headers: { "cf-ipcountry": "US" } });
   await askDrawn(draw, "iframe", { trustEdge: false, headers: { "cf-ipcountry": "US" } });
   expect(draw.mock.calls.map(([, { country }]) => country)).toEqual(["us", "in"]);
 });
 
-test("in a frame it tells the page around that something is drawn, and wears the partner's look", async () => {
+test("in a frame it notifies the page around it that it is rendered, and has the partner's theme", async () => {
   const { page, answer } = await askDrawn(async () => drawn, "iframe");
   expect(page).not.toMatch(/<script[^>]* src=|<link rel="modulepreload/);
   const script = writtenScript.exec(page)?.[1] ?? "";
-  // All that stands in the document stands before it.
+  // Everything in the document is before it.
   expect(page.slice(page.indexOf(script) + script.length)).toBe("</script></body></html>");
   expect(policyOf(answer).get("script-src")).toEqual(["'self'", `'sha256-${hashOf(script)}'`]);
   expect(page).toContain("<style>:root{--partner-label-light:#123456}</style>");
@@ -332,7 +332,7 @@ test("in a frame it tells the page around that something is drawn, and wears the
 
   const parent = { postMessage: vi.fn() };
   const frame: { saidEarly?: unknown[]; onmessage?: (said: unknown) => void } = {};
-  // Painting is the browser's: here nobody is told of any, and nobody waits.
+  // Only browsers paint: here there is no paint event and no wait.
   const PerformanceObserver = class {
     observe() {}
   };
@@ -353,7 +353,7 @@ test.each([
   ["that is the browser's to draw", async () => undefined, "document", 0],
   ["of a browser that does not say where it stands", async () => drawn, "", 0],
   ["that cannot be drawn", () => Promise.reject(new Error("no answer")), "document", 1],
-])("a widget %s is the one document", async (_, draw, dest, errors) => {
+])("a widget %s is the empty document", async (_, draw, dest, errors) => {
   const { answer, page, onError } = await askDrawn(draw, dest);
   expect(answer.status).toBe(200);
   expect(page).toContain('<div id="root"><a href="/">Aradhana</a></div>');
@@ -363,10 +363,10 @@ test.each([
 
 const dsn = "https://key@errors.test/7";
 
-test("monitoring is named on the document and let through, only where it is configured", async () => {
-  const watchers = { sentryDsn: dsn, clarityProject: "abc" };
+test("monitoring is on the document and in its policy only if configured", async () => {
+  const monitoring = { sentryDsn: dsn, clarityProject: "abc" };
   for (const draw of [async () => drawn, async () => undefined]) {
-    const { page, answer } = await askDrawn(draw, "iframe", { watchers });
+    const { page, answer } = await askDrawn(draw, "iframe", { monitoring });
     expect(page).toContain(` data-main="/widget/assets/index-abc.js" data-sentry-dsn="${dsn}"`);
     expect(page).toContain(' data-clarity-project="abc"');
     expect(writtenScript.exec(page)?.[1]).toContain("window.earlyErrors=early");
@@ -409,7 +409,7 @@ describe("the first script", () => {
     return { asked, links, reload, settled, waits: browser.setTimeout.mock.calls.map(([, ms]) => ms) };
   }
 
-  test("and all it imports are fetched, a lost one once more past the cache, before the browser runs any", async () => {
+  test("and all imports are fetched, a failed one again past the cache, before the browser runs any", async () => {
     const { asked, links, settled, reload } = await run([503]);
     await settled(() => expect(links).toHaveLength(2));
     expect(asked).toEqual([
@@ -439,7 +439,7 @@ test.each([
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
 });
 
-test("which script runs is asked past every cache", async () => {
+test("the asset manifest is never cached", async () => {
   await writeFile(join(dist, "asset-manifest.json"), "{}");
   const answer = await get("/widget/asset-manifest.json");
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);

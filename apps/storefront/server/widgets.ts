@@ -16,29 +16,29 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Visitor } from "../src/shared/services/visitor.tsx";
 import { countryData, type GeoServices } from "./country-data.ts";
+import { answerLoginLink, isFramed } from "./login-link-page.ts";
+import { earlyErrors, type Monitoring, monitoringAttributes } from "./monitoring.ts";
 import type { ListedPartner, PartnerList } from "./partner-list.ts";
 import { widgetHeaders } from "./security-headers.ts";
-import { answerTicket, isFramed } from "./ticket-page.ts";
 import { edgeCountryOf } from "./visitor.ts";
-import { earlyErrors, type Watchers, watchedBy } from "./watchers.ts";
 import { partnersData, type WidgetBuild, widgetDocument } from "./widget-page.ts";
 
 interface WidgetsOptions {
-  /** What `vite build` made of the widgets. */
+  /** The widgets' output of `vite build`. */
   dist: string;
   /** Whose pages may frame them. */
   partners: PartnerList;
-  /** Whether an edge of ours says where who asks is. @default no */
+  /** Whether an edge of ours sets the visitor's country. @default false */
   trustEdge?: boolean;
-  /** Who else says that. @default our API */
+  /** Other lookup services. @default our API */
   geo?: GeoServices;
   /** @default none */
-  watchers?: Watchers;
-  /** What draws them, and the API it asks. @default they draw themselves, in the browser */
-  draws?: { build: WidgetBuild; apiOf(visitor: Visitor): ApiClient; onError(error: unknown): void };
+  monitoring?: Monitoring;
+  /** The renderer and its API. @default they render in the browser */
+  renderer?: { build: WidgetBuild; apiOf(visitor: Visitor): ApiClient; onError(error: unknown): void };
 }
 
-const LONGEST_DRAWING = 1_500; // ms: a browser that waits longer would rather show that something comes
+const RENDER_TIMEOUT = 1_500; // ms, then the browser shows a skeleton instead
 
 /** Reads what `vite build` left of the widgets; nothing where they are not built. */
 export async function readWidgetBuild(folder: string): Promise<WidgetBuild | undefined> {
@@ -58,7 +58,7 @@ export async function readWidgetBuild(folder: string): Promise<WidgetBuild | und
   }
 }
 
-/** What a browser draws a widget in; nothing where they are not built. */
+/** The document in which a browser renders a widget; undefined if the widgets are not built. */
 async function readTemplate(dist: string): Promise<string | undefined> {
   try {
     return await readFile(join(dist, "index.html"), "utf8");
@@ -75,7 +75,7 @@ function widgetAt(path: string): WidgetName | undefined {
   return widgetName.options.find((name) => name === folder) ?? "pujas";
 }
 
-/** What of a request its document depends on, where the address does not say it itself. */
+/** The request headers that a document depends on, unless the address contains their data. */
 function variesOn(query: URLSearchParams, trustEdge: boolean): string {
   return [
     // For a frame or for itself.
@@ -85,7 +85,7 @@ function variesOn(query: URLSearchParams, trustEdge: boolean): string {
   ].join(", ");
 }
 
-/** A widget signs in by itself: the same address, which says what the app is. */
+/** A widget signs in itself: the same address, with the platform. */
 function widgetAddress(address: string, platform: string): string {
   const { pathname, searchParams, hash } = new URL(address, "http://widgets");
   searchParams.set("platform", platform);
@@ -93,10 +93,10 @@ function widgetAddress(address: string, platform: string): string {
 }
 
 /**
- * Where an address under /widget leads that names no widget: a frame to the pujas, since it cannot show the shop;
- * anybody else to the shop. Nothing where the browser does not say which of the two it is: then the widget decides.
+ * The redirect of an unknown address under /widget: a frame to the pujas, since it cannot show the shop; other documents
+ * to the shop. Undefined if the browser does not send its destination: then the widget decides.
  */
-function elsewhere({ url, headers }: Request, build: WidgetBuild | undefined): Response | undefined {
+function redirectUnknown({ url, headers }: Request, build: WidgetBuild | undefined): Response | undefined {
   const { pathname, search } = new URL(url);
   if (!build || !headers.has("sec-fetch-dest") || build.isWidgetPath(pathname)) return undefined;
   const address = isFramed(headers) ? `/widget/pujas${search}` : "/";
@@ -104,13 +104,13 @@ function elsewhere({ url, headers }: Request, build: WidgetBuild | undefined): R
 }
 
 /**
- * The widgets, under /widget: one document for every address, which finds its way by itself, and its files; and the
- * script by which partners put them into their pages.
+ * The widgets, under /widget: one document for every address, with a router of its own, and its files; and the script
+ * with which partners embed them.
  */
 export function createWidgets(options: WidgetsOptions) {
-  const { dist, partners, trustEdge = false, geo = {}, watchers = {}, draws } = options;
+  const { dist, partners, trustEdge = false, geo = {}, monitoring = {}, renderer } = options;
 
-  /** Who may frame a widget: the partner that its address names, and where it names none of them, each. */
+  /** The partners that may frame a widget: the one in its address, or all if it has none. */
   async function framersOf({ url }: Request): Promise<readonly ListedPartner[]> {
     const { pathname, searchParams } = new URL(url);
     const all = await partners();
@@ -119,19 +119,23 @@ export function createWidgets(options: WidgetsOptions) {
     return (named ? [named] : all).filter(({ allowedWidgets }) => !shown || allowedWidgets.includes(shown));
   }
 
-  /** The widget of an address as the server draws it; nothing where the browser is to do that. */
-  async function drawn({ url, headers }: Request, country: CountryCode, theme: PartnerTheme | undefined) {
-    // Without the header it cannot be told where this is to stand, and how.
-    if (!draws || !headers.has("sec-fetch-dest")) return undefined;
-    const { build, apiOf, onError } = draws;
+  /** The widget of an address rendered by the server; undefined if the browser has to do that. */
+  async function renderedWidget(
+    { url, headers }: Request,
+    country: CountryCode,
+    theme: PartnerTheme | undefined,
+  ) {
+    // Without this header it is unknown whether the document is for a frame.
+    if (!renderer || !headers.has("sec-fetch-dest")) return undefined;
+    const { build, apiOf, onError } = renderer;
     const browserLanguage = headers.get("accept-language")?.split(",")[0] ?? "";
     try {
       return await Promise.race([
         build.drawWidget(new URL(url), { browserLanguage, country, framed: isFramed(headers), theme, apiOf }),
-        after(LONGEST_DRAWING, undefined, { ref: false }),
+        after(RENDER_TIMEOUT, undefined, { ref: false }),
       ]);
     } catch (error) {
-      // The browser asks for itself, and says what it meets.
+      // The browser fetches the data itself and shows its own error.
       onError(error);
       return undefined;
     }
@@ -139,7 +143,7 @@ export function createWidgets(options: WidgetsOptions) {
 
   /** The document of an address; nothing where the widgets are not built. */
   async function answerDocument(request: Request): Promise<Response | undefined> {
-    const template = draws?.build.template ?? (await readTemplate(dist));
+    const template = renderer?.build.template ?? (await readTemplate(dist));
     if (template === undefined) return undefined;
     const { searchParams: query } = new URL(request.url);
     const framers = await framersOf(request);
@@ -147,18 +151,18 @@ export function createWidgets(options: WidgetsOptions) {
     const edge = edgeCountryOf(request.headers, trustEdge);
     const known = decideCountry({ address: query.get("country_code"), edge }, parseCountry)?.country;
     const country = { country: known ?? defaultCountry, isKnown: known !== undefined };
-    const widget = await drawn(request, edge ?? defaultCountry, named?.theme);
+    const widget = await renderedWidget(request, edge ?? defaultCountry, named?.theme);
     const { page, written } = widgetDocument({
-      ...{ template, manifest: draws?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
+      ...{ template, manifest: renderer?.build.manifest ?? {}, widget, framed: isFramed(request.headers) },
       dataOf: (main) =>
-        countryData({ ...country, ...geo }) + partnersData(framers) + watchedBy(watchers, main),
-      early: earlyErrors(watchers),
+        countryData({ ...country, ...geo }) + partnersData(framers) + monitoringAttributes(monitoring, main),
+      early: earlyErrors(monitoring),
     });
     const origins = framers.flatMap((framer) => framer.origins);
     return new Response(page, {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        ...widgetHeaders(origins, written, geo, watchers),
+        ...widgetHeaders(origins, written, geo, monitoring),
         "Cache-Control": "public, max-age=60, stale-while-revalidate=300",
         Vary: variesOn(query, trustEdge),
       },
@@ -177,7 +181,7 @@ export function createWidgets(options: WidgetsOptions) {
             ? "max-age=31536000, immutable"
             : "max-age=3600, stale-while-revalidate=86400";
           c.header("Cache-Control", `public, ${forHowLong}`);
-          // Any page may run it, those that ask for a hash or are isolated from other origins as well.
+          // Any page may run it, also with a hash or isolated from other origins.
           c.header("Access-Control-Allow-Origin", "*");
           c.header("Cross-Origin-Resource-Policy", "cross-origin");
         },
@@ -202,7 +206,7 @@ export function createWidgets(options: WidgetsOptions) {
       }),
       (c) => c.notFound(),
     )
-    .get("*", (c, next) => answerTicket(c.req.raw, widgetAddress) ?? next())
-    .get("*", (c, next) => elsewhere(c.req.raw, draws?.build) ?? next())
+    .get("*", (c, next) => answerLoginLink(c.req.raw, widgetAddress) ?? next())
+    .get("*", (c, next) => redirectUnknown(c.req.raw, renderer?.build) ?? next())
     .get("*", async (c) => (await answerDocument(c.req.raw)) ?? c.notFound());
 }

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
+import { earlyErrors, monitoringAttributes } from "./monitoring.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { earlyErrors, watchedBy } from "./watchers.ts";
 
 const sentryDsn = "https://key@o1.ingest.sentry.io/7";
-const policyFor = (...watchers: Parameters<typeof watchedBy>[0][]) =>
+const policyFor = (...monitoring: Parameters<typeof monitoringAttributes>[0][]) =>
   Object.fromEntries(
-    (securityHeaders("n", ...watchers)["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+    (securityHeaders("n", ...monitoring)["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
       const [name = "", ...values] = directive.split(" ");
       return [name, values.join(" ")];
     }),
   );
 
-test("the page names its script and whoever watches, and nothing else", () => {
-  expect(watchedBy({}, undefined)).toBe("");
-  expect(watchedBy({}, "/assets/index-a.js")).toBe(' data-main="/assets/index-a.js"');
-  expect(watchedBy({ sentryDsn, clarityProject: "abc" }, undefined)).toBe(
+test("the page has attributes for its script and the configured monitoring only", () => {
+  expect(monitoringAttributes({}, undefined)).toBe("");
+  expect(monitoringAttributes({}, "/assets/index-a.js")).toBe(' data-main="/assets/index-a.js"');
+  expect(monitoringAttributes({ sentryDsn, clarityProject: "abc" }, undefined)).toBe(
     ` data-sentry-dsn="${sentryDsn}" data-clarity-project="abc"`,
   );
 });
 
-test("without watchers the policy is closed", () => {
+test("without monitoring the policy is closed", () => {
   expect(policyFor()).toMatchObject({
     "connect-src": "'self'",
     "img-src": "'self' data:",
@@ -44,7 +44,7 @@ test("and for Clarity only where that is configured", () => {
   });
 });
 
-test("what breaks early is kept, up to twenty, and only where somebody is told", () => {
+test("early errors are collected, up to twenty, and only with error reporting", () => {
   expect(earlyErrors({ clarityProject: "abc" })).toBe("");
   const listeners: Record<string, (event: unknown) => void> = {};
   const page: { earlyErrors?: unknown[] | undefined } = {};

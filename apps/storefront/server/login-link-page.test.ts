@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import type { Build } from "./build.ts";
-import { answerTicket } from "./ticket-page.ts";
+import { answerLoginLink } from "./login-link-page.ts";
 
 const token = "s3cret-7f0b1c64";
 const build: Build = {
@@ -30,7 +30,7 @@ function open() {
   const app = createApp({
     build,
     folder,
-    // Nobody listens there.
+    // No server listens there.
     apiUrl: "http://127.0.0.1:9",
     origin: "https://shop.test",
     trustEdge: false,
@@ -40,20 +40,20 @@ function open() {
   return { said, get: (path: string) => app.request(`https://shop.test${path}`) };
 }
 
-test("§4 login via link: an address with token and platform is answered with nothing but the way on", async () => {
+test("§4 login via link: the response to an address with token and platform only redirects", async () => {
   const { get } = open();
   const answer = await get(`/pooja/pj_1?utm_source=a&token=${token}&platform=android`);
   expect(answer.status).toBe(200);
   const page = await answer.text();
   const next = encodeURIComponent("/pooja/pj_1?utm_source=a");
   expect(page).toContain(`"/auth?link=follow&platform=android&next=${next}"`);
-  // The page reads the token from its own address: it stands in no body that something might keep.
+  // The page reads the token from its own address: no response body, which might be cached, contains it.
   expect(page).not.toContain(token);
   // Nothing else is fetched that could carry a referrer.
   expect(page).not.toMatch(/<link|<img|src=/);
 });
 
-test("such an answer is kept nowhere, refers nobody, and runs its own script alone", async () => {
+test("such a response is not cached, sends no referrer, and runs only its own script", async () => {
   const { headers } = await open().get(`/?token=${token}&platform=web`);
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
@@ -68,7 +68,7 @@ test("who runs no scripts is led to the page without the login", async () => {
   );
 });
 
-test("a token alone signs nobody in, and is taken out of the address", async () => {
+test("a token alone does not sign in, and is removed from the address", async () => {
   const answer = await open().get(`/pooja/pj_1?token=${token}&step=pay`);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/pooja/pj_1?step=pay"]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -88,19 +88,19 @@ test.each([
   ["a file", `/assets/x.js?token=${token}`],
   ["a widget", `/widget/pujas?token=${token}&platform=web`],
   ["an address of nobody", `//evil.test/?token=${token}`],
-])("the log says of %s nothing that stood in its query", async (_, path) => {
+])("the log has nothing of the query of %s", async (_, path) => {
   const { said, get } = open();
   await get(path);
   expect(said.join()).toContain('"method":"GET"');
   expect(said.join()).not.toContain(token);
 });
 
-test("the log says nothing of a query where the page fails, either", async () => {
+test("the log has nothing of a query when the page fails, either", async () => {
   const { said, get } = open();
-  const render = vi.spyOn(build, "render").mockRejectedValueOnce(new Error("drawn badly"));
+  const render = vi.spyOn(build, "render").mockRejectedValueOnce(new Error("failed to render"));
   await get(`/pooja/pj_1?phone=${token}`);
   render.mockRestore();
-  expect(said.join()).toContain("drawn badly");
+  expect(said.join()).toContain("failed to render");
   expect(said.join()).not.toContain(token);
 });
 
@@ -113,7 +113,7 @@ test("whatever the address, the page leads nowhere else and its script cannot be
     fc.asyncProperty(odd, odd, odd, async (path, value, platform) => {
       const query = new URLSearchParams({ x: value, token, platform: platform || "web" });
       const address = `https://shop.test/${encodeURI(path).replace(/[?#]/g, "")}?${query}`;
-      const page = await answerTicket(new Request(address))?.text();
+      const page = await answerLoginLink(new Request(address))?.text();
       expect(page?.match(/<\/?script/g)).toHaveLength(2);
       const [, to = ""] = /\("link_login",(".*")\)<\/script>/.exec(page ?? "") ?? [];
       const { origin, pathname, searchParams } = new URL(JSON.parse(to), "https://shop.test");

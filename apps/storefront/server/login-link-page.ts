@@ -4,17 +4,17 @@ import { followAddress, handOver } from "../src/features/account/link-login/hand
 import { escapeHtml, scriptText } from "./markup.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Whether the document that is asked for is to stand in another, as every browser that we speak to says. */
+/** Whether the requested document is for a frame: every supported browser sends this header. */
 export function isFramed(headers: Headers): boolean {
   return /^i?frame$/.test(headers.get("sec-fetch-dest") ?? "");
 }
 
 /**
- * Answers an address that carries a login before any page of ours is made for it: no log, referrer,
- * history, picture, style or analytics ever sees the token. Nothing where the address carries none. `signsInAt`
- * is where it goes on; a frame goes on as a guest, since a page around must not choose who its visitor is.
+ * Answers an address with a login token before any page is rendered for it, so that no log, referrer, history, picture,
+ * style or analytics gets the token. Undefined for an address without one. `signsInAt` is the address of the next page;
+ * a frame continues as a guest, since the page around it must not choose who is signed in.
  */
-export function answerTicket(request: Request, signsInAt = followAddress): Response | undefined {
+export function answerLoginLink(request: Request, signsInAt = followAddress): Response | undefined {
   const taken = extractLoginLink(new URL(request.url));
   if (!taken) return undefined;
   const headers = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
@@ -24,7 +24,7 @@ export function answerTicket(request: Request, signsInAt = followAddress): Respo
 
   const nonce = randomBytes(16).toString("base64url");
   const [key, to] = [loginHandoverKey, signsInAt(address, login.platform)].map(scriptText);
-  // Without scripts nobody can be signed in: such a visitor reads the page as a guest.
+  // Signing in needs scripts: without them the visitor continues as a guest.
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Aradhana</title><noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript></head><body><script nonce="${nonce}">(${handOver})(${key},${to})</script></body></html>`;
   return new Response(page, {
     headers: { ...securityHeaders(nonce), ...headers, "Content-Type": "text/html; charset=utf-8" },
