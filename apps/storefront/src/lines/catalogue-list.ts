@@ -5,8 +5,8 @@ import type { Text } from "../shared/i18n/define-text.ts";
 import type { CatalogueCard } from "./catalogue-card.ts";
 import type { TileProps } from "./tile-props.ts";
 
-/** What a list calls what it lists. */
-export interface ListWords {
+/** The messages of a list. */
+export interface ListMessages {
   title(filters: Filters): string;
   /** The title of a list narrowed to one deity, purpose or temple. */
   subject: Record<Facet["key"], (name: string) => string>;
@@ -19,18 +19,18 @@ export interface ListWords {
   none: string;
 }
 
-/** One list of a line of business: where it is, what can narrow it, and how it looks. */
+/** One list of a line of business: its address, filters and cards. */
 export interface CatalogueList<Card extends CatalogueCard> {
   path: string;
   filters: readonly FilterKey[];
   /** Whether something takes place nearly every day, so that "Today" is a quick filter. @default false */
   isDaily?: boolean;
-  /** Filters that hold for the whole list and are in no address. */
+  /** Filters of the whole list that are not in the address. */
   fixed?: Filters;
-  text: Text<ListWords>;
+  text: Text<ListMessages>;
   Tile: ComponentType<TileProps<Card>>;
-  /** The page of what a card shows. */
+  /** The page of a card's item. */
   itemPath(card: Card): string;
-  /** What is said above the cards. */
+  /** A note above the cards. */
   note?(filters: Filters): ReactNode;
 }

@@ -3,10 +3,10 @@ import type { FilterKey, Filters } from "@aradhana/core/catalogue";
 import type { Facet, Meta } from "@aradhana/core/contract";
 import type { GenericSchema } from "valibot";
 
-/** A page of a list, as it is asked for. */
+/** The query for a page of a list. */
 export type ListQuery = Filters & { page: number; limit: number };
 
-/** Where the cards of a line come from. Only loaders import it: it brings the API client and its schemas. */
+/** Fetches the cards of a line. Only loaders import it, because it imports the API client and its schemas. */
 export interface CatalogueSource<Card> {
   /** The API's schema of each filter. */
   schemas: Partial<Record<FilterKey, GenericSchema>>;

@@ -1,14 +1,14 @@
 import type { OrderCard, OrderType, PoojaCard, TypedOrder } from "@aradhana/core/contract";
 
-/** What the pages of an order show of the ritual it is for. */
+/** The ritual of an order, as the order's pages show it. */
 export interface OrderedRitual
   extends Pick<PoojaCard, "slug" | "title" | "image" | "muhurat" | "tithi" | "temple"> {
   kind: OrderType;
-  /** What was chosen of it: a puja's package, the occasion of a chadhaava. */
+  /** What was chosen: a puja's package, the occasion of a chadhaava. */
   choice: { id: string; name: string };
   /** Its own page. */
   page: string;
-  /** For how many people names can be given. */
+  /** The largest number of names. */
   nameLimit: number;
   isVip: boolean;
 }
@@ -20,20 +20,20 @@ export interface PaidOrder {
   is_vip: boolean;
 }
 
-/** What the card of an order says of its line alone. */
+/** The fields of an order card that are specific to its line. */
 type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
   | { type: "chadhaava"; chadhaava_id: string };
 
-/** What sets the orders of one line apart from those of another. */
+/** Everything that is specific to the orders of one line. */
 export interface OrderLine<Type extends OrderType> {
   ritual(order: Extract<TypedOrder, { type: Type }>): OrderedRitual;
-  /** What a card says of this line alone. */
+  /** The fields of a card that are specific to this line. */
   cardPart(order: Extract<TypedOrder, { type: Type }>): CardPart;
-  /** What the names of an order are given for, by its card. */
+  /** What was chosen in an order, by its card: the sankalp form needs it. */
   names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean };
-  /** The next page once an order is paid; none where nothing is to be done. */
+  /** The next page after the payment; undefined if there is nothing left to do. */
   afterPayment(order: PaidOrder): string | undefined;
-  /** What else of the line can be booked. */
+  /** The list of the line. */
   listPath: string;
 }

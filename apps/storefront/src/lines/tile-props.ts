@@ -1,4 +1,4 @@
-/** What draws one card of a list. */
+/** The props of one card of a list. */
 export interface TileProps<Card> {
   card: Card;
   /** A picture to show instead of the card's own, by its name. */

@@ -4,7 +4,7 @@ import { BootScreen } from "../../shared/boot-screen/boot-screen.tsx";
 import { VisitorProvider } from "../../shared/services/visitor.tsx";
 import { shellText } from "../../shared/shell-text/text.ts";
 import { whatsappAddress } from "../../shared/support/whatsapp-address.ts";
-import { wordsIn } from "../../shared/without-script/words.ts";
+import { messagesIn } from "../../shared/without-script/messages.ts";
 
 /**
  * The boot screen as markup, beside the root of a page that no server renders: it disappears when the root has
@@ -26,7 +26,7 @@ export async function renderBootScreen(): Promise<string> {
 }
 
 function NeedsScript({ language }: { language: "en" | "hi" }) {
-  const { message, everything } = wordsIn(language);
+  const { message, everything } = messagesIn(language);
   const { shop, support } = shellText.in(language);
   return (
     <p lang={language}>

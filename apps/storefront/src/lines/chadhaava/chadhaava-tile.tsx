@@ -9,7 +9,7 @@ import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { TileProps } from "../tile-props.ts";
 import { chadhaavaText } from "./text.ts";
 
-/** A chadhaava from the API as a card, in the visitor's words and currency. */
+/** A chadhaava from the API as a card, in the visitor's language and currency. */
 export function ChadhaavaTile({ card, picture, now, ...rest }: TileProps<Card>) {
   const { language } = useVisitor();
   const t = useText(chadhaavaText);

@@ -1,6 +1,6 @@
-import type { ListWords } from "../catalogue-list.ts";
+import type { ListMessages } from "../catalogue-list.ts";
 
-export const text: ListWords = {
+export const text: ListMessages = {
   title: () => "आने वाले चढ़ावे",
   subject: {
     deity: (name) => `${name} के चढ़ावे`,

@@ -1,8 +1,8 @@
 import { defineText } from "../../shared/i18n/define-text.ts";
-import type { ListWords } from "../catalogue-list.ts";
+import type { ListMessages } from "../catalogue-list.ts";
 
-/** What the lists of chadhaava say. */
-export const chadhaavaListText = defineText<ListWords>({
+/** Messages of the lists of chadhaava. */
+export const chadhaavaListText = defineText<ListMessages>({
   en: () => import("./list-text.en.ts"),
   hi: () => import("./list-text.hi.ts"),
 });

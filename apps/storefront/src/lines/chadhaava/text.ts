@@ -1,6 +1,6 @@
 import { defineText } from "../../shared/i18n/define-text.ts";
 
-/** What every list of chadhaava says of one. */
+/** Messages of a chadhaava's card. */
 export const chadhaavaText = defineText({
   en: () => import("./text.en.ts"),
   hi: () => import("./text.hi.ts"),

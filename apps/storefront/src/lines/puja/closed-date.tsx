@@ -12,7 +12,7 @@ interface Props {
   headingAs?: "h1" | "h2";
 }
 
-/** This date can no longer be booked: says so and offers the next. */
+/** Explains that this date can no longer be booked, and links to the next one. */
 export function ClosedDate({ pooja, words, headingAs }: Props) {
   const { language } = useVisitor();
   const [next] = pooja.dates;

@@ -1,7 +1,7 @@
 import { plural } from "../../shared/i18n/plural.ts";
-import type { ListWords } from "../catalogue-list.ts";
+import type { ListMessages } from "../catalogue-list.ts";
 
-export const text: ListWords = {
+export const text: ListMessages = {
   title: ({ vip }) => (vip === "true" ? "VIP पूजाएँ" : "आने वाली पूजाएँ"),
   subject: {
     deity: (name) => `${name} की पूजाएँ`,

@@ -16,7 +16,7 @@ interface PujaTileProps extends TileProps<PoojaCard> {
   href?: string;
 }
 
-/** A puja from the API as a card, in the visitor's words and currency. */
+/** A puja from the API as a card, in the visitor's language and currency. */
 export function PujaTile({ card: puja, picture, now, href, ...rest }: PujaTileProps) {
   const { country, language } = useVisitor();
   const t = useText(pujaText);

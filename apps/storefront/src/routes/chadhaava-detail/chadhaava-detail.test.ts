@@ -25,7 +25,7 @@ test("every offering has its price, unit and smallest quantity, and none is chos
   expect(page).toMatch(/<button[^>]*aria-disabled="true"[^>]*><span[^>]*>Choose offerings/);
 });
 
-test("prasad is offered where it can be sent, and abroad it is said that it cannot", async () => {
+test("prasad is offered where it can be sent, and abroad the page explains that it cannot", async () => {
   expect(await html()).toContain("Send me prasad, ₹150");
   const abroad = await html("", { cookie: "country=us" });
   expect(abroad).not.toContain("Send me prasad");
@@ -67,13 +67,13 @@ test("search engines read an online event with an offer for each offering", asyn
   expect(things[0].offers.map(({ price }: { price: string }) => price)).toEqual(["151.00", "11.00", "51.00"]);
 });
 
-test("a Hindi page says it in Hindi", async () => {
+test("a Hindi page is in Hindi", async () => {
   const page = await html("?lang=hi");
   expect(page).toContain("संकल्प के लिए नाम");
   expect(page).toContain("मुझे प्रसाद भेजें, ₹150");
 });
 
-test("a chadhaava that does not exist is a page that does not exist", async () => {
+test("a chadhaava that does not exist is a 404", async () => {
   api.answers(path, () => ({ status: 404 }));
   expect((await getPage(api.url, address)).status).toBe(404);
 });

@@ -8,7 +8,7 @@ import { useText } from "../../shared/i18n/define-text.ts";
 import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 
-/** How to reach the buyer: the number of whoever is signed in, else one that is typed. */
+/** The buyer's phone number: of the signed-in user, or typed. */
 export function ContactPart({ offering }: { offering: OfferingState }) {
   const { contact: t } = useText(chadhaavaPageText);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import styles from "./booking.module.css";
 import type { OfferingState } from "./use-offering.ts";
 
 interface NamesPartProps {
-  /** For how many people names can be given. */
+  /** The largest number of names. */
   limit: number;
   offering: OfferingState;
 }

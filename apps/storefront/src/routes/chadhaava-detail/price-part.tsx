@@ -14,7 +14,7 @@ interface PricePartProps {
   offering: OfferingState;
 }
 
-/** What the offerings cost, line by line as the server priced them, and what the total is made of. */
+/** The server's price of each offering and the parts of the total. */
 export function PricePart({ chadhaava, offering: { draft, quote } }: PricePartProps) {
   const t = useText(chadhaavaPageText);
   const wordsFor = useErrorMessage();

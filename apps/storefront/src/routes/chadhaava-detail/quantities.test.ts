@@ -17,7 +17,7 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names);
 });
 
-test("an offering that is in a combo and chosen by itself is counted together", () => {
+test("an offering that is chosen in a combo and singly is counted together", () => {
   expect(repeatedOfferings(onSale, { [tray?.id ?? ""]: 2, [lamps.id]: 11 })).toEqual([
     { name: "Ghee lamps", quantity: 21 },
   ]);

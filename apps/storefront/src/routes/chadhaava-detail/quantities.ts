@@ -17,7 +17,7 @@ export const largeQuantities = (onSale: OnSale, items: Items): Quantity[] =>
     return quantity > Math.max(20, 10 * min_qty) ? [{ name, quantity }] : [];
   });
 
-/** What is offered more than once, in two combos or in a combo and by itself, with its quantity in all. */
+/** Offerings in more than one chosen row (two combos, or a combo and a single offering), with their total quantity. */
 export function repeatedOfferings({ combos, offerings }: OnSale, items: Items): Quantity[] {
   const found = new Map<string, { quantity: number; choices: number }>();
   const add = (name: string, quantity: number) => {

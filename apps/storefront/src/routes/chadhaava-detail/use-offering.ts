@@ -13,7 +13,7 @@ import { useOfferingDraft } from "./use-offering-draft.ts";
 
 const nothingChosen = { status: "none", shown: undefined, failure: undefined } as const;
 
-/** One chadhaava being booked: what is filled in, what it costs, what is wrong, and the button that pays. */
+/** The booking of one chadhaava: its draft, price, errors and payment. */
 export function useOffering(chadhaava: Chadhaava) {
   const { country, language } = useVisitor();
   const browser = useBrowser();
@@ -74,7 +74,7 @@ export function useOffering(chadhaava: Chadhaava) {
     change,
     agreed,
     setAgreed,
-    /** Marked until they are corrected and the button is pressed once more. */
+    /** Shown until they are corrected and the button is pressed again. */
     errors,
     tries,
     signedInPhone,

@@ -10,7 +10,7 @@ import { useVisitor } from "../../shared/services/visitor.tsx";
 import type { ChadhaavaOrder } from "./booked-offerings.tsx";
 import styles from "./success.module.css";
 
-/** The names as the priest reads them, or where to give them. */
+/** The names as the priest reads them, or a link to the form for them. */
 export function NamesRead({ booked }: { booked: ChadhaavaOrder }) {
   const t = useText(chadhaavaSuccessText);
   const { language } = useVisitor();

@@ -9,7 +9,7 @@ import { useText } from "../../shared/i18n/define-text.ts";
 import { shareLink } from "../../shared/share/share-link.ts";
 import styles from "./success.module.css";
 
-/** Shares the chadhaava, without a word of this order, and offers it once more. */
+/** Shares the chadhaava, without any data of the order, and links to its next date. */
 export function NextOffering({ chadhaava }: { chadhaava: ChadhaavaCard }) {
   const t = useText(chadhaavaSuccessText);
   const [outcome, setOutcome] = useState<"shared" | "notShared">();

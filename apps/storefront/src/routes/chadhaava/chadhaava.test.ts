@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const path = "/noauth-api/v1/chadhaava/getChadhaavaListing";
 const html = async (search = "") => (await getPage(api.url, `/chadhaava${search}`)).text();
 
-test("the list asks for chadhaava by the filters of its address, and links to each", async () => {
+test("the list is fetched with the filters of its address, and links to each chadhaava", async () => {
   const page = await html("?deity=shiva&vip=true&page=2");
   const asked = new URL(api.asked[0] ?? "", api.url);
   expect(asked.pathname).toBe(path);
@@ -32,13 +32,13 @@ test("today and the next seven days are quick filters, until they are applied", 
   expect(quick(await html(`?${today.replace("&amp;", "&")}`))).not.toContain("Today");
 });
 
-test("a chadhaava says what it costs at least and when its recording is there", async () => {
+test("a card shows the lowest price and the time of the recording", async () => {
   const page = await html();
   expect(page).toContain("₹51");
   expect(page).toContain("Recording within 24 hours");
 });
 
-test("one that is closed says when it comes next, in both languages", async () => {
+test("a closed chadhaava shows its next date, in both languages", async () => {
   api.answers(path, () => ({
     results: { ...chadhaavaListing, chadhaavas: [chadhaavaCard({ status: "closed" })] },
     meta: { total: 1 },
@@ -47,7 +47,7 @@ test("one that is closed says when it comes next, in both languages", async () =
   expect(await html("?lang=hi")).toContain("बुकिंग बंद, अगला");
 });
 
-test("with no match the next dates are there", async () => {
+test("without a match the next dates show", async () => {
   api.answers(path, () => ({
     results: { ...chadhaavaListing, chadhaavas: [], suggestions: [chadhaavaCard({ title: "Deep daan" })] },
     meta: { total: 0 },

@@ -34,7 +34,7 @@ test("without JavaScript, more pujas are a link to the next page, and back", asy
   expect(second).toContain("Show earlier pujas");
 });
 
-test("several pages on one screen are asked for at once and show no puja twice", async () => {
+test("several pages on one screen are fetched in parallel and show no puja twice", async () => {
   api.answers(path, (query) => ({
     results: { ...listing, pujas: [pujaCard(), pujaCard({ id: idOf("pj", `page${query.get("page")}`) })] },
     meta: { total: 30 },
@@ -44,7 +44,7 @@ test("several pages on one screen are asked for at once and show no puja twice",
   expect(page.match(/<article/g)).toHaveLength(4);
 });
 
-test("the search form keeps the other filters", async () => {
+test("the search form includes the other filters", async () => {
   const form = (await html("?deity=shiva&sort=price")).match(/<form[^>]*role="search".*?<\/form>/s)?.[0];
   expect(form).toContain('action="/online-puja"');
   expect(form).toContain('<input type="hidden" name="deity" value="shiva"/>');
@@ -69,7 +69,7 @@ test("the title names the one deity, and the canonical address is that list's ow
   expect(page).toContain('<link rel="canonical" href="https://shop.test/online-puja?deity=shiva">');
 });
 
-test("with no match the next dates stand there, and each filter can be removed by itself", async () => {
+test("without a match the next dates show, and each filter can be removed", async () => {
   api.answers(path, () => ({
     results: { ...listing, pujas: [], suggestions: [pujaCard({ title: "Something else" })] },
     meta: { total: 0 },
@@ -80,7 +80,7 @@ test("with no match the next dates stand there, and each filter can be removed b
   expect(page).toContain("Without VIP pujas only");
 });
 
-test("a search that finds nothing keeps the facets, and each of them leads out of it", async () => {
+test("a search without results shows the facets, each without the search", async () => {
   api.answers(path, () => ({ results: { ...listing, pujas: [] }, meta: { total: 0 } }));
   const page = await html("?q=nothing&vip=true");
   const facets = page.match(/<details.*<\/details>/s)?.[0] ?? "";
@@ -90,14 +90,14 @@ test("a search that finds nothing keeps the facets, and each of them leads out o
   expect(page).toMatch(/href="\/online-puja\?q=nothing"[^>]*>Without VIP pujas only/);
 });
 
-test("a puja that is no longer open says so and when it comes next, instead of a price", async () => {
+test("a closed puja shows its next date instead of a price", async () => {
   api.answers(path, () => ({ results: { ...listing, pujas: [pujaCard({ status: "closed" })] } }));
   const page = await html();
   expect(page).toContain("Closed, next on Mon 7 Dec");
   expect(page).not.toContain("₹851");
 });
 
-test("what a VIP puja is, and is not, stands over the list of them", async () => {
+test("the list of VIP pujas starts with what a VIP puja is and is not", async () => {
   expect(await html("?vip=true")).toContain("It gives no precedence at the temple");
 });
 

@@ -21,7 +21,7 @@ export function meta({ data, language }: MetaArgs<PolicyData>): PageMeta {
   return {
     title: policy?.title ?? title,
     description: (policy?.summary ?? summary)?.slice(0, 2).join(" ") ?? title,
-    // A stand-in is for this visitor and this minute, not for search engines and caches.
+    // The bundled summary is only for visitors during an outage, not for search engines and caches.
     noindex: !policy,
   };
 }

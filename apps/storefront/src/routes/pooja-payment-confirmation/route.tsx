@@ -10,7 +10,7 @@ import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
 export const texts = [confirmationText, ordersText, errorTexts];
 
-/** Without an order, the screen asks which one it is. */
+/** Without an order the screen links to the list of orders. */
 export const params = import.meta.env.SSR
   ? { order_id: v.optional(v.union([v.literal(""), orderId])) }
   : undefined;

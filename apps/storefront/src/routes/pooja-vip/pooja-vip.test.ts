@@ -16,7 +16,7 @@ const address = `/pooja/${puja().id}/vip`;
 const [plain, ...others] = puja().packages as [Pooja["packages"][number]];
 const vip = { ...plain, id: "pk_vip00000000000000000", name: "One family", is_vip: true, live_call: true };
 
-test("only the VIP packages can be chosen, and the page says what they are", async () => {
+test("only VIP packages can be chosen, and the page explains them", async () => {
   api.answers(path, () => ({ results: puja({ packages: [plain, ...others, vip] }) }));
   const page = await (await getPage(api.url, address)).text();
   const form = page.match(/<form[^>]*id="booking".*?<\/form>/s)?.[0];

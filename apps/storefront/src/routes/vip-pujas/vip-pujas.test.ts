@@ -11,13 +11,13 @@ afterAll(() => api.close());
 
 const html = async (search = "") => (await getPage(api.url, `/vip-pujas${search}`)).text();
 
-test("VIP pujas alone are asked for, whatever the address says", async () => {
+test("only VIP pujas are fetched, whatever the address contains", async () => {
   for (const search of ["", "?deity=shiva", "?vip=false"]) await html(search);
   const asked = api.asked.map((address) => new URL(address, api.url).searchParams.get("vip"));
   expect(asked).toEqual(["true", "true", "true"]);
 });
 
-test("the list says what VIP means, and its filters do not offer it once more", async () => {
+test("the list explains VIP, and has no filter for it", async () => {
   const page = await html("?deity=shiva");
   expect(page).toContain("What is different about a VIP puja");
   expect(page).not.toContain("VIP pujas only");

@@ -2,8 +2,8 @@ import { type Analytics, labelEvent } from "@aradhana/core/analytics";
 import type { PaymentStatus } from "@aradhana/core/contract";
 
 /**
- * How far somebody comes on the way from a puja to its video. Each is the event `LABEL_…` of the
- * behaviour-analytics tool (specification section 9), and none says who it was.
+ * The steps from a puja to its video. Each is an event `LABEL_…` of the behaviour-analytics tool (specification
+ * section 9), without any personal data.
  */
 export type Label =
   | "View pujas"
@@ -23,7 +23,7 @@ export type Label =
   | "Sankalp submitted"
   | "Watch video";
 
-/** Tells the tool of it; whatever there is to tell, no code but this makes a label's event. */
+/** Tracks a label. Every label event is sent from here. */
 export function trackLabel(analytics: Pick<Analytics, "event"> | undefined, label: Label): void {
   analytics?.event(labelEvent(label));
 }

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const met = [...errorCodes.filter((code) => !untold.some((other) => other === code)), "network"];
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
-  test.each(met)("%s has words, in the language of the page", (code) => {
+  test.each(met)("%s has a message in the language of the page", (code) => {
     const { codes, other } = errorTexts.in(language);
     const words = Object.entries(codes).find(([told]) => told === code)?.[1];
     expect(words).toMatch(language === "hi" ? /\p{Script=Devanagari}/u : /^[A-Z]/);
@@ -32,12 +32,12 @@ const told = (refused: FailedCall) =>
     </VisitorProvider>,
   ).container.textContent;
 
-test("who has to wait is told for how long", () => {
+test("a rate limit shows the time to wait", () => {
   const words = "Too many prices were requested from your network.";
   expect(told({ code: "quote_too_many", retryAfter: 45 })).toBe(`${words} Try again in 45 s.`);
   expect(told({ code: "quote_too_many", retryAfter: 1_700 })).toBe(`${words} Try again in 29 min.`);
 });
 
-test.each(["http_502", "unexpected_answer", "constructor", ""])("%j is told in general words", (code) => {
+test.each(["http_502", "unexpected_answer", "constructor", ""])("%j has a general message", (code) => {
   expect(told({ code })).toBe("That did not work. What you filled in is saved; please try again.");
 });

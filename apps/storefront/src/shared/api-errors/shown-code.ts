@@ -11,5 +11,5 @@ export const untold = [
   "partner_key_wrong",
 ] as const satisfies readonly ErrorCode[];
 
-/** What a visitor may have to be told of a call: the API's refusals, and that no answer came. */
+/** The error codes that a visitor may see: those of the API, and network errors. */
 export type ReportedCode = Exclude<ErrorCode, (typeof untold)[number]> | "network";

@@ -25,7 +25,7 @@ test("a defect of our own is reported, and the next press calls again", async ()
   vi.unstubAllGlobals();
 });
 
-test("a refusal is told, by its code", async () => {
+test("an API error is returned with its code", async () => {
   const refused = vi.fn();
   const error = new ApiError("no", { code: "otp_limit", status: 429, retryAfter: 30 });
   const { result } = renderHook(() => useCall(() => Promise.reject(error), refused), { wrapper });

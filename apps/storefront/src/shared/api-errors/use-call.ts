@@ -7,7 +7,7 @@ export type Calling =
   | { status: "working" }
   | { status: "refused"; code: string; retryAfter: number | undefined };
 
-/** Calls the API when a button is pressed, one call at a time, and says how it ended. */
+/** Calls the API at the press of a button, one call at a time, with the state of the call. */
 export function useCall<Given extends unknown[]>(
   act: (api: ApiClient, ...given: Given) => Promise<void>,
   onRefused: (code: string) => void = () => {},

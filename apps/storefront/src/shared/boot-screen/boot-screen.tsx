@@ -5,11 +5,11 @@ import { shellText } from "../shell-text/text.ts";
 import "./boot-screen.css";
 
 interface BootScreenProps {
-  /** The shell already stands around it. @default false */
+  /** Whether the shell is around it. @default false */
   inShell?: boolean;
 }
 
-/** The whole window while the application itself is on its way, where no server drew a page before it. */
+/** Fills the window while the application loads, if no server rendered the page. */
 export function BootScreen({ inShell = false }: BootScreenProps) {
   const t = useText(shellText);
   const screen = (

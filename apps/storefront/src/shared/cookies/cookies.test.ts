@@ -7,6 +7,6 @@ test("a cookie is found by its whole name", () => {
   expect(readCookie("", "country")).toBeUndefined();
 });
 
-test("a choice is kept for a year and sent on every page", () => {
+test("a choice is stored for a year and sent with every page", () => {
   expect(preferenceCookie("lang", "hi")).toBe("lang=hi; path=/; max-age=31536000; samesite=lax");
 });

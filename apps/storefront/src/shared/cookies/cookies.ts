@@ -1,6 +1,6 @@
 export { readCookie } from "@aradhana/core/cookies";
 
-/** What a visitor chose, and the country that was found for who chose none. The server reads all before it draws a page. */
+/** A visitor's choices, and the country that a lookup found. The server reads them before it renders a page. */
 export type PreferenceCookie = "country" | "country_found" | "lang";
 
 const YEAR = 365 * 24 * 60 * 60; // seconds

@@ -2,31 +2,31 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Language } from "@aradhana/core/contract";
 import { useVisitor } from "../services/visitor.tsx";
 
-/** The words of one screen or part, a file per language, fetched only in the language shown. */
-export interface Text<Words> {
+/** The messages of one screen or part, a file per language; only the visible language is fetched. */
+export interface Text<Messages> {
   load(language: Language): Promise<void>;
-  in(language: Language): Words;
+  in(language: Language): Messages;
 }
 
-type Source<Words> = () => Promise<{ text: Words }>;
+type Source<Messages> = () => Promise<{ text: Messages }>;
 
-/** English is the original: its file gives the type that every other language must fill. */
-export function defineText<Words>(sources: Record<Language, Source<Words>>): Text<Words> {
-  const loaded = new Map<Language, Words>();
+/** English is the original: its file defines the type of the other languages. */
+export function defineText<Messages>(sources: Record<Language, Source<Messages>>): Text<Messages> {
+  const loaded = new Map<Language, Messages>();
   return {
     async load(language) {
       if (!loaded.has(language)) loaded.set(language, (await loadWithRetry(sources[language])).text);
     },
     in(language) {
-      const words = loaded.get(language);
-      if (!words)
-        throw new Error(`Words were used before load("${language}"): name them in the route's \`texts\`.`);
-      return words;
+      const messages = loaded.get(language);
+      if (!messages)
+        throw new Error(`Messages were used before load("${language}"): name them in the route's \`texts\`.`);
+      return messages;
     },
   };
 }
 
-/** The words in the visitor's language. */
-export function useText<Words>(text: Text<Words>): Words {
+/** The messages in the visitor's language. */
+export function useText<Messages>(text: Text<Messages>): Messages {
   return text.in(useVisitor().language);
 }

@@ -14,7 +14,7 @@ const refused = read("docs/vocabulary.md")
   });
 
 const letter = String.raw`[\p{L}\p{M}]`;
-// "7 am" stands for every hour.
+// "7 am" is an example of every hour.
 const asWord = (spelling: string) =>
   new RegExp(
     `(?<!${letter})${spelling.replace(/\./g, String.raw`\.`).replace(/[\d:]+/, String.raw`\d`)}(?!${letter})`,
@@ -35,7 +35,7 @@ test("the table and the texts are found", () => {
   expect(files.length).toBeGreaterThan(50);
 });
 
-test.each(files)("%s keeps to the vocabulary", (file) => {
+test.each(files)("%s uses the words of the vocabulary", (file) => {
   const text = read(file);
   const hindi = text.split("\n").filter((line) => /\p{Script=Devanagari}/u.test(line));
   const wrong = refused.filter(({ spelling }) => hindi.some((line) => asWord(spelling).test(line)));

@@ -1,12 +1,12 @@
 export { reloadHomeOnce } from "@aradhana/browser/lazy";
 export { isChunkFailure } from "@aradhana/core/lazy";
 
-/** Loads the page at this address anew: a screen that was lost once stays lost in its document. */
+/** Reloads the page: a document remembers a failed import of a screen. */
 export function reopen(): void {
   window.location.reload();
 }
 
-/** Whether this page would come anew, whatever the browser thinks of its connection. */
+/** Whether a reload would succeed, whatever the browser reports about its connection. */
 export function isReached(): Promise<boolean> {
   return window.fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
     ({ status }) => status < 500,

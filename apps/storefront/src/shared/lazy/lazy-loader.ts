@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 type Loader<Data> = (args: LoaderFunctionArgs) => Promise<Data>;
 
 /**
- * A loader whose code (API client, schemas) is fetched when it first runs. A page that the server drew
- * brings its data along and needs none of it to become interactive.
+ * A loader whose code (API client, schemas) is fetched when it first runs. A page that the server
+ * rendered contains its data and needs none of it to become interactive.
  */
 export function lazyLoader<Data>(load: () => Promise<{ loader: Loader<Data> }>): Loader<Data> {
   return async (args) => (await loadWithRetry(load)).loader(args);

@@ -2,7 +2,7 @@ import { loadWithRetry } from "@aradhana/browser/lazy";
 import type { Text } from "../i18n/define-text.ts";
 import { parseLanguage } from "../i18n/languages.ts";
 
-/** Fetches a part of the page that comes on demand, with its words in the language of the page. */
+/** Fetches a lazy part of the page with its messages in the language of the page. */
 export async function loadWithTexts<Module extends { texts: readonly Text<unknown>[] }>(
   load: () => Promise<Module>,
 ): Promise<Module> {

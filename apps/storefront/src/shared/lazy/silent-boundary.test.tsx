@@ -6,7 +6,7 @@ import { SilentBoundary } from "./silent-boundary.tsx";
 const reportError = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("reportError", reportError);
-  // React says it too, in words of its own.
+  // React logs it as well.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -29,7 +29,7 @@ const drawn = (error: Error) =>
     </main>,
   ).container.textContent;
 
-test("the page stands without what broke, and the error is told", () => {
+test("the page shows without the broken part, and the error is reported", () => {
   const error = new Error("x is not a function");
   expect(drawn(error)).toBe("The page");
   expect(reportError).toHaveBeenCalledExactlyOnceWith(error);

@@ -3,13 +3,13 @@ import { isChunkFailure } from "./chunk-failure.ts";
 
 interface Props {
   children: ReactNode;
-  /** Stands there in its place, where somebody wanted it; `tryAgain` draws it anew. @default nothing */
+  /** Replaces a part that the visitor requested; `tryAgain` renders it again. @default nothing */
   instead?(tryAgain: () => void): ReactNode;
 }
 
 /**
- * Around what a page can do without: should it fail to load or to draw, the page stands without it. Who
- * maintains it hears of it, as of any error that nobody caught; a lost script is the network's doing.
+ * Wraps an optional part of a page: if it fails to load or to render, the page shows without it. A rendering error is
+ * reported like any uncaught error; a failed chunk is a network error and is not.
  */
 export class SilentBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };

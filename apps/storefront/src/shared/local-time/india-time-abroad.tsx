@@ -2,14 +2,14 @@ import { useVisitor } from "../services/visitor.tsx";
 import { useIndiaTime } from "./use-india-time.ts";
 
 interface Props {
-  /** The hour that was told in India's time. */
+  /** The instant that is shown in India's time. */
   instant: string;
   className?: string | undefined;
 }
 
 /**
- * A line for visitors abroad under an hour told in India's time. The server knows the country and draws the line;
- * the browser, which knows the zone, fills it in: so nothing moves.
+ * A line with the local time for visitors abroad, below a time in India. The server knows the country and renders the
+ * line, the browser knows the time zone and fills it in, so that nothing moves.
  */
 export function IndiaTimeAbroad({ instant, className }: Props) {
   const { country } = useVisitor();

@@ -2,7 +2,7 @@ import { formatDate } from "../i18n/dates.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { useIndiaTimeAbroad } from "./use-india-time.ts";
 
-/** Day, told in this style, and hour in one line, with the visitor's own hour where that is another. */
+/** Day in this style and hour in one line, with the visitor's local hour if it differs. */
 export function useHour(day: "day" | "short-day" | "day-year"): (instant: string) => string {
   const { language } = useVisitor();
   const abroad = useIndiaTimeAbroad();

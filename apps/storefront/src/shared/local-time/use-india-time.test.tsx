@@ -38,25 +38,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("abroad the visitor's own hour stands beside India's", () => {
+test("abroad the visitor's local time follows India's", () => {
   browserIn("America/New_York");
   render(seenBy("us"));
   expect(screen.getAllByText("India time, Mon 7 am where you are")).toHaveLength(2);
 });
 
-test("Hindi tells it in its own order", () => {
+test("Hindi has its own word order", () => {
   browserIn("America/New_York");
   render(seenBy("us", "hi"));
   expect(screen.getAllByText("भारतीय समय, आपके यहाँ सोम सुबह 7 बजे")).toHaveLength(2);
 });
 
-test("where clocks show India's hour nothing is told twice", () => {
+test("in India's time zone the time shows once", () => {
   browserIn("Asia/Colombo");
   render(seenBy("lk"));
   expect(screen.getAllByText("India time")).toHaveLength(2);
 });
 
-test("the server, which knows no zone, draws the same line without the hour", () => {
+test("the server, which knows no time zone, renders the same line without the hour", () => {
   expect(renderToString(seenBy("us"))).toBe('<p>India time</p><span class="abroad">India time</span>');
   expect(renderToString(seenBy("in"))).toBe("<p>India time</p>");
 });
@@ -65,7 +65,7 @@ test.each([
   ["in", "Asia/Kolkata", "Monday 23 November, 5:30 pm"],
   ["in", "Europe/Berlin", "Monday 23 November, 5:30 pm, India time, Mon 1 pm where you are"],
   ["lk", "Asia/Colombo", "Monday 23 November, 5:30 pm, India time"],
-])("the hour of a rite, to a visitor of %s whose clock is set to %s, is %s", (country, zone, words) => {
+])("the hour of a ritual, for a visitor in %s with the time zone %s, is %s", (country, zone, words) => {
   browserIn(zone);
   render(ritualVisibleTo(country));
   expect(screen.getByText(words)).toBeDefined();

@@ -6,8 +6,8 @@ import { shellText } from "../shell-text/text.ts";
 import { offsetHere } from "./offset-here.ts";
 
 /**
- * What to say after an hour told in India's time: that it is, and, once the browser told its clock, which hour that
- * is where the visitor is.
+ * The text after a time in India: that it is India's time and, once the browser's time zone is known, the visitor's
+ * local time.
  */
 export function useIndiaTime(): (instant: string) => string {
   const { language } = useVisitor();

@@ -1,10 +1,10 @@
 import type { Language } from "@aradhana/core/contract";
 
-/** What a page tells of itself outside its body. */
+/** The content of a page's head. */
 export interface PageMeta {
   title: string;
   description?: string;
-  /** Path and query that stand for this page, for search engines. @default the page's own path */
+  /** Path and query of this page for search engines. @default the page's own path */
   canonical?: string;
   /** A picture's name under `/media`, for link previews. */
   picture?: string;

@@ -4,7 +4,7 @@ import type { PathPattern } from "@aradhana/core/paths";
 /** The addresses of a route for search engines. `path` is the route's own pattern. */
 export type Sitemap = (api: ApiClient, path: PathPattern) => Promise<readonly string[]>;
 
-/** Of a route that has one address, its pattern. */
+/** The sitemap of a route with one address, its pattern. */
 export const ownPath: Sitemap = async (_, path) => [path];
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
 
 const PER_PAGE = 48;
 
-/** Of a route with an address for each item of a list: `read` fetches a page of it, `pathsOf` says where its items are. */
+/** The sitemap of a route for the items of a list: `read` fetches a page of the list, `pathsOf` gives its addresses. */
 export const pathsOfList =
   <Answer extends Page>(
     read: (api: ApiClient, query: { page: number; limit: number }) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** What each panel is given by the shell. */
+/** The props that the shell passes to each panel. */
 export interface PanelProps {
   onClose(): void;
 }

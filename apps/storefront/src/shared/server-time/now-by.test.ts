@@ -5,7 +5,7 @@ const answeredAt = "2026-11-23T08:00:00.000Z";
 const answered = Date.parse(answeredAt);
 const MINUTE = 60_000;
 
-test("a page kept for five minutes is read by the visitor's own clock", () => {
+test("a page cached for five minutes uses the visitor's own clock", () => {
   expect(nowBy(answeredAt, answered + 5 * MINUTE)).toBe(answered + 5 * MINUTE);
 });
 

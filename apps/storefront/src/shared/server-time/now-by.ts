@@ -1,12 +1,12 @@
 /**
  * How old an answer may be when a visitor reads it, in ms: a minute in the API's own cache, and six in a
- * page that a browser or an edge kept and showed while it fetched a new one.
+ * page that a browser or an edge cached and showed while it fetched a new one.
  */
 const OLDEST_ANSWER = 7 * 60_000;
 
 /**
- * The time now, in ms, from what the server said when it answered and the visitor's own clock. That clock
- * is believed as long as it can be right, since the answer may have been kept for minutes on its way.
+ * The time now, in ms, from the server's time of the response and the visitor's own clock. That clock is used as long
+ * as it is plausible, since the response may have been cached for minutes.
  */
 export function nowBy(serverTime: string, ownClock: number): number {
   const answered = Date.parse(serverTime);

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("bookings close while one looks, at the hour and not before", () => {
+test("bookings close while the page is open, at the hour and not before", () => {
   open(Date.parse(answeredAt) + 1000);
   act(() => void vi.advanceTimersByTime(HOUR / 2 - 2000));
   expect(screen.getByText("open")).toBeDefined();
@@ -41,14 +41,14 @@ test("bookings close while one looks, at the hour and not before", () => {
   expect(screen.getByText("closed")).toBeDefined();
 });
 
-test("a clock that is a day ahead closes nothing; the server is asked again, once", async () => {
+test("a clock that is a day ahead closes nothing; the data is reloaded once", async () => {
   const loader = open(Date.parse(answeredAt) + 24 * HOUR);
   await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
   expect(screen.getByText("open")).toBeDefined();
   expect(loader).toHaveBeenCalledOnce();
 });
 
-test("a clock that can be right asks nobody", async () => {
+test("a plausible clock reloads nothing", async () => {
   const loader = open(Date.parse(answeredAt) + 60_000);
   await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
   expect(loader).not.toHaveBeenCalled();

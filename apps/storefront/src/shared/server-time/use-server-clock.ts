@@ -6,8 +6,8 @@ import { isPlausible, nowBy } from "./now-by.ts";
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * The time by the server's clock, in ms, read anew when one of `moments` (ISO 8601) has come. Until the
- * page is hydrated it is the time of the answer, so that server and browser draw the same.
+ * The time by the server's clock, in ms, updated at each of `moments` (ISO 8601). Until hydration it is the time of the
+ * response, so that server and browser render the same.
  */
 export function useServerClock(serverTime: string, moments: readonly string[]): number {
   const [now, setNow] = useState(() => Date.parse(serverTime));
@@ -15,7 +15,7 @@ export function useServerClock(serverTime: string, moments: readonly string[]): 
   const { revalidate } = useRevalidator();
   const hasAsked = useRef(false);
 
-  // Either the clock is wrong, or a browser brought back a page of hours ago: a new answer tells.
+  // Either the clock is wrong, or the browser restored a page from hours ago: a new response decides.
   useEffect(() => {
     if (hasAsked.current || isPlausible(Date.parse(serverTime), Date.now())) return;
     hasAsked.current = true;

@@ -19,14 +19,14 @@ export interface BrowserServices extends Telemetry {
   session(): Session;
   country: CountryDetection;
   user: UserStore;
-  /** The place that this browser holds before it pays. */
+  /** The reservation that this browser stores until it is paid. */
   payLater: PayLater;
   /**
-   * Empties `storage` and `drafts` and begins a new session, in the other tabs of this browser as well:
-   * whoever comes next is somebody else.
+   * Clears `storage` and `drafts` and starts a new session, in all tabs of this browser: the next user may be another
+   * person.
    */
   forget(): void;
-  /** Tells `listener` whenever all was forgotten, here or in another tab. Gives what takes it off again. */
+  /** Calls `listener` after each `forget`, here or in another tab. Returns a function that unsubscribes. */
   onForget(listener: () => void): () => void;
   /** Fetches the script of the page at `path`, which the visitor is about to open. */
   prefetch(path: string): void;
@@ -40,7 +40,7 @@ export function useBrowser(): BrowserServices | undefined {
   return useContext(BrowserContext);
 }
 
-/** Who is signed in. Nobody on the server and at hydration, so that both draw the same page. */
+/** The signed-in user; undefined on the server and at hydration, so that both render the same page. */
 export function useUser(): StoredUser | undefined {
   const store = useBrowser()?.user;
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { isCartDisabled } from "@aradhana/core/session";
 import { useEffect, useState } from "react";
 import { useBrowser } from "./browser.tsx";
 
-/** Whether each call to action says "Book now" or "Buy now", since the cart is hidden from this visitor (ruling D15). */
+/** Whether the cart is hidden from this visitor, so that calls to action are "Book now" or "Buy now" (ruling D15). */
 export function useCartDisabled(): boolean {
   const storage = useBrowser()?.storage;
   const [isDisabled, setDisabled] = useState(false);

@@ -11,7 +11,7 @@ test("the device's own sharing is offered first", async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(link);
 });
 
-test("closing that sheet is not told as a failure", async () => {
+test("closing the share sheet is no failure", async () => {
   const share = failing("AbortError");
   expect(await shareLink({ share, clipboard: clipboard(failing("x")) }, link)).toBe("offered");
 });
@@ -22,6 +22,6 @@ test("without it the address is copied", async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith(link.url);
 });
 
-test("a browser that lets nothing be copied is told of", async () => {
+test("a browser that refuses to copy is a failure", async () => {
   expect(await shareLink({ clipboard: clipboard(failing("NotAllowedError")) }, link)).toBe("refused");
 });

@@ -5,7 +5,7 @@ interface Link {
 
 type Sharer = Pick<Navigator, "clipboard"> & Partial<Pick<Navigator, "share">>;
 
-/** Offers a link to the device's own sharing, else copies it; says what became of it. */
+/** Shares a link with the device's share sheet, or copies it. Returns the outcome. */
 export async function shareLink(device: Sharer, link: Link): Promise<"offered" | "copied" | "refused"> {
   try {
     if (device.share) {

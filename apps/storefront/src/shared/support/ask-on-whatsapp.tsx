@@ -3,7 +3,7 @@ import { useText } from "../i18n/define-text.ts";
 import { shellText } from "../shell-text/text.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
-/** The way to a human where something went wrong; `requestId` lets us find what it was. */
+/** A link to support after an error; we find the error by its `requestId`. */
 export function AskOnWhatsapp({ requestId }: { requestId?: string | undefined }) {
   const { shop, support } = useText(shellText);
   return (

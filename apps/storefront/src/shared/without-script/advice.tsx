@@ -3,11 +3,11 @@ import { useText } from "../i18n/define-text.ts";
 import { useVisitor } from "../services/visitor.tsx";
 import { shellText } from "../shell-text/text.ts";
 import { whatsappAddress } from "../support/whatsapp-address.ts";
-import { type Topic, wordsIn } from "./words.ts";
+import { messagesIn, type Topic } from "./messages.ts";
 
-/** What a page cannot do without a script, and each way to get on all the same. */
+/** What a page cannot do without scripts, and the alternatives. */
 export function Advice({ topic }: { topic: Topic }) {
-  const t = wordsIn(useVisitor().language);
+  const t = messagesIn(useVisitor().language);
   const { shop } = useText(shellText);
   const { pathname, search } = useLocation();
   const { heading, text } = t.topics[topic];

@@ -3,12 +3,12 @@ import { withPanel } from "@aradhana/core/paths";
 import { useLocation } from "react-router-dom";
 import { languages } from "../i18n/languages.ts";
 import { useVisitor } from "../services/visitor.tsx";
-import { wordsIn } from "./words.ts";
+import { messagesIn } from "./messages.ts";
 
-/** Country and language, chosen by a link and by a form: the server keeps either choice. */
+/** Country and language, chosen by links and a form: the server stores both in cookies. */
 export function LocaleForms() {
   const { country, language } = useVisitor();
-  const { locale: t } = wordsIn(language);
+  const { locale: t } = messagesIn(language);
   const page = useLocation();
   const query = new URLSearchParams(withPanel(page).split("?")[1]);
   query.delete("lang");

@@ -3,16 +3,16 @@ import { useLocation } from "react-router-dom";
 import { useVisitor } from "../services/visitor.tsx";
 import { Advice } from "./advice.tsx";
 import { LocaleForms } from "./locale-forms.tsx";
+import { messagesIn } from "./messages.ts";
 import styles from "./without-script.module.css";
-import { wordsIn } from "./words.ts";
 
-/** Stands in for a panel until its script runs, and for good where none does. */
+/** Replaces a panel until its script runs, or permanently without scripts. */
 export function PanelWithoutScript({ name }: { name: PanelName }) {
   return <noscript className={styles.panel}>{import.meta.env.SSR && <Content name={name} />}</noscript>;
 }
 
 function Content({ name }: { name: PanelName }) {
-  const t = wordsIn(useVisitor().language);
+  const t = messagesIn(useVisitor().language);
   const page = useLocation();
   return (
     <>

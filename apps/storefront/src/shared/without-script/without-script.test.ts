@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const order = idOf("ord", "one");
 const page = async (path: string, language: string) =>
   (await getPage(api.url, path, { cookie: `lang=${language}` })).text();
-/** What the page says where no script runs. */
+/** The content of the page without scripts. */
 const said = async (path: string, language: string) =>
   [...(await page(path, language)).matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)]
     .map(([, text]) => text)
@@ -43,7 +43,7 @@ describe.each([
   test.each([
     ["en", en],
     ["hi", hi],
-  ])("says what it cannot do without a script, in %s, and each way to get on", async (language, heading) => {
+  ])("explains in %s what needs a script, and the alternatives", async (language, heading) => {
     const text = await said(path, language);
     expect(text).toContain(`<h2>${heading}</h2>`);
     expect(text).toMatch(/<a href="https:\/\/wa\.me\/91\d+\?text=[^"]+">/);
@@ -66,7 +66,7 @@ test.each([
   expect(main.indexOf(dead)).toBeGreaterThan(hidden);
 });
 
-test("the panel of country and language is a list of links and a form, which keep where one is", async () => {
+test("the panel of country and language is a list of links and a form, which stay on the page", async () => {
   const text = await said("/online-puja?deity=shiva&panel=locale", "en");
   expect(text).toContain('href="/online-puja?deity=shiva&amp;lang=hi"');
   expect(text).toContain('<form action="/online-puja"><input type="hidden" name="deity" value="shiva"/>');
@@ -75,6 +75,6 @@ test("the panel of country and language is a list of links and a form, which kee
   expect(text).toContain('<a href="/online-puja?deity=shiva">Close</a>');
 });
 
-test("a page without a panel says nothing of the kind", async () => {
+test("a page without a panel has neither", async () => {
   expect(await said("/online-puja", "en")).toBe("");
 });

@@ -10,7 +10,7 @@ import styles from "./outcome.module.css";
 import { detailText } from "./text.ts";
 
 /** What a line says of a date that can no longer be booked. */
-export interface OutcomeWords {
+export interface OutcomeMessages {
   heading: Record<PoojaStatus, string>;
   text: Record<PoojaStatus, (date: string) => string>;
   seeOthers: string;
@@ -19,7 +19,7 @@ export interface OutcomeWords {
 interface OutcomeProps {
   ritual: DatedRitual;
   status: PoojaStatus;
-  words: OutcomeWords;
+  words: OutcomeMessages;
   /** All upcoming ones of the line. */
   listPath: string;
   /** The page of another date. */

@@ -1,12 +1,12 @@
 import { listSubject } from "@aradhana/core/catalogue";
 import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
-import type { ListWords } from "../../../lines/catalogue-list.ts";
+import type { ListMessages } from "../../../lines/catalogue-list.ts";
 import type { ListView } from "./list-view.ts";
 
 /** What the list is about: the deity, purpose or temple it is narrowed to, else all of it. */
 export function listTitle<Card extends CatalogueCard>(
   { list, listing: { filters, facets } }: ListView<Card>,
-  words: ListWords,
+  words: ListMessages,
 ): string {
   const subject = listSubject({ filters, facets });
   return subject ? words.subject[subject.key](subject.label) : words.title({ ...filters, ...list.fixed });
