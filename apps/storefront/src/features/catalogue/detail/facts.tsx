@@ -18,7 +18,7 @@ interface FactsProps {
   listPath: string;
   serverTime: string;
   isOpen: boolean;
-  /** What only this line has to say, before and after the cut-off. */
+  /** Facts of this line only, before and after the cut-off. */
   performers?: ReactNode;
   children?: ReactNode;
 }

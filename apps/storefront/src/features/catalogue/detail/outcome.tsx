@@ -9,7 +9,7 @@ import type { DatedRitual } from "./dated-ritual.ts";
 import styles from "./outcome.module.css";
 import { detailText } from "./text.ts";
 
-/** What a line says of a date that can no longer be booked. */
+/** A line's messages for a date that can no longer be booked. */
 export interface OutcomeMessages {
   heading: Record<PoojaStatus, string>;
   text: Record<PoojaStatus, (date: string) => string>;
@@ -20,13 +20,13 @@ interface OutcomeProps {
   ritual: DatedRitual;
   status: PoojaStatus;
   words: OutcomeMessages;
-  /** All upcoming ones of the line. */
+  /** The list of all upcoming dates of the line. */
   listPath: string;
   /** The page of another date. */
   pathOf(id: string): string;
 }
 
-/** What became of a date that can no longer be booked, and the next one. */
+/** The outcome of a date that can no longer be booked, and the next date. */
 export function Outcome({ ritual, status, words, listPath, pathOf }: OutcomeProps) {
   const { language } = useVisitor();
   const t = useText(detailText);

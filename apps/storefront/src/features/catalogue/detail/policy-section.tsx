@@ -20,7 +20,7 @@ interface PolicySectionProps extends Pick<Pooja, "policy"> {
   amountOf?(pct: number): ReactNode;
 }
 
-/** What is paid back until when, as dates of this very ritual; a limit that has passed says so. */
+/** The refund limits as dates of this ritual; passed limits are marked. */
 export function PolicySection({ policy, startAt, now, amountOf }: PolicySectionProps) {
   const t = useText(detailText).policy;
   const hour = useHour("short-day");

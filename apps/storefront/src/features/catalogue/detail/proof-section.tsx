@@ -12,7 +12,7 @@ import { detailText } from "./text.ts";
 
 type ProofSectionProps = Pick<Pooja, "proof"> & Partial<Pick<Pooja, "priests">>;
 
-/** On whose word the ritual is offered, who performs it, and how that was checked. */
+/** Who authorised the ritual, who performs it, and how that was verified. */
 export function ProofSection({ proof, priests = [] }: ProofSectionProps) {
   const { language } = useVisitor();
   const t = useText(detailText).proof;

@@ -17,7 +17,7 @@ interface SharingProps {
   question: string;
 }
 
-/** Shares the page, and asks us about it. */
+/** Buttons to share the page and to ask about it on WhatsApp. */
 export function Sharing({ title, path, question }: SharingProps) {
   const t = useText(detailText);
   const { shop } = useText(shellText);

@@ -39,7 +39,7 @@ export function StepsSection({ steps }: Pick<Pooja, "steps">) {
   );
 }
 
-/** Why it is performed, as believers say it. */
+/** Why it is performed, phrased as belief. */
 export function BenefitsSection({ benefits }: Pick<Pooja, "benefits">) {
   const t = useText(detailText);
   return (

@@ -1,6 +1,6 @@
 import { defineText } from "../../../shared/i18n/define-text.ts";
 
-/** What every page of a dated ritual says, whatever its line. */
+/** Messages of the page of any dated ritual. */
 export const detailText = defineText({
   en: () => import("./text.en.ts"),
   hi: () => import("./text.hi.ts"),

@@ -10,7 +10,7 @@ import { MoreLink, moreId } from "./more-link.tsx";
 import { catalogueListText } from "./text.ts";
 import { usePendingList } from "./use-pending-list.ts";
 
-/** How many skeletons stand for what is pending: a row's worth of more, or as many as were shown. */
+/** The number of skeleton cards: a row for a next page, otherwise as many as were shown. */
 const skeletonsFor = (pending: PendingList, shown: number) => ({ none: 0, more: 3, another: shown })[pending];
 
 /** The cards found, and the links to more of them. */
@@ -23,7 +23,7 @@ export function CardGrid<Card extends CatalogueCard>({ now, ...view }: ListView<
   const pictures = variedPictures(cards);
   const shownBefore = useRef(cards.length);
 
-  // Whoever asked for more continues at the first new card, also by keyboard.
+  // After "Show more" the focus is on the first new card.
   useEffect(() => {
     const added = grid.current?.children[shownBefore.current];
     const askedForMore = cards.length > shownBefore.current && document.activeElement?.id === moreId;

@@ -6,7 +6,7 @@ import type { catalogueListText } from "./text.ts";
 
 type Words = ReturnType<typeof catalogueListText.in>;
 
-/** A filter that is on, in words, and the change that removes it. */
+/** The label of an applied filter, and the change that removes it. */
 export interface LabelledFilter {
   label: string;
   without: Filters;
@@ -18,7 +18,7 @@ interface Listed {
   currency: Currency;
 }
 
-/** Every filter that is on, in the visitor's words. */
+/** The labels of all applied filters, in the visitor's language. */
 export function labelledFilters(listed: Listed, t: Words, language: Language): LabelledFilter[] {
   return chosenFilters(listed).map((chosen) => ({
     label: labelOf(chosen, listed.currency, t, language),

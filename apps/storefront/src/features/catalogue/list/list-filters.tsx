@@ -36,7 +36,7 @@ export function ListFilters<Card extends CatalogueCard>(props: ListFiltersProps<
         <FacetLinks
           key={key}
           label={t.facets[key]}
-          // Deities are what most people come for.
+          // The most used filter.
           open={key === "deity" || filters[key] !== undefined}
           options={options.map(({ value, label, count }) => {
             const selected = filters[key] === value;

@@ -7,7 +7,7 @@ import { listJsonLd } from "./list-json-ld.ts";
 import { listTitle } from "./list-title.ts";
 import type { Listing } from "./load-list.ts";
 
-/** What a list's page says outside its body. */
+/** Title, description and schema.org data of a list. */
 export function listMeta<Card extends CatalogueCard>(
   list: CatalogueList<Card>,
   { data: listing, language }: MetaArgs<Listing<Card>>,
@@ -18,7 +18,7 @@ export function listMeta<Card extends CatalogueCard>(
     title: listTitle({ list, listing }, words),
     description: words.description,
     canonical: canonicalListHref(list.path, listing.filters, listing.pages),
-    // Only crawlers read it, and only the server writes it: no browser needs the code that makes it.
+    // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? listJsonLd({ list, listing }) : [],
     ...(first && { picture: first, firstPicture: { name: first, sizes: cardSizes } }),
   };

@@ -12,7 +12,7 @@ export interface Listing<Card> {
   filters: Filters;
   pages: Pages;
   cards: Card[];
-  /** With no match: what comes next anyway. */
+  /** The next dates, if nothing matches. */
   suggestions: Card[];
   facets: Facet[];
   total: number;
@@ -21,7 +21,7 @@ export interface Listing<Card> {
   currency: Currency;
 }
 
-/** The pages of a list that an address asks for; `fixed` holds whatever the address says. */
+/** Fetches the pages of a list for an address; `fixed` filters override the address. */
 export async function loadList<Card extends { id: string }>(
   { request, context }: LoaderFunctionArgs,
   source: CatalogueSource<Card>,

@@ -6,7 +6,7 @@ import type { CatalogueCard } from "../../../lines/catalogue-card.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import type { ListView } from "./list-view.ts";
 
-/** The id of the link to the next page, by which the list knows that it was used. */
+/** The id of the link to the next page: the list recognises its use by it. */
 export const moreId = "more";
 
 type MoreLinkProps<Card extends CatalogueCard> = ListView<Card> & { direction: "earlier" | "more" };

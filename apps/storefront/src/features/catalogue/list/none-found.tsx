@@ -15,7 +15,7 @@ type NoneFoundProps<Card extends CatalogueCard> = ListView<Card> & {
   now: number;
 };
 
-/** No match: which filter to remove, and what comes next anyway. */
+/** Without a match: the filters to remove, and the next dates. */
 export function NoneFound<Card extends CatalogueCard>({ list, listing, chosen, now }: NoneFoundProps<Card>) {
   const t = useText(catalogueListText);
   const words = useText(list.text);

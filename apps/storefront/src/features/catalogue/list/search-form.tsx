@@ -16,7 +16,7 @@ export function SearchForm<Card extends CatalogueCard>({ list, listing }: ListVi
   const { q = "", ...kept } = listing.filters;
   const { hash, key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be opened once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address may be opened again
   useEffect(() => {
     if (hash === "#search") document.getElementById("search")?.focus();
   }, [hash, key]);

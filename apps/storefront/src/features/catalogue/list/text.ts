@@ -1,6 +1,6 @@
 import { defineText } from "../../../shared/i18n/define-text.ts";
 
-/** What every list of the catalogue says, whatever it lists. */
+/** Messages of every list of the catalogue. */
 export const catalogueListText = defineText({
   en: () => import("./text.en.ts"),
   hi: () => import("./text.hi.ts"),

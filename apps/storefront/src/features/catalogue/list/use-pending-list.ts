@@ -7,7 +7,7 @@ import type { ListView } from "./list-view.ts";
 /** An answer sooner than this, in ms, needs no skeletons: they would only flicker. */
 const SOON = 120;
 
-/** What the visitor asked for and does not see yet. */
+/** The list that is being loaded. */
 export function usePendingList<Card extends CatalogueCard>({ list, listing }: ListView<Card>): PendingList {
   const { state, location } = useNavigation();
   const asked = state === "loading" && location.pathname === list.path ? location.search : undefined;

@@ -25,14 +25,14 @@ test("the choice of package is a form that leads to the checkout without JavaScr
   );
 });
 
-test("every package has its own words on the button, so that the style sheet can show the right one", async () => {
+test("the button has a label for each package, so that the stylesheet can show the right one", async () => {
   const page = await html();
   for (const price of ["₹851", "₹1,501", "₹2,501"]) {
     expect(page.split(`Continue ${price}`)).toHaveLength(3); // in the form and in the bar
   }
 });
 
-test("every package has its own amounts: what a price is made of, and what is paid back of it", async () => {
+test("each package has its own amounts: the parts of the price and the refunds", async () => {
   const page = await html();
   const amounts = (label: string) => {
     const [, row = ""] = page.match(new RegExp(`${label}.*?<(?:dd|td)[^>]*>(.*?)</(?:dd|td)>`, "s")) ?? [];
@@ -50,36 +50,36 @@ test("nothing is added for the buyer", async () => {
   expect(page).not.toMatch(/type="checkbox"/);
 });
 
-test("the rules of cancelling are told as dates of this puja", async () => {
+test("the refund limits are dates of this puja", async () => {
   const page = await html();
   expect(page).toContain("up to 48 hours before (Sat 21 Nov, 5:30 pm)");
   expect(page).toContain("One change to another date, free, up to 12 hours before (Mon 23 Nov, 5:30 am)");
   expect(page).toContain("You choose a full refund or a repeat.");
 });
 
-test("abroad the hours of the rules are said to be India's", async () => {
+test("abroad the hours of the limits are marked as India's", async () => {
   expect(await html({ cookie: "country=us" })).toContain("(Sat 21 Nov, 5:30 pm, India time)");
 });
 
-test("a limit that has passed when the page is made is said to have passed", async () => {
+test("a limit that has passed at rendering is marked as passed", async () => {
   api.answers(path, () => ({ results: puja(), meta: { server_time: "2026-11-22T10:00:00.000Z" } }));
   const page = await html();
   expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov, 5:30 pm\)(<!-- -->| )+– passed/);
   expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– passed/);
 });
 
-test("free places are told where there is a limit, and only there", async () => {
+test("available places show only if there is a limit", async () => {
   expect(await html()).toContain("12 of 40 are free");
   api.answers(path, () => ({ results: puja({ capacity: null }) }));
   expect(await html()).not.toContain("are free");
 });
 
-test("abroad it is said before choosing that prasad stays in India", async () => {
+test("abroad the page explains before the choice that prasad stays in India", async () => {
   expect(await html()).not.toContain("Prasad is sent within India only");
   expect(await html({ cookie: "country=us" })).toContain("Prasad is sent within India only");
 });
 
-test("a closed puja cannot be booked: its outcome and its next date stand there", async () => {
+test("a closed puja cannot be booked: its outcome and its next date show", async () => {
   api.answers(path, () => ({ results: puja({ status: "closed" }) }));
   const page = await html();
   expect(page).not.toContain('id="booking"');
@@ -88,7 +88,7 @@ test("a closed puja cannot be booked: its outcome and its next date stand there"
   expect(page).toContain("Next on Monday 7 December");
 });
 
-test("a cancelled puja says what those who booked get", async () => {
+test("a cancelled puja explains what those who booked get", async () => {
   api.answers(path, () => ({ results: puja({ status: "cancelled", next: null, dates: [] }) }));
   const page = await html();
   expect(page).toContain("This puja was cancelled");
@@ -124,12 +124,12 @@ test("sample reviews are called so, in the language they were written in", async
   expect(page).toMatch(/<blockquote[^>]*lang="hi"/);
 });
 
-test("a puja nobody knows is a page that is not there", async () => {
+test("an unknown puja is a 404", async () => {
   api.answers(path, () => ({ status: 404 }));
   expect((await getPage(api.url, address)).status).toBe(404);
 });
 
-test("where a place may be held before paying, each package has its way there, and elsewhere none", async () => {
+test("each package links to its reservation, if the puja allows reservations", async () => {
   expect(await html()).not.toContain("book-now-pay-later");
   api.answers(path, () => ({ results: puja({ bnpl_enabled: true }) }));
   const page = await html();

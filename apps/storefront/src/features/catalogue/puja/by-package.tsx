@@ -4,15 +4,15 @@ import styles from "./booking.module.css";
 
 interface ByPackageProps {
   packages: readonly PoojaPackage[];
-  /** What stands there while this package is chosen. */
+  /** The content for this package. */
   children(choice: PoojaPackage): ReactNode;
-  /** For browsers that cannot tell which is chosen. @default that of the usual package */
+  /** For browsers without `:has()`. @default the content for the default package */
   any?: ReactNode;
 }
 
 /**
- * What differs by the chosen package. It is drawn for each of them, and the style sheet shows that of the
- * chosen one: so it is right before hydration and without JavaScript.
+ * Content that depends on the chosen package. It is rendered for each package, and the stylesheet shows that of the
+ * chosen one, so that it is correct before hydration and without scripts.
  */
 export function ByPackage({ packages, children, any }: ByPackageProps) {
   const usual = packages.find(({ is_default }) => is_default) ?? packages[0];

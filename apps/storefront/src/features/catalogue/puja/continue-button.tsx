@@ -6,7 +6,7 @@ import { useCartDisabled } from "../../../shared/services/use-cart-disabled.ts";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
 
-/** Sends the booking form; its words hold the price of the chosen package. */
+/** Submits the booking form; its label has the price of the chosen package. */
 export function ContinueButton({ packages }: { packages: readonly PoojaPackage[] }) {
   const t = useText(poojaPageText).booking;
   const booksNow = useCartDisabled();

@@ -17,5 +17,5 @@ export async function loadVipPuja(args: LoaderFunctionArgs) {
   return { puja: { ...puja, packages }, serverTime };
 }
 
-/** What a puja's page is drawn from. */
+/** The data of a puja's page. */
 export type LoadedPuja = Awaited<ReturnType<typeof loadPuja>>;

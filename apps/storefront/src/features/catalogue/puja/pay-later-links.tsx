@@ -6,7 +6,7 @@ import styles from "./booking.module.css";
 import { ByPackage } from "./by-package.tsx";
 import { poojaPageText } from "./text.ts";
 
-/** The way to hold a place of the chosen package before paying. */
+/** Links to reserve the chosen package before paying. */
 export function PayLaterLinks({ packages }: { packages: readonly PoojaPackage[] }) {
   const { payLater } = useText(poojaPageText).booking;
   return (

@@ -5,13 +5,13 @@ import type { LoadedPuja } from "./load-puja.ts";
 import { pujaJsonLd } from "./puja-json-ld.ts";
 import { poojaPageText } from "./text.ts";
 
-/** What a puja's page says outside its body. */
+/** Title, description and schema.org data of a puja. */
 export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja>): PageMeta {
   const date = formatDate(puja.muhurat.start_at, "day-year", language);
   return {
     ...detailMeta(puja),
     description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
-    // Only crawlers read it, and only the server writes it: no browser needs the code that makes it.
+    // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],
   };
 }

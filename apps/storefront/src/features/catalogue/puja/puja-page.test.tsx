@@ -17,7 +17,7 @@ import { reviewText } from "../reviews/text.ts";
 import { PujaPage } from "./puja-page.tsx";
 import { poojaPageText } from "./text.ts";
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 class Observer {
   observe() {}
   disconnect() {}
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a share that is paid back is none any more once its hour has passed, while one looks", () => {
+test("a refund limit is marked as passed while the page is open", () => {
   const now = "2026-11-21T11:59:00.000Z";
   vi.useFakeTimers({ now: Date.parse(now) });
   browserIn("Asia/Kolkata");
@@ -57,7 +57,7 @@ test("a share that is paid back is none any more once its hour has passed, while
   expect(passed()).toBe(1);
 });
 
-test("ruling D15: where the cart is hidden, the call to action is to book now", () => {
+test("ruling D15: without a cart, the call to action is to book now", () => {
   const storage = createStorage(() => undefined);
   disableCart(storage, Date.now());
   const services = { storage } as BrowserServices;

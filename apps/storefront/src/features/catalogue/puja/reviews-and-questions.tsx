@@ -10,7 +10,7 @@ import { StarCounts } from "../reviews/star-counts.tsx";
 import { reviewText } from "../reviews/text.ts";
 import { poojaPageText } from "./text.ts";
 
-/** What others say and ask, and what is known of the place. */
+/** Reviews, questions and the temple. */
 export function ReviewsAndQuestions({ puja }: { puja: Pooja }) {
   const t = useText(poojaPageText);
   const { sampleNote } = useText(reviewText);

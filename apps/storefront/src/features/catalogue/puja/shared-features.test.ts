@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharedFeatures } from "./shared-features.ts";
 
-test("what all packages hold is named once, in the order of the first", () => {
+test("features of all packages are listed once, in the order of the first", () => {
   const packages = [
     { features: ["one name", "recording", "certificate"] },
     { features: ["certificate", "recording"] },
@@ -9,6 +9,6 @@ test("what all packages hold is named once, in the order of the first", () => {
   expect([...sharedFeatures(packages)]).toEqual(["recording", "certificate"]);
 });
 
-test("a single package names all it holds itself", () => {
+test("a single package lists all its features itself", () => {
   expect(sharedFeatures([{ features: ["recording"] }]).size).toBe(0);
 });

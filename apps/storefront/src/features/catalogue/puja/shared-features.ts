@@ -1,6 +1,6 @@
 import type { PoojaPackage } from "@aradhana/core/contract";
 
-/** What every package holds, so that each needs to name only what sets it apart. None where there is no choice. */
+/** The features of every package, so that each lists only its own. Empty for a single package. */
 export function sharedFeatures(packages: readonly Pick<PoojaPackage, "features">[]): ReadonlySet<string> {
   const [first, ...others] = packages;
   if (!first || others.length === 0) return new Set();

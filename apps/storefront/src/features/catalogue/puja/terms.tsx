@@ -9,7 +9,7 @@ import { ByPackage } from "./by-package.tsx";
 import styles from "./terms.module.css";
 import { poojaPageText } from "./text.ts";
 
-/** What may be added, what the price is made of, and what holds when plans change. */
+/** Add-ons, the parts of the price, and the rules for changes and refunds. */
 export function Terms({ puja, now }: { puja: Pooja; now: number }) {
   const t = useText(poojaPageText);
   const { addons, packages, tax, prasad } = puja;

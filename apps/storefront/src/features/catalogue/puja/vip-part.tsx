@@ -6,7 +6,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import { Section } from "../detail/section.tsx";
 import { Points } from "../detail/story-sections.tsx";
 
-/** What is different about a VIP puja, what the buyer chooses and when, and the way to the other pujas. */
+/** What is different about a VIP puja, what the buyer chooses and when, and a link to the other pujas. */
 export function VipPart({ puja }: { puja: Pooja }) {
   const t = useText(vipText);
   const hasCall = puja.packages.some(({ live_call }) => live_call);

@@ -6,7 +6,7 @@ import { reviewText } from "./text.ts";
 
 interface BuyerReviewProps {
   review: Review;
-  /** What it is about, where that is not said around it. */
+  /** The reviewed item, where it is not clear from the context. */
   about?: string;
 }
 

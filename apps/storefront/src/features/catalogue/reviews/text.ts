@@ -1,4 +1,4 @@
 import { defineText } from "../../../shared/i18n/define-text.ts";
 
-/** Words around what buyers wrote. */
+/** Messages around buyers' reviews. */
 export const reviewText = defineText({ en: () => import("./text.en.ts"), hi: () => import("./text.hi.ts") });
