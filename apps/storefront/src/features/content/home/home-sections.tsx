@@ -9,7 +9,7 @@ import { StepsSection } from "./steps-section.tsx";
 import { TemplesSection } from "./temples-section.tsx";
 import { TrustSection } from "./trust-section.tsx";
 
-/** What draws each kind of section. */
+/** The component of each kind of section. */
 const drawnBy = {
   pujas: PujasSection,
   purposes: PurposesSection,
@@ -20,10 +20,10 @@ const drawnBy = {
   trust: TrustSection,
 } satisfies { [Type in HomeSection["type"]]: ComponentType<SectionProps<Type>> };
 
-/** The sections of the home feed, in the order the API gives them. Each hydrates by itself. */
+/** The sections of the home feed, in the order of the API. Each hydrates separately. */
 export function HomeSections({ sections, now }: { sections: readonly HomeSection[]; now: number }) {
   return sections.map((section) => {
-    // The table pairs each kind with its component; TypeScript cannot follow that through a look-up.
+    // TypeScript cannot infer that the component matches the kind of the section.
     const Section = drawnBy[section.type] as ComponentType<{ section: HomeSection; now: number }>;
     return (
       <Suspense key={section.key}>

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const path = "/noauth-api/v1/home";
 const html = async (headers?: Record<string, string>) => (await getPage(api.url, "/", headers)).text();
 
-test("the first highlight opens the page: its title is the h1 and its picture is asked for first", async () => {
+test("the title of the first highlight is the h1, and its picture is fetched first", async () => {
   const page = await html();
   expect(page.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe("First highlight");
   expect(page.match(/<h1/g)).toHaveLength(1);
@@ -27,7 +27,7 @@ test("prices and closing hours are India's", async () => {
   expect(page).toContain("Bookings close Mon 2 pm, India time");
 });
 
-test("abroad every closing hour keeps a line for the visitor's own, and nothing is paid by UPI", async () => {
+test("abroad every closing hour has a line for the local time, and there is no UPI", async () => {
   const india = await html();
   expect(india).toContain("UPI");
   const page = await html({ cookie: "country=us" });
@@ -43,7 +43,7 @@ test("a section without items is left out", async () => {
   expect(await html()).not.toContain("Nothing in here");
 });
 
-test("a section of a kind we cannot draw is left out, and the rest stands", async () => {
+test("a section of an unknown kind is left out", async () => {
   api.answers(path, () => ({
     results: { ...home, sections: [{ type: "hologram", items: [{}] }, ...home.sections] },
   }));
@@ -70,14 +70,14 @@ test("a feed without highlights still has a heading", async () => {
   expect(await html()).toMatch(/<h1>Pujas at real temples, in your name<\/h1>/);
 });
 
-test("in Hindi the words are Hindi and the digits Latin", async () => {
+test("in Hindi the text is Hindi and the digits are Latin", async () => {
   const page = await html({ cookie: "lang=hi" });
   expect(page).toContain('<html lang="hi"');
   expect(page).toContain("₹851 से बुक करें");
   expect(page).toContain("सोमवार 23 नवंबर");
 });
 
-test("six highlights are more than a carousel holds", async () => {
+test("the carousel has at most five highlights", async () => {
   const [banner] = home.banners;
   const banners = ["a", "b", "c", "d", "e", "f"].map((key) => ({
     ...banner,

@@ -7,7 +7,7 @@ export interface ReservedPlace {
   poojaId: string;
   title: string;
   href: string;
-  /** When it is over, and what the server's clock said. */
+  /** When it expires, and the server's time of the response. */
   until: string;
   serverNow: string;
 }
@@ -17,7 +17,7 @@ interface Options {
   payLater: PayLater;
 }
 
-/** The place that this browser holds, if the server holds it, too. */
+/** The reservation that this browser stores, if the server still has it. */
 export async function loadReservation({ api, payLater }: Options): Promise<ReservedPlace | undefined> {
   const record = payLater.current();
   if (!record) return undefined;
@@ -32,7 +32,7 @@ export async function loadReservation({ api, payLater }: Options): Promise<Reser
       serverNow: meta.server_time,
     };
   } catch (error) {
-    // A reminder may stay away: the place's own page tells why it cannot be shown.
+    // The reminder is optional: the page of the reservation explains the error.
     if (!isApiError(error)) throw error;
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { OrderCard } from "@aradhana/core/contract";
 import type { StoredOrder } from "../../orders/access/saved-orders.ts";
 import { orderSummary } from "../../orders/order/order-summary.ts";
 
-/** Of the orders that a browser keeps, as many as a reminder is worth asking for. */
+/** How many of the stored orders are fetched for the reminder. */
 const ASKED = 5;
 
 interface Options {
@@ -32,7 +32,7 @@ async function openKept(api: ApiClient, id: string, secret: string): Promise<Ord
   return [orderSummary((await getOrderById(api, id, secret)).results)];
 }
 
-/** A reminder may stay away: the order's own page tells why it cannot be shown. */
+/** The reminder is optional: the page of the order explains the error. */
 async function orNone(orders: Promise<OrderCard[]>): Promise<OrderCard[]> {
   try {
     return await orders;

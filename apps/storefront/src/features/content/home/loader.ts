@@ -5,7 +5,7 @@ import { servicesContext } from "../../../shared/services/services.ts";
 
 const MOST_BANNERS = 5;
 
-/** The home feed as it is shown; `keptSince` says of one that could not be read anew when it was. */
+/** The home feed as it is shown; `storedSince` is the time of a stored one, shown when it could not be fetched. */
 export type HomeFeed = Omit<HomeData, "readAt"> & { storedSince?: string };
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed> {
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
   } catch (error) {
     const tab = isTransient(error) ? await browser?.() : undefined;
     const kept = tab?.state.getState().homeData;
-    // The prices of another country are none that this visitor pays.
+    // The prices of another country do not apply to this visitor.
     if (kept?.country !== (tab?.country.known() ?? visitor.country)) throw error;
     const { readAt, serverTime, ...feed } = kept;
     const now = new Date(Date.parse(serverTime) + Date.now() - readAt).toISOString();

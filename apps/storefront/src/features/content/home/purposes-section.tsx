@@ -6,7 +6,7 @@ import type { SectionProps } from "./section-props.ts";
 import styles from "./sections.module.css";
 import { homeText } from "./text.ts";
 
-/** The wishes one may come with, each leading to its pujas. */
+/** The purposes, each with a link to its pujas. */
 export function PurposesSection({ section: { title, items } }: SectionProps<"purposes">) {
   const t = useText(homeText);
   const id = useId();

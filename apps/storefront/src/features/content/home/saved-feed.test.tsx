@@ -27,7 +27,7 @@ function Feed() {
   );
 }
 
-/** A tab whose home page asks `answer` for its feed each time it is gone to. */
+/** A tab whose home page fetches its feed from `answer` at each navigation. */
 function open(answer: () => unknown) {
   const state = createAppState();
   const api = { get: async () => answer(), post: vi.fn() } satisfies ApiClient;
@@ -52,7 +52,7 @@ function open(answer: () => unknown) {
     </VisitorProvider>,
   );
   return {
-    /** Waits until the feed is shown, and kept. */
+    /** Waits until the feed is shown and stored. */
     async isRead() {
       await heading("First highlight");
       await waitFor(() => expect(state.getState().homeData).toBeDefined());
@@ -108,7 +108,7 @@ test.each([0, 503])(
   },
 );
 
-test("what was kept for one country is not shown to who turns out to be in another", async () => {
+test("a feed stored for one country is not shown in another", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
   await tab.isRead();
@@ -118,7 +118,7 @@ test("what was kept for one country is not shown to who turns out to be in anoth
   await heading("No connection");
 });
 
-test("what was kept on another day is told with that day", async () => {
+test("a feed stored on another day shows that day", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
   await tab.isRead();
@@ -128,7 +128,7 @@ test("what was kept on another day is told with that day", async () => {
   expect((await screen.findByRole("status")).textContent).toContain("at 3:30 pm on Fri 20 Nov;");
 });
 
-test("it is asked for anew about every half minute, for as long as it is an old one and looked at", async () => {
+test("a stored feed is fetched again about every half minute while the page is visible", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0.75);
   let answer: () => unknown = answered;
   const tab = open(() => answer());
@@ -150,7 +150,7 @@ test("it is asked for anew about every half minute, for as long as it is an old 
   expect(stopped).toHaveBeenCalledWith(every.mock.results[at]?.value);
 });
 
-test("what was kept is told with its own time, however often it is shown", async () => {
+test("a stored feed shows its own time, however often it is shown", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
   await tab.isRead();
@@ -162,7 +162,7 @@ test("what was kept is told with its own time, however often it is shown", async
   }
 });
 
-test("a refusal is no fault that passes, and where nothing was kept there is nothing to show", async () => {
+test("an API error shows no stored feed, and without a stored feed there is an error", async () => {
   let answer: () => unknown = answered;
   const tab = open(() => answer());
   await tab.isRead();

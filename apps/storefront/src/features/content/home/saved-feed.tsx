@@ -10,20 +10,20 @@ import styles from "./home.module.css";
 import type { HomeFeed } from "./loader.ts";
 import { homeText } from "./text.ts";
 
-const ASK_EVERY = 30_000; // ms, on average: a connection may be there, and we may not
+const ASK_EVERY = 30_000; // ms, on average
 
-/** Keeps the feed for who comes home again while we cannot be reached, and what reads it: that could not be fetched then. */
+/** Stores the feed, and loads the code that reads it, for a return to home while the server is unreachable. */
 export function useKeepFeed(feed: HomeFeed): void {
   const state = useBrowser()?.state;
   useEffect(() => {
     if (!state || feed.storedSince) return;
     state.getState().setProducts({ ...feed, readAt: Date.now() });
-    // Without it the next visit home fetches it, or says that it cannot.
+    // Without it the next visit to home fetches it, or shows an error.
     loadWithRetry(() => import("./loader.ts")).catch(() => {});
   }, [state, feed]);
 }
 
-/** Says of a feed that was kept from when it is, and has it read anew until that succeeds. */
+/** Shows the time of a stored feed, and retries until it can be fetched. */
 export function StoredSince({ time }: { time: string }) {
   const t = useText(homeText);
   const { language } = useVisitor();
@@ -33,7 +33,7 @@ export function StoredSince({ time }: { time: string }) {
       if (!document.hidden) void revalidate();
     };
     window.addEventListener("online", again);
-    // Each tab at a pace of its own: who has just come back is not asked by all of them at once.
+    // At a random interval, so that a recovering server does not get the calls of all tabs at once.
     const asking = setInterval(again, ASK_EVERY * (0.75 + Math.random() / 2));
     return () => {
       window.removeEventListener("online", again);

@@ -1,6 +1,6 @@
 import type { HomeSection } from "@aradhana/core/contract";
 
-/** What the component of one kind of section is given. */
+/** The props of the component of one kind of section. */
 export interface SectionProps<Type extends HomeSection["type"]> {
   section: Extract<HomeSection, { type: Type }>;
   /** By the server's clock, in ms. */

@@ -12,7 +12,7 @@ interface ShortcutsProps {
   now: number;
 }
 
-/** The services, this week's pujas, and the deities further down: what one comes for, within the first view. */
+/** Links to the services, this week's pujas and the deities. */
 export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
   const t = useText(homeText);
   const { from, to } = dateWindows(now).week;

@@ -6,7 +6,7 @@ import { useText } from "../../../shared/i18n/define-text.ts";
 import type { SectionProps } from "./section-props.ts";
 import { homeText } from "./text.ts";
 
-/** The temples, with who stands behind their pujas. */
+/** The temples, with their level of authorisation. */
 export function TemplesSection({ section: { title, items, see_all } }: SectionProps<"temples">) {
   const t = useText(homeText);
   const words = useText(ritualText);

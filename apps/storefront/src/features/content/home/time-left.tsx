@@ -9,7 +9,7 @@ interface Props {
   onEnd(): void;
 }
 
-/** How long a held place still waits, after the words that it does. */
+/** The remaining time of a reservation. */
 export function TimeLeft(props: Props) {
   const { left } = useText(homeText).unfinished;
   const labels = (time: Left) =>

@@ -6,7 +6,7 @@ import type { SectionProps } from "./section-props.ts";
 import styles from "./sections.module.css";
 import { homeText } from "./text.ts";
 
-/** What we answer for, the rules behind it, and whom to write to when it was not kept. */
+/** Our guarantees, the policies, and the grievance officer. */
 export function TrustSection({ section: { title, items } }: SectionProps<"trust">) {
   const t = useText(homeText);
   const { shop } = useText(shellText);

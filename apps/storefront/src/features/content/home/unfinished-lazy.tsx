@@ -15,7 +15,7 @@ const mayBeUnfinished = ({ storage, drafts }: BrowserServices) =>
   ["user", storedOrdersKey, "book_now_pay_later"].some((key) => storage.get(key) !== null) ||
   drafts.get(draftsKey) !== null;
 
-/** What this visitor left unfinished, fetched once the page is usable: the server knows nothing of it. */
+/** The visitor's unfinished orders and drafts, fetched once the page is usable: only the browser knows them. */
 export function UnfinishedThings() {
   const browser = useBrowser();
   return browser && mayBeUnfinished(browser) ? (

@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("a booking that was begun comes right after the hero for keys and listeners", async () => {
+test("an unfinished booking follows the hero in the order of focus and of screen readers", async () => {
   // Of these jsdom has none.
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const observer = vi.fn(

@@ -32,7 +32,7 @@ test.each([
   expect(isDone({ ...order(next_action), state })).toBe(done);
 });
 
-test("a held place, whose minutes are counted, comes before all, and its draft not beside it", () => {
+test("a reservation comes first, without its draft", () => {
   const held = { poojaId: "pj_1", title: "Held", href: "/held", until: "u", serverNow: "n" };
   const drafts = ["pj_1", "pj_2"].map((itemId) => ({
     type: "pooja" as const,
@@ -72,7 +72,7 @@ test("a booking that became an order is named once", () => {
   expect(things.map(({ kind }) => kind)).toEqual(["pay"]);
 });
 
-test("the names of a chadhaava are given for itself, and one that was begun goes on on its page", () => {
+test("the names of a chadhaava have its own form, and a draft links to its page", () => {
   const named = {
     ...order("fill_sankalp"),
     type: "chadhaava" as const,

@@ -14,19 +14,18 @@ export interface UnfinishedThing {
   kind: "held" | "pay" | "fill_sankalp" | "draft";
   title: string;
   href: string;
-  /** Of what is over soon: when, and what the server's clock said. */
+  /** When it expires, and the server's time of the response. */
   ends?: { until: string; serverNow: string };
 }
 
 const unpaid: readonly OrderState[] = ["created", "payment_pending", "payment_failed"];
 
-/** Whether its owner has nothing to do any more. Of one that is not paid yet nobody knows. */
+/** Whether the buyer has nothing left to do. Unknown for an unpaid order. */
 export const isDone = ({ next_action, state }: Pick<OrderCard, "next_action" | "state">) =>
   next_action !== "pay" && next_action !== "fill_sankalp" && !unpaid.includes(state);
 
 /**
- * What is unfinished, most pressing first: a place that is held for minutes, money under way, names that a
- * priest needs, then drafts.
+ * What is unfinished, most urgent first: a reservation, a pending payment, missing names, then drafts.
  */
 export function unfinishedThings(
   orders: readonly OrderCard[],

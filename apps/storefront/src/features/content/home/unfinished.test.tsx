@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Home's last part in a browser that keeps what `prepare` put there; orders answer as `orders` says. */
+/** The reminder in a browser whose storage `prepare` fills; `orders` are the API's responses. */
 function open(
   prepare: (services: ReturnType<typeof createBrowserServices>) => void = () => {},
   orders: Record<string, Partial<Order>> = {},
@@ -70,13 +70,13 @@ function open(
 
 const [one, two] = [idOf("ord", "one"), idOf("ord", "two")];
 
-test("a browser that keeps nothing of ours fetches nothing for it", async () => {
+test("a browser with an empty storage fetches nothing", async () => {
   open();
   await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("a guest's paid order asks for its names, opened with the secret that the browser keeps", async () => {
+test("a guest's paid order asks for its names, opened with the stored secret", async () => {
   const asked = open((services) => storeAccess(services, one, "s1"), { [one]: {} });
   expect(await screen.findByText("Names are still needed")).toBeDefined();
   expect(screen.getByText(puja().title)).toBeDefined();
@@ -98,7 +98,7 @@ test("a payment under way comes before it", async () => {
   expect(screen.getByText(/and 1 more/)).toBeDefined();
 });
 
-test("an order with nothing left to do is asked about once, and opened with its secret as before", async () => {
+test("an order with nothing left to do is fetched once, and still opens with its secret", async () => {
   let services: ReturnType<typeof createBrowserServices> | undefined;
   const prepare = (made: ReturnType<typeof createBrowserServices>) => {
     if (!services)
@@ -108,7 +108,7 @@ test("an order with nothing left to do is asked about once, and opened with its 
       ] as const)
         storeAccess(made, id, secret);
     services = made;
-    // Its draft is used up, whether or not the order is asked about.
+    // Its draft is hidden, whether or not the order is fetched.
     const draft = newBooking(puja(), { country: "in", language: "en" });
     const attempt = { of: "x", quoteId: "qt_1", idempotencyKey: "k", orderId: one };
     shopDrafts(made.drafts).save({ ...draft, attempt });
@@ -130,14 +130,14 @@ test("an order with nothing left to do is asked about once, and opened with its 
   expect(services && accessTo({ ...services, drafts: createStorage(() => undefined) }, one)).toBe("s1");
 });
 
-test("an order that the server no longer opens is passed over", async () => {
+test("an order that the server no longer returns is skipped", async () => {
   const asked = open((services) => storeAccess(services, one, "s1"));
   await vi.waitFor(() => expect(asked).toHaveLength(1), patience);
   await vi.dynamicImportSettled();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("a place that is held is told of first, with the time that is left by the server's clock", async () => {
+test("a reservation is first, with the remaining time by the server's clock", async () => {
   const held = reservation();
   const record = {
     ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },
@@ -155,7 +155,7 @@ test("a place that is held is told of first, with the time that is left by the s
 test.each([
   ["expired" as const, null],
   ["open" as const, two],
-])("one that is %s, with the order %s, is not held any more", async (state, order_id) => {
+])("one that is %s, with the order %s, is no reservation any more", async (state, order_id) => {
   const held = reservation({ state, order_id });
   const record = {
     ...{ reservation_id: held.id, pooja_id: held.pooja_id, package_id: held.package_id, price: held.price },

@@ -14,8 +14,8 @@ import styles from "./unfinished.module.css";
 import { isDone, type UnfinishedThing, unfinishedThings } from "./unfinished-things.ts";
 
 /**
- * "Continue where you left off": known only in the browser, so it is drawn after hydration, right after the
- * hero for keys and listeners, and in the first view for everybody else. Nothing moves for it.
+ * "Continue where you left off": only the browser knows it, so it is rendered after hydration; right after the hero for
+ * focus and screen readers, and visible without scrolling. It moves nothing.
  */
 export function Unfinished({ browser }: { browser: BrowserServices }) {
   const t = useText(homeText).unfinished;
@@ -26,7 +26,7 @@ export function Unfinished({ browser }: { browser: BrowserServices }) {
   useEffect(() => {
     const { api, storage } = browser;
     const kept = readStoredOrders(storage, Date.now());
-    // An order that is no more asked about has used its draft up all the same.
+    // The draft of a finished order is hidden too.
     const done = new Set(kept.filter((order) => order.isDone).map(({ id }) => id));
     const drafts = shopDrafts(browser.drafts)
       .list()

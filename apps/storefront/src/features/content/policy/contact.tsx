@@ -9,7 +9,7 @@ interface ContactProps {
   hours?: string;
 }
 
-/** Somebody who answers. */
+/** A contact person. */
 export function Contact({ name, role, phone, email, hours }: ContactProps) {
   return (
     <address className={styles.contact}>

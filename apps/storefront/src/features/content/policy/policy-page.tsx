@@ -12,7 +12,7 @@ import { History } from "./history.tsx";
 import styles from "./policy.module.css";
 import { policyText } from "./text.ts";
 
-/** A policy to be read, found one's way in, printed, and asked about. */
+/** A policy with its contents, history, contacts and a print button. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const { language } = useVisitor();
   const t = useText(policyText);

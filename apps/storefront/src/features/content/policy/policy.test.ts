@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const path = "/noauth-api/v1/policy/getPolicy";
 
-test.each(policySlug.options)("/%s asks for its own text", async (slug) => {
+test.each(policySlug.options)("/%s fetches its own text", async (slug) => {
   api.answers(path, (query) => ({
     results: { ...policy, slug: policySlug.options.find((option) => option === query.get("slug")) },
   }));
@@ -30,7 +30,7 @@ test("the contents lead to every part", async () => {
   }
 });
 
-test("the five lines, the version, whom to ask and the grievance officer stand there", async () => {
+test("the page has the five lines, the version, the contact and the grievance officer", async () => {
   const page = await (await getPage(api.url, "/exchange-policy")).text();
   for (const words of ["Five.", "In force since 1 October 2026, version 1.2", "grievance@example.com"]) {
     expect(page).toContain(words);
