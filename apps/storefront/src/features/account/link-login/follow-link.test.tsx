@@ -42,7 +42,7 @@ const meta = {
 const theUser = (user: object) => () => Response.json({ success: true, message: "", results: user, meta });
 const refused = () => Response.json({}, { status: 401 });
 
-/** The login at the end of a link, in a tab where `signedIn` may be; `answer` is what the API says of the token. */
+/** The login by a link, in a tab with `signedIn` as its user; `answer` is the API's response to the token. */
 async function follow(
   answer: () => Response,
   { signedIn, handedOver = true }: { signedIn?: typeof asha; handedOver?: boolean } = {},
@@ -87,7 +87,7 @@ test("§4 login via link: the user is fetched once with the link's token and led
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("t1");
 });
 
-test("§4 login via link: if the fetch fails, all local storage is cleared, and the visitor is told", async () => {
+test("§4 login via link: if the fetch fails, all local storage is cleared, and an error shows", async () => {
   const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
   const { services, router } = await follow(refused, { signedIn: ramesh });
   expect(await screen.findByText("That link has expired. Sign in here instead.")).toBeDefined();
@@ -109,7 +109,7 @@ test("an address of a login that waits nowhere is the login as it ever is", asyn
   expect(calls()).toHaveLength(0);
 });
 
-test("who is signed in as another stays so if they want to (B-26)", async () => {
+test("a visitor signed in as another user can stay so (B-26)", async () => {
   const { services } = await follow(theUser(asha), { signedIn: ramesh });
   const stay = await screen.findByRole("button", { name: "Stay as +91 •••••5678" });
   expect(services.user.getState().user?.token).toBe("t0");

@@ -7,7 +7,7 @@ import { BootScreen } from "../../../shared/boot-screen/boot-screen.tsx";
 import { type BrowserServices, useBrowser } from "../../../shared/services/browser.tsx";
 import { OtherAccount } from "./other-account.tsx";
 
-/** Signs in who came by a link, and leads on to `next`, where the link pointed. */
+/** Signs in by a link and opens `next`, the page of the link. */
 export function FollowLink({ next }: { next: string }) {
   const browser = useBrowser();
   const navigate = useNavigate();

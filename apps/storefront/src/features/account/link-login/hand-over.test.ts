@@ -14,7 +14,7 @@ afterEach(() => {
 
 const link = { token: "t1", platform: "android" };
 
-/** A document at that address. jsdom goes nowhere, so where it was sent is told. */
+/** A document at that address. jsdom does not navigate, so the target is recorded. */
 function openAt(address: string) {
   const { href, search } = new URL(address, "https://shop.test");
   const replace = vi.fn<(to: string) => void>();
@@ -36,7 +36,7 @@ test("a login is handed to the next document, once", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("also where the browser keeps nothing", () => {
+test("also if the browser stores nothing", () => {
   blockStorage();
   openAt("/?token=t1&platform=android");
   handOver(loginHandoverKey, "/auth?link=follow");
@@ -57,9 +57,9 @@ test.each(["", "{", "null", "[[[]]]", '{"token":7,"platform":"web"}'])("%j is no
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("it works as a text of its own, as the server writes it into a page", () => {
+test("it works as source text, as the server writes it into a page", () => {
   const replace = openAt("/?token=t1&platform=android");
-  // The server's way to run it; nothing from outside is given in.
+  // As the server runs it, without anything from outside.
   // biome-ignore lint/security/noGlobalEval: this is the promise under test
   globalThis.eval(`(${handOver})("${loginHandoverKey}","/auth")`);
   expect(replace).toHaveBeenCalledWith("/auth");

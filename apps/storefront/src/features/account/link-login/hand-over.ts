@@ -1,14 +1,14 @@
 import { pathTo } from "@aradhana/core/paths";
 
-/** Where a visitor is signed in who followed a link to `next`, a path of ours. */
+/** The address that signs in a visitor who followed a link to `next`, a path of ours. */
 export function followAddress(next: string, platform: string): string {
   return pathTo("/auth", { link: "follow", platform, next });
 }
 
 /**
- * Puts the login of this document's address aside and goes on to `to`, so that the address stands in no
- * history. Where the browser keeps nothing for a tab, its name does. The server writes this function into a
- * page of its own: it can use nothing from outside itself.
+ * Stores the login of this document's address for the tab and opens `to`, so that the address is not in the history. If
+ * the browser refuses storage, `window.name` has it. The server writes this function into a page as source: it cannot
+ * use anything from outside.
  */
 export function handOver(key: string, to: string): void {
   const query = new URLSearchParams(location.search);

@@ -8,12 +8,12 @@ import styles from "./link-login.module.css";
 import { linkLoginText } from "./text.ts";
 
 interface Props extends Extract<LinkLogin, { status: "other" }> {
-  /** Leaves nothing of who was here to whoever comes next. */
+  /** Deletes all data of the previous user. */
   forget(): void;
   onDone(): void;
 }
 
-/** Asks before somebody is signed out because they followed another person's link. */
+/** Asks before another person's link signs out the current user. */
 export function OtherAccount({ signedIn, offered, replace, forget, onDone }: Props) {
   const t = useText(linkLoginText);
 
@@ -35,7 +35,7 @@ export function OtherAccount({ signedIn, offered, replace, forget, onDone }: Pro
   );
 }
 
-/** By what its owner knows an account again. */
+/** A label by which users recognise their account. */
 function nameOf({ userDetails }: StoredUser): string {
   const known = v.safeParse(phone, userDetails.phone);
   return known.success ? maskPhone(known.output) : userDetails.id;

@@ -1,4 +1,4 @@
-/** The state of the step in the history at which the code is asked for: Back leads to the number. */
+/** The history state of the code step: Back leads to the number. */
 export const codeState = { asks: "code" };
 
 /** Whether a step in the history is that one. */

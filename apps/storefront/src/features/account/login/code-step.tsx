@@ -25,13 +25,13 @@ interface Props {
   onSignedIn(signedIn: SignedIn): void;
 }
 
-/** How often a code fails before other ways to get it are offered. */
+/** How often a code fails before other channels are offered. */
 const FAILURES_BEFORE_HELP = 2;
 
 /** Will be answered alike however often it is sent, and each time costs one of the few tries. */
 const REFUSED_FOR_GOOD = new Set(["otp_wrong", "otp_expired"]);
 
-/** Asks for the code and exchanges it for a session. */
+/** The form for the one-time code, which signs in. */
 export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const t = useText(loginText);
   const wordsFor = useErrorMessage();
@@ -43,7 +43,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
   const [failures, setFailures] = useState(0);
   const [repeats, setRepeats] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  // Beside the state: a press may come before the next drawing. Stays taken once a code was accepted.
+  // A ref beside the state, since a press may come before the next render. Stays set once a code was accepted.
   const isTaken = useRef(false);
   const refused = useRef(new Map<string, string>());
   const [pause, setPause] = useState({ until: sent.resend_at, isLocked: false });
@@ -127,7 +127,7 @@ export function CodeStep({ sent, onSentAgain, onChange, onSignedIn }: Props) {
         onComplete={verify}
         error={problem}
         name="otp"
-        // The reader asked for this code a moment ago and came here to type it.
+        // The user has just requested this code and is here to type it.
         autoFocus
       />
       <Button type="submit" fullWidth loading={isBusy} aria-disabled={isLocked}>

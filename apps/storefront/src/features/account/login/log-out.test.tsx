@@ -17,7 +17,7 @@ afterEach(() => {
 
 const order = idOf("ord", "one");
 
-/** A tab that holds the secret of an order; `answer` is what the API says. */
+/** A tab with the secret of an order; `answer` is the API's response. */
 function openTab(answer: () => Response) {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () => answer());
   vi.stubGlobal("fetch", fetch);
@@ -44,7 +44,7 @@ test.each([
   expect(Object.keys(localStorage).sort()).toEqual(["session_id", "session_start"]);
 });
 
-test("the server is told, and what is asked for afterwards belongs to a new session", async () => {
+test("the server is notified, and later calls belong to a new session", async () => {
   const { services, signIn, headersOf } = openTab(ended);
   signIn();
   const before = services.session().id;
@@ -57,7 +57,7 @@ test("the server is told, and what is asked for afterwards belongs to a new sess
   expect(services.session().id).not.toBe(before);
 });
 
-test("a login that the server ends leaves the tab what it is filling in and its order, in a session that is kept", async () => {
+test("a session that the server ended leaves the tab its drafts and its order", async () => {
   const { services, signIn } = openTab(refused);
   signIn();
   const before = services.session().id;
@@ -71,14 +71,14 @@ test("a login that the server ends leaves the tab what it is filling in and its 
   expect(services.session().id).not.toBe(before);
 });
 
-test("a guest who asks for somebody else's order and gets 401 keeps his own, for later tabs too", async () => {
+test("a guest who gets a 401 for another order keeps access to their own, in later tabs too", async () => {
   const { services } = openTab(refused);
   await services.api.get("/api/v1/order/getPoojaOrderById", { order_id: "ord_other" }).catch(() => {});
   sessionStorage.clear();
   expect(accessTo(services, order)).toBe("secret");
 });
 
-/** A form over which somebody logs out. */
+/** A form that is open while the user logs out. */
 async function openForm(services: ReturnType<typeof openTab>["services"]) {
   const onOpen = vi.fn();
   render(
@@ -92,7 +92,7 @@ async function openForm(services: ReturnType<typeof openTab>["services"]) {
   return name;
 }
 
-test("logging out over an open form takes away what was typed in it", async () => {
+test("logging out clears an open form", async () => {
   const { services, signIn } = openTab(ended);
   signIn();
   const name = await openForm(services);

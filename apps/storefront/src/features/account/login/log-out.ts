@@ -1,7 +1,7 @@
 import { isApiError, logout } from "@aradhana/core/api";
 import type { BrowserServices } from "../../../shared/services/browser.tsx";
 
-/** Ends a login because its owner says so: here nothing of them stays, since phones are shared. */
+/** Logs out and deletes all data of the user in this browser, since phones are shared. */
 export async function logOut({ api, forget }: Pick<BrowserServices, "api" | "forget">): Promise<void> {
   try {
     await logout(api);

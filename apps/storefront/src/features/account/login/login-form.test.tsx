@@ -45,7 +45,7 @@ const refuse = (code: string, status: number, headers: HeadersInit = {}) =>
     { status, headers },
   );
 
-/** The form at its code step; `verifyOtp` gives the answer to each code, and the code that was sent lives for `life` ms. */
+/** The form at its code step; `verifyOtp` is the response to each code, and a code is valid for `life` ms. */
 async function openCodeStep(
   verifyOtp: (code: string, nth: number) => Response | Promise<Response>,
   life = 300_000,
@@ -104,7 +104,7 @@ test("back with the same number, the code that was sent will do; another number 
   expect(asked.sendOtp).toEqual(["9876543210", "9876543211"]);
 });
 
-test("Back leads from the code to the number that is kept, and Forward to the code again", async () => {
+test("Back leads from the code to the entered number, and Forward to the code again", async () => {
   const { asked, router } = await openCodeStep(() => refuse("otp_wrong", 422));
   await act(() => router.navigate(-1));
   expect(((await numberField()) as HTMLInputElement).value).toContain("98765");
@@ -119,7 +119,7 @@ test("Back leads from the code to the number that is kept, and Forward to the co
   expect(asked.sendOtp).toEqual(["9876543210"]);
 });
 
-test("a code past its life is asked for anew, by the same number too", async () => {
+test("an expired code is sent again, also for the same number", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422), 0);
   press("Change");
   await numberField();

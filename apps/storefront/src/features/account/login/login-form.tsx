@@ -9,14 +9,14 @@ import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
 
 interface Props {
-  /** A number known already, so that nobody types it twice. */
+  /** A known number, so that it is not typed twice. */
   phone?: Phone | undefined;
   onSignedIn(signedIn: SignedIn): void;
 }
 
 /**
- * Signs in with a phone: the number, then the code sent to it. Changing the number, as Back does, keeps the
- * country, and the code: no other is sent to the same number so soon.
+ * Signs in with a phone: the number, then the code sent to it. Changing the number, also by Back, keeps the country and
+ * the sent code, which is reused for the same number.
  */
 export function LoginForm({ phone: known, onSignedIn }: Props) {
   const { country } = useVisitor();
@@ -28,7 +28,7 @@ export function LoginForm({ phone: known, onSignedIn }: Props) {
 
   const proceed = (code: SentCode) => {
     setSent(code);
-    // Loaded anew at the code, the code is unknown and its place in the history is there already.
+    // After a reload at the code step the code is unknown, and its history entry exists already.
     void navigate(pathname + search, { state: codeState, replace: atCode, preventScrollReset: true });
   };
 

@@ -34,7 +34,7 @@ const meta = {
   country_code: "in",
 };
 
-test("a press before the tab has its services is heard, once, as soon as it has", async () => {
+test("a press before the services are loaded has its effect once they are", async () => {
   const fetch = vi.fn<(request: Request) => Promise<Response>>(async () =>
     Response.json({ success: true, message: "", results: sent, meta }),
   );

@@ -19,13 +19,13 @@ import { loginText } from "./text.ts";
 
 interface Props {
   phone: Phone;
-  /** A code sent before, which will do if it is for the number given now. */
+  /** A code that was sent before; it is reused if the number is the same. */
   sent?: SentCode | undefined;
   onPhoneChange(phone: Phone): void;
   onSent(sent: SentCode): void;
 }
 
-/** Asks for the number and has a code sent to it. */
+/** The form for the phone number, which sends a one-time code. */
 export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const t = useText(loginText);
   const wordsFor = useErrorMessage();

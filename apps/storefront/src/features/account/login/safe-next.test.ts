@@ -19,11 +19,11 @@ test.each([
   expect(safeNext(next)).toBe("/");
 });
 
-test("a path of ours is kept with its query", () => {
+test("a path of ours is accepted with its query", () => {
   expect(safeNext("/pooja/pj_1/continue?package=pk_1")).toBe("/pooja/pj_1/continue?package=pk_1");
 });
 
-test("whatever is asked for, the browser stays on our site", () => {
+test("with any value the browser stays on our site", () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -3,8 +3,8 @@ import { parseAddress } from "@aradhana/core/address";
 const base = "http://here.invalid";
 
 /**
- * Where to go after signing in: a path of ours, else home. Read by the address parser itself, since
- * look-alikes such as `/\evil.test` or `/<tab>/evil.test` get past any comparison of text.
+ * The page after signing in: a path of ours, otherwise home. Parsed as an address, since a comparison of text would
+ * accept paths such as `/\evil.test` or `/<tab>/evil.test`.
  */
 export function safeNext(next: string | null | undefined): string {
   const address = next ? parseAddress(next, base) : undefined;
@@ -14,10 +14,10 @@ export function safeNext(next: string | null | undefined): string {
   return origin === base && !pathname.startsWith("//") ? `${pathname}${search}${hash}` : "/";
 }
 
-/** Screens that nobody may use unnamed (ruling D20): coming from these, a guest has nowhere to go on to. */
+/** Screens that need a login (ruling D20): coming from these, a guest cannot continue. */
 const personal = /^\/(orders|puja\/sankalp|kundali-report|chats?|astro\/consultation)(\/|$)/;
 
-/** Whether a guest may go on to `path` without signing in. */
+/** Whether a guest may open `path` without signing in. */
 export function allowsGuests(path: string): boolean {
   return !personal.test(path) && !/[?&]panel=(account|orders)(&|$)/.test(path);
 }

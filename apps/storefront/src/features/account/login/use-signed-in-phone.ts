@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import * as v from "valibot";
 import { useUser } from "../../../shared/services/browser.tsx";
 
-/** The phone of whoever is signed in, as the stored record has it. */
+/** The phone number of the signed-in user, from the stored record. */
 export function useSignedInPhone(): Phone | undefined {
   const user = useUser();
   return useMemo(() => {

@@ -16,7 +16,7 @@ import { accountText } from "./text.ts";
 
 export const texts = [accountText];
 
-/** Who is signed in, where their things are, and the way out: phones are shared. */
+/** The signed-in user, links to their data, and the log-out: phones are shared. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(accountText);
   const user = useUser();
@@ -71,7 +71,7 @@ function LogOut() {
   );
 }
 
-/** The same way out for a guest, whose orders open here without a name. */
+/** Log-out for a guest, whose orders this browser opens without a login. */
 function ForgetOrders() {
   const t = useText(accountText);
   const browser = useBrowser();

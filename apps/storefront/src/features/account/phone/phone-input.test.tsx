@@ -46,7 +46,7 @@ test("a dial code that several countries share wears the flag of the one that wa
   expect(dialCode("1").textContent).toBe("🇯🇲 +1");
 });
 
-test("the visitor's own country stands first in the list", async () => {
+test("the visitor's own country is first in the list", async () => {
   open({ dial_code: "91", number: "" }, "np");
   fireEvent.click(dialCode("91"));
   await screen.findByRole("dialog", { name: "Country code" });

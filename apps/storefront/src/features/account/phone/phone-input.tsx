@@ -21,14 +21,14 @@ type Props = Omit<
   PhoneFieldProps,
   "label" | "dialCodeLabel" | "flag" | "onDialCodePress" | "value" | "onNumberChange" | "error"
 > & {
-  /** @default the words "Mobile number" */
+  /** @default "Mobile number" */
   label?: string;
   value: Phone;
   onValueChange(value: Phone): void;
   reason?: PhoneReason | undefined;
 };
 
-/** A phone number of any country, with our words for what is wrong with it. */
+/** A phone number of any country, with our messages for its errors. */
 export function PhoneInput({ label, value, onValueChange, reason, ...rest }: Props) {
   const t = useText(phoneText);
   const { country: visitors } = useVisitor();

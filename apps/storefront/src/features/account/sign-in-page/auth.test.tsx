@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("whoever signed in with the code goes on, and Back leads past the number and the code", async () => {
+test("after signing in the next page opens, and Back skips the number and the code", async () => {
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   const router = createMemoryRouter(

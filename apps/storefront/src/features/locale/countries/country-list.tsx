@@ -9,7 +9,7 @@ import { countriesText } from "./text.ts";
 interface Props {
   chosen: CountryCode | undefined;
   onChoose(country: CountryCode): void;
-  /** The search field, for whoever opens the list to give it the focus. */
+  /** The search field, so that the opener can focus it. */
   search?: RefObject<HTMLInputElement | null>;
 }
 

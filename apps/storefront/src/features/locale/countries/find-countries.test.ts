@@ -54,7 +54,7 @@ test("+1 lists the United States, then Canada, then the islands by name", () => 
   expect(rest.slice(0, islands.length)).toEqual(islands.map(({ short_name }) => short_name));
 });
 
-test("a page that only brings it along pays nothing for it", async () => {
+test("importing it computes nothing", async () => {
   const made = vi.spyOn(Intl, "DisplayNames");
   vi.resetModules();
   await import("./find-countries.ts");
@@ -70,7 +70,7 @@ test.each(["+", " (", ""])("%j is nothing yet and shows all", (typed) => {
   expect(found(typed)).toHaveLength(english.length);
 });
 
-test.each(["🎉", "?!", "€"])("%j is nobody's name and shows none", (typed) => {
+test.each(["🎉", "?!", "€"])("%j matches no country", (typed) => {
   expect(found(typed)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ describe("whatever is typed, wherever from", () => {
     somewhere.map((code) => `+${dialCodeOf(code)}`),
   );
 
-  test("no country comes twice, and none that is not in the list", () => {
+  test("no country appears twice, and none that is not in the list", () => {
     fc.assert(
       fc.property(typedText, somewhere, (typed, current) => {
         const codes = found(typed, current);
@@ -105,7 +105,7 @@ describe("whatever is typed, wherever from", () => {
     );
   });
 
-  test("the visitor's own country stands first among those that fit as well", () => {
+  test("the visitor's own country is first among equal matches", () => {
     fc.assert(
       fc.property(somewhere, (current) => {
         expect(found("", current)[0]).toBe(current);

@@ -21,8 +21,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The countries whose name, code, dial code or other name is what was typed, then those where one begins so, then
- * those where one holds it. Among equals the visitor's own stands first, then, for a dial code, those it is known for.
+ * The countries whose name, code, dial code or other name equals the query, then those where one starts with it, then
+ * those where one contains it. Among equals the visitor's own is first, then, for a dial code, its best-known country.
  */
 export function findCountries(
   countries: readonly Country[],
@@ -30,7 +30,7 @@ export function findCountries(
   { current, otherNames }: { current: CountryCode; otherNames: OtherNames },
 ): readonly Country[] {
   const wanted = plain(typed);
-  // Nothing to read in it: the beginning of "+44" is nothing yet, a flag is one country's, all else is nobody's.
+  // Without letters or digits: the start of "+44" matches all, a flag its country, anything else none.
   if (!wanted && !/^[\s+(]*$/.test(typed)) return countries.filter(({ emoji }) => emoji === typed.trim());
   const place = ({ short_name }: Country) =>
     short_name === current ? -1 : /^\d+$/.test(wanted) ? byDialCode(short_name) : 0;
@@ -53,7 +53,7 @@ function fitOf({ name, short_name, dial_code }: Country, wanted: string, otherNa
 /** What else a country is called, in either language of ours, whichever the page is in. */
 type OtherNames = (country: CountryCode) => readonly string[];
 
-/** Looks each country's other names up once, for as long as a list is open. */
+/** Caches each country's other names while a list is open. */
 export function createOtherNames(): OtherNames {
   const regions = Object.values(languages).map(
     ({ locale }) => new Intl.DisplayNames(locale, { type: "region" }),

@@ -18,7 +18,7 @@ export const texts = [localeText, countriesText];
 
 const offered = Object.entries(languages).map(([code, { name }]) => ({ code: code as Language, name }));
 
-/** Country, which decides prices and dial code, and language. Either choice draws the page anew. */
+/** Country, which decides prices and dial code, and language. Both reload the page. */
 export function Panel({ onClose }: PanelProps) {
   const t = useText(localeText);
   const { country, language } = useVisitor();
@@ -46,7 +46,7 @@ export function Panel({ onClose }: PanelProps) {
   );
 }
 
-/** The chosen language is in the cookie now; one asked for by address would win over it. */
+/** The chosen language is in the cookie; one in the address would override it. */
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("lang");
