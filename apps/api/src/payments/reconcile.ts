@@ -84,9 +84,9 @@ export async function applyGatewayStatus(
   stop = neverAborted,
 ) {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]);
-  const status = await gateway.fetchStatus(gatewayOrderId, signal);
-  const eventId = ["asked", gatewayOrderId, status.status, status.paymentRef ?? ""].join("/");
-  return applyPayment(db, gateway.id, { ...status, eventId, gatewayOrderId }, now);
+  const result = await gateway.fetchStatus(gatewayOrderId, signal);
+  const eventId = ["asked", gatewayOrderId, result.status, result.paymentRef ?? ""].join("/");
+  return applyPayment(db, gateway.id, { ...result, eventId, gatewayOrderId }, now);
 }
 
 /** Claims a payment that is due for a check, for one process, and schedules its next check. */
