@@ -1,8 +1,7 @@
-import { defaultFigure } from "./figures.ts";
+import { drawArtwork } from "./catalogue.ts";
 import { petals } from "./geometry.ts";
 import { brandDevanagari, brandLatin } from "./lettering.ts";
 import { lotusLogo } from "./logo.ts";
-import { lotusField } from "./mandala.ts";
 import { brandPalettes } from "./palettes.ts";
 
 const { ground, glow, ink, accent } = brandPalettes.maroon;
@@ -23,17 +22,18 @@ export const appIcon = svg(
   `${gradient("50%")}<rect width="512" height="512" fill="url(#g)"/><g transform="translate(256 226) scale(3.9)">${logo(accent, 3.4)}</g>`,
 );
 
-/** The Open Graph image for link previews: 1200 × 630. */
+/** The Open Graph image for link previews: 1200 × 630, the name beside the temple of Kashi. */
 export const openGraph = svg(
   1200,
   630,
   [
-    gradient("76%"),
+    gradient("20%"),
     `<rect width="1200" height="630" fill="url(#g)"/>`,
-    `<g transform="translate(905 315)" fill="none" stroke-linejoin="round">${lotusField(defaultFigure, brandPalettes.maroon)}<g transform="scale(1.9)">${logo(accent, 2.2)}</g></g>`,
-    `<g transform="translate(330 268) scale(1.02)"><path d="${brandLatin}" fill="#fff8ee"/></g>`,
-    `<path d="M110 338H545" stroke="${accent}" stroke-width="1.5" opacity=".6"/>`,
-    `<g transform="translate(213 400) scale(.65)"><path d="${brandDevanagari}" fill="${ink}"/></g>`,
+    `<svg x="600" width="600" height="630" preserveAspectRatio="xMidYMid slice" viewBox="0 0 800 600">${drawArtwork("temple-kashi-vishwanath")}</svg>`,
+    `<path d="M600 0V630" stroke="${accent}" stroke-width="2"/>`,
+    `<g transform="translate(300 268) scale(1.02)"><path d="${brandLatin}" fill="#fff8ee"/></g>`,
+    `<path d="M80 338H515" stroke="${accent}" stroke-width="1.5" opacity=".6"/>`,
+    `<g transform="translate(183 400) scale(.65)"><path d="${brandDevanagari}" fill="${ink}"/></g>`,
   ].join(""),
 );
 

@@ -1,19 +1,26 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { artworkNames, artworks, drawArtwork } from "./catalogue.ts";
+import { allChadhaava } from "../seed/chadhaava/all-chadhaava.ts";
+import { allPujaSeries } from "../seed/pujas/all-puja-series.ts";
+import { temples } from "../seed/temples/temples.ts";
+import { artworkNames, drawArtwork, mandalas } from "./catalogue.ts";
 
 describe("the catalogue of pictures", () => {
-  it("has pictures of deities, temples, pujas, chadhava, offerings and services, and a placeholder", () => {
+  it("has mandalas for deities, rituals, offerings and services, and a placeholder", () => {
     const count = (start: string) => artworkNames.filter((name) => name.startsWith(start)).length;
-    expect([
-      count("deity-"),
-      count("temple-"),
-      count("puja-"),
-      count("chadhava-"),
-      count("offering-"),
-      count("service-"),
-    ]).toEqual([12, 15, 8 + 8 * 12, 12, 17, 8]);
+    expect([count("deity-"), count("ritual-"), count("offering-"), count("service-")]).toEqual([
+      12, 8, 17, 8,
+    ]);
     expect(artworkNames).toContain("missing");
+  });
+
+  it("has one scene for each puja, chadhaava and temple", () => {
+    const covers = [
+      ...[...allPujaSeries, ...allChadhaava].map(({ images: [cover] }) => cover.name),
+      ...temples.map(({ image }) => image),
+    ];
+    expect(new Set(covers).size).toBe(allPujaSeries.length + allChadhaava.length + temples.length);
+    expect(artworkNames).toEqual(expect.arrayContaining(covers));
   });
 
   it.each(artworkNames)("has a valid SVG of 800 × 600 for %s", async (name) => {
@@ -27,14 +34,14 @@ describe("the catalogue of pictures", () => {
     expect(artworkNames.map(drawArtwork)).toEqual(artworkNames.map(drawArtwork));
   });
 
-  it("draws no two pictures alike", () => {
-    expect(new Set(artworkNames.map(drawArtwork)).size).toBe(artworkNames.length);
+  it("draws no text", () => {
+    expect(artworkNames.filter((name) => drawArtwork(name).includes("<text"))).toEqual([]);
   });
 
   it("has a different yantra for each deity", () => {
-    const figures = artworkNames
-      .filter((name) => name.startsWith("deity-"))
-      .map((name) => artworks[name].figure);
+    const figures = Object.entries(mandalas)
+      .filter(([name]) => name.startsWith("deity-"))
+      .map(([, { figure }]) => figure);
     expect(new Set(figures.map((figure) => JSON.stringify(figure))).size).toBe(12);
   });
 });

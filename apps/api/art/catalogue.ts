@@ -1,60 +1,35 @@
 import type { Emblem } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
-import { goddessTemples } from "./emblems/goddess-temples.ts";
 import { offeringEmblems } from "./emblems/offerings.ts";
-import { otherTemples } from "./emblems/other-temples.ts";
 import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
-import { shivaTemples } from "./emblems/shiva-temples.ts";
 import { lotus } from "./emblems/vessels.ts";
 import { defaultFigure, deityFigures } from "./figures.ts";
-import { type Figure, lotusMandala, templeMandala } from "./mandala.ts";
+import { type Figure, lotusMandala } from "./mandala.ts";
 import { brandPalettes, type Deity, deityPalettes, type Palette } from "./palettes.ts";
+import type { PictureKind } from "./render.ts";
+import { composeScene } from "./scenes/compose.ts";
+import { scenes } from "./scenes/scene-catalogue.ts";
 
-const templeEmblems = { ...shivaTemples, ...goddessTemples, ...otherTemples };
-
-export type Temple = keyof typeof templeEmblems;
 export type Ritual = keyof typeof ritualEmblems;
 export type Service = keyof typeof serviceEmblems;
 
 export type Offered = keyof typeof offeringEmblems;
 
-/** The name of a picture: its files are `{name}-{width}.avif` and `.webp`. */
-export type ArtworkName =
+/** The name of a mandala: its files are `{name}-{width}.avif` and `.webp`. */
+type MandalaName =
   | `deity-${Deity}`
-  | `temple-${Temple}`
-  | `puja-${Ritual}`
-  | `puja-${Ritual}-${Deity}`
-  | `chadhava-${Deity}`
+  | `ritual-${Ritual}`
   | `offering-${Offered}`
   | `service-${Service}`
   | "missing";
 
-/** The parts of a picture. The same parts always result in the same picture. */
-export interface Artwork {
-  readonly plan: "lotus" | "temple";
+/** The parts of a mandala. The same parts always result in the same picture. */
+interface Artwork {
   readonly emblem: Emblem;
   readonly figure: Figure;
   readonly palette: Palette;
 }
-
-const templeStyles = {
-  "kashi-vishwanath": ["shiva", deityPalettes.shiva],
-  "mahakaleshwar-ujjain": ["shiva", brandPalettes.slate],
-  omkareshwar: ["shiva", brandPalettes.indigo],
-  trimbakeshwar: ["shiva", brandPalettes.olive],
-  somnath: ["shiva", brandPalettes.sea],
-  rameshwaram: ["rama", brandPalettes.umber],
-  "mahalakshmi-kolhapur": ["lakshmi", deityPalettes.lakshmi],
-  vindhyavasini: ["durga", deityPalettes.durga],
-  kamakhya: ["kali", brandPalettes.plum],
-  "siddhivinayak-mumbai": ["ganesha", deityPalettes.ganesha],
-  "hanuman-garhi-ayodhya": ["hanuman", deityPalettes.hanuman],
-  "banke-bihari-vrindavan": ["krishna", deityPalettes.krishna],
-  "arasavalli-surya": ["surya", deityPalettes.surya],
-  badrinath: ["vishnu", deityPalettes.vishnu],
-  "kalighat-kolkata": ["kali", deityPalettes.kali],
-} as const satisfies Record<Temple, readonly [Deity, Palette]>;
 
 const ritualPalettes = {
   abhishek: brandPalettes.slate,
@@ -102,75 +77,58 @@ const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(
 const deities = keysOf(deityPalettes);
 const rituals = keysOf(ritualEmblems);
 
-const entries: [ArtworkName, Artwork][] = [
-  ...deities.map((deity): [ArtworkName, Artwork] => [
+const entries: [MandalaName, Artwork][] = [
+  ...deities.map((deity): [MandalaName, Artwork] => [
     `deity-${deity}`,
     {
-      plan: "lotus",
       emblem: deityEmblems[deity],
       figure: deityFigures[deity],
       palette: deityPalettes[deity],
     },
   ]),
-  ...keysOf(templeEmblems).map((temple): [ArtworkName, Artwork] => {
-    const [deity, palette] = templeStyles[temple];
-    return [
-      `temple-${temple}`,
-      { plan: "temple", emblem: templeEmblems[temple], figure: deityFigures[deity], palette },
-    ];
-  }),
-  ...rituals.map((ritual): [ArtworkName, Artwork] => [
-    `puja-${ritual}`,
-    { plan: "lotus", emblem: ritualEmblems[ritual], figure: defaultFigure, palette: ritualPalettes[ritual] },
+  ...rituals.map((ritual): [MandalaName, Artwork] => [
+    `ritual-${ritual}`,
+    { emblem: ritualEmblems[ritual], figure: defaultFigure, palette: ritualPalettes[ritual] },
   ]),
-  ...rituals.flatMap((ritual) =>
-    deities.map((deity): [ArtworkName, Artwork] => [
-      `puja-${ritual}-${deity}`,
-      {
-        plan: "lotus",
-        emblem: ritualEmblems[ritual],
-        figure: deityFigures[deity],
-        palette: deityPalettes[deity],
-      },
-    ]),
-  ),
-  ...deities.map((deity): [ArtworkName, Artwork] => [
-    `chadhava-${deity}`,
-    {
-      plan: "lotus",
-      emblem: serviceEmblems.chadhava,
-      figure: deityFigures[deity],
-      palette: deityPalettes[deity],
-    },
-  ]),
-  ...keysOf(offeringEmblems).map((offered): [ArtworkName, Artwork] => [
+  ...keysOf(offeringEmblems).map((offered): [MandalaName, Artwork] => [
     `offering-${offered}`,
     {
-      plan: "lotus",
       emblem: offeringEmblems[offered],
       figure: defaultFigure,
       palette: offeredPalettes[offered],
     },
   ]),
-  ...keysOf(serviceEmblems).map((service): [ArtworkName, Artwork] => [
+  ...keysOf(serviceEmblems).map((service): [MandalaName, Artwork] => [
     `service-${service}`,
     {
-      plan: "lotus",
       emblem: serviceEmblems[service],
       figure: defaultFigure,
       palette: servicePalettes[service],
     },
   ]),
-  ["missing", { plan: "lotus", emblem: lotus, figure: defaultFigure, palette: brandPalettes.sand }],
+  ["missing", { emblem: lotus, figure: defaultFigure, palette: brandPalettes.sand }],
 ];
 
-/** All pictures by name. */
-export const artworks = Object.fromEntries(entries) as Record<ArtworkName, Artwork>;
+/** The mandalas by name: one for each deity, ritual, service and offering. */
+export const mandalas = Object.fromEntries(entries) as Record<MandalaName, Artwork>;
 
-export const artworkNames = keysOf(artworks);
+const mandalaNames = keysOf(mandalas);
 
-/** The picture as SVG of 800 × 600. */
-export function drawArtwork(name: ArtworkName) {
-  const { plan, emblem, figure, palette } = artworks[name];
-  return (plan === "temple" ? templeMandala : lotusMandala)(emblem, figure, palette);
+/** The names of all pictures: the mandalas, then the scenes of pujas, chadhaava and temples. */
+export const artworkNames: readonly string[] = [...mandalaNames, ...scenes.keys()];
+
+const isMandala = (name: string): name is MandalaName => Object.hasOwn(mandalas, name);
+
+/** Whether the picture of this name is a mandala or a scene. */
+export const kindOf = (name: string): PictureKind => (scenes.has(name) ? "scene" : "mandala");
+
+/** The picture of this name as SVG of 800 × 600. */
+export function drawArtwork(name: string): string {
+  if (isMandala(name)) {
+    const { emblem, figure, palette } = mandalas[name];
+    return lotusMandala(emblem, figure, palette);
+  }
+  const scene = scenes.get(name);
+  if (!scene) throw new Error(`There is no picture "${name}": see art/catalogue.ts.`);
+  return composeScene(scene);
 }

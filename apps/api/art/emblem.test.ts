@@ -2,19 +2,13 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawEmblem, type Emblem, resized } from "./emblem.ts";
 import { deityEmblems } from "./emblems/deities.ts";
-import { goddessTemples } from "./emblems/goddess-temples.ts";
 import { offeringEmblems } from "./emblems/offerings.ts";
-import { otherTemples } from "./emblems/other-temples.ts";
 import { ritualEmblems } from "./emblems/rituals.ts";
 import { serviceEmblems } from "./emblems/services.ts";
-import { shivaTemples } from "./emblems/shiva-temples.ts";
 import { diya, kalash, lotus } from "./emblems/vessels.ts";
 
 const emblems: Record<string, Emblem> = {
   ...deityEmblems,
-  ...shivaTemples,
-  ...goddessTemples,
-  ...otherTemples,
   ...ritualEmblems,
   ...serviceEmblems,
   ...offeringEmblems,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beads, gatedSquare, petals, star } from "./geometry.ts";
+import { beads, petals, star } from "./geometry.ts";
 import { around, both, circle, moved, turned } from "./path.ts";
 
 const figures = (d: string) => d.match(/M/g)?.length;
@@ -21,11 +21,6 @@ it("a ring has one figure for each petal and bead", () => {
 
 it("the first petal of a ring has its point at the top", () => {
   expect(petals({ count: 8, inner: 100, outer: 150 })).toContain(" 0 -150C");
-});
-
-it("the gated square has four equal gates", () => {
-  expect(figures(gatedSquare(100, 20, 30))).toBe(4);
-  expect(turned(gatedSquare(100, 20, 30), 360)).toBe(gatedSquare(100, 20, 30));
 });
 
 it("`both` adds the mirror image of a figure", () => {

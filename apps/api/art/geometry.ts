@@ -83,23 +83,6 @@ export function star(points: number, step: number, radius: number, shift = 0) {
   );
 }
 
-/** The square wall of a yantra with its four gates; `half` is the distance from the centre to the wall. */
-export function gatedSquare(half: number, gate: number, depth: number) {
-  const quarter: [number, number][] = [
-    [-half, -half],
-    [-gate, -half],
-    [-gate, -half - depth / 2],
-    [-gate * 1.7, -half - depth / 2],
-    [-gate * 1.7, -half - depth],
-    [gate * 1.7, -half - depth],
-    [gate * 1.7, -half - depth / 2],
-    [gate, -half - depth / 2],
-    [gate, -half],
-  ];
-  const side = `M${quarter.map(point).join("L")}L${point([half, -half])}`;
-  return times(4, (i) => turned(side, i * 90));
-}
-
 /** `count` copies of `d` on a circle, with their origins on the circle and their tops pointing outwards. */
 export const ringOf = (count: number, radius: number, d: string, shift = 0) =>
   times(count, (i) => turned(moved(d, 0, -radius), ((i + shift) * 360) / count));

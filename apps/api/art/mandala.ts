@@ -1,16 +1,5 @@
 import { drawEmblem, type Emblem } from "./emblem.ts";
-import {
-  beads,
-  flames,
-  gatedSquare,
-  type Petals,
-  petals,
-  rays,
-  ringOf,
-  scallops,
-  star,
-  veins,
-} from "./geometry.ts";
+import { beads, flames, type Petals, petals, rays, ringOf, scallops, star, veins } from "./geometry.ts";
 import type { Palette } from "./palettes.ts";
 import { circle, flame } from "./path.ts";
 
@@ -113,31 +102,3 @@ function lotusRings(figure: Figure, palette: Palette) {
 /** A lotus mandala with an emblem on the disc. */
 export const lotusMandala = (emblem: Emblem, figure: Figure, palette: Palette) =>
   frame(palette, lotusRings(figure, palette) + seat(emblem, palette, 140));
-
-/** A lotus mandala with an empty disc for use in another picture, centred on 0,0. */
-export const lotusField = (figure: Figure, palette: Palette) =>
-  lotusRings(figure, palette) + seat([], palette, 140);
-
-/** A mandala for a temple: a square with four gates, and the temple's outline on the disc. */
-export function templeMandala(emblem: Emblem, figure: Figure, palette: Palette) {
-  const { ink, accent, ground } = palette;
-  const lotus: Petals = { count: figure.petals, inner: 181, outer: 222 };
-  const field: Petals = { count: 32, inner: 340, outer: 470 };
-  return frame(
-    palette,
-    [
-      stroke(petals(field) + veins(field, 0.4), ink, 0.8, 0.34),
-      stroke(petals({ ...field, outer: 450, shift: 0.5 }), ink, 0.8, 0.2),
-      stroke(star(4, 1, 362), ink, 0.9, 0.45) + stroke(star(4, 1, 350), accent, 0.7, 0.35),
-      fill(gatedSquare(236, 40, 40), ground, 0.3),
-      stroke(gatedSquare(236, 40, 40), ink, 1.5) + stroke(gatedSquare(229, 33, 39), ink, 0.8, 0.5),
-      fill(beads(4, 308, 3, 0.5) + beads(4, 257, 2.4), accent, 0.85),
-      stroke(circle(225), ink, 0.8, 0.5),
-      fill(petals(lotus), ground, 0.4) + stroke(petals(lotus), ink, 1.4),
-      fill(petals({ ...lotus, outer: 213, width: 0.74 }), palette.glow, 0.6),
-      stroke(veins(lotus, 0.5), accent, 0.9, 0.7),
-      stroke(circle(181), ink, 1.2) + fill(beads(figure.petals * 4, 176, 1.2), accent, 0.6),
-      seat(emblem, palette, 170, 1.15),
-    ].join(""),
-  );
-}

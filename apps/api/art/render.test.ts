@@ -1,20 +1,22 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { appIcon, favicon, loader, loaderStill, openGraph } from "./brand.ts";
-import { type ArtworkName, drawArtwork } from "./catalogue.ts";
+import { drawArtwork, kindOf } from "./catalogue.ts";
 import { renderArtwork, renderPng } from "./render.ts";
 
-// The pictures with the most lines, one of each layout.
-const busiest: ArtworkName[] = [
+// The pictures with the most lines, at least one of each kind.
+const busiest = [
   "deity-surya",
-  "puja-sahasranama-krishna",
-  "temple-rameshwaram",
+  "ritual-sahasranama",
   "service-astro",
+  "temple-rameshwaram",
+  "puja-vip-laghu-rudra-kashi",
+  "chadhaava-ekadashi-chadhaava-banke-bihari",
 ];
 
 describe("a rendered picture", () => {
   it.each(busiest)("%s has three widths and two formats, below the size limit", async (name) => {
-    const files = await renderArtwork(drawArtwork(name));
+    const files = await renderArtwork(drawArtwork(name), kindOf(name));
     const formatsFound = await Promise.all(
       files.map(async ({ data }) => {
         const { width, height, format, compression } = await sharp(data).metadata();
@@ -28,6 +30,17 @@ describe("a rendered picture", () => {
     expect(Math.max(...cards.map(({ data }) => data.length))).toBeLessThan(30_000);
   });
 });
+
+it.each(["puja-kali-archana-kalighat", "puja-gopal-sahasranama-vrindavan", "puja-kumkum-archana-kolhapur"])(
+  "%s, one of the heaviest scenes, has at most 20 kB at 720 px",
+  async (name) => {
+    const image = sharp(Buffer.from(drawArtwork(name)), { density: 86.4 }).resize(720, 540, {
+      kernel: "mitchell",
+    });
+    const { length } = await image.removeAlpha().avif({ quality: 50, effort: 1 }).toBuffer();
+    expect(length).toBeLessThanOrEqual(20_000);
+  },
+);
 
 describe("the brand's pictures", () => {
   it("include icons and the Open Graph image in the right sizes", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { artworkNames } from "../art/catalogue.ts";
 import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns, addOnsFor } from "./add-ons/add-ons.ts";
 import { coupons } from "./coupons/coupons.ts";
@@ -78,12 +79,14 @@ describe("the seed", () => {
 
   test("links every banner to an existing puja and uses existing pictures only", () => {
     expect(slugsOf(allPujaSeries)).toEqual(expect.arrayContaining(banners.map(({ series }) => series)));
-    const drawn = new Set([
+    const drawn = new Set(artworkNames);
+    const shown = [
       ...deities.map(({ image }) => image),
       ...temples.map(({ image }) => image),
       ...allPujaSeries.flatMap(({ images }) => images.map(({ name }) => name)),
-    ]);
-    expect(addOns.filter(({ image }) => !drawn.has(image))).toEqual([]);
+      ...addOns.map(({ image }) => image),
+    ];
+    expect(shown.filter((name) => !drawn.has(name))).toEqual([]);
     expect([...deities, ...temples].filter(({ slug, image }) => !image.endsWith(`-${slug}`))).toEqual([]);
   });
 

@@ -25,9 +25,9 @@ test("a personal page is noindex and has no canonical address", () => {
 });
 
 test("a public page has its canonical address and its picture", () => {
-  const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-homa-lakshmi" } });
+  const head = headOf({ ...at, meta: { title: "Puja", picture: "puja-sri-suktam-homa-kolhapur" } });
   expect(head).toContain('<link rel="canonical" href="https://shop.test/pooja/pj_1">');
-  expect(head).toContain("https://shop.test/media/puja-homa-lakshmi-960.webp");
+  expect(head).toContain("https://shop.test/media/puja-sri-suktam-homa-kolhapur-960.webp");
 });
 
 test("D31: each language of a page is canonical by itself, and both name both", () => {

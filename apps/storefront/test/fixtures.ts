@@ -11,7 +11,7 @@ export function pujaCard(changes: Partial<PoojaCard> = {}): PoojaCard {
     id: idOf("pj", "rudrabhishek"),
     slug: "rudrabhishek-kashi",
     title: "Soma Pradosh Rudrabhishek",
-    image: { name: "puja-abhishek-shiva", alt: "Line drawing for Rudrabhishek" },
+    image: { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing for Rudrabhishek" },
     temple: {
       slug: "kashi-vishwanath",
       name: "Kashi Vishwanath Temple",
@@ -79,7 +79,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
     subtitle: "The rite of Shiva at dusk on a Monday Trayodashi",
     kind: "group",
     gallery: [
-      { name: "puja-abhishek-shiva", alt: "Line drawing for Rudrabhishek" },
+      { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing for Rudrabhishek" },
       { name: "temple-kashi-vishwanath", alt: "Line drawing of the temple" },
       { name: "deity-shiva", alt: "Line drawing of Shiva" },
     ],

@@ -3,7 +3,7 @@ import type { Chadhaava, ChadhaavaCard, Pooja, PoojaCard } from "@aradhana/core/
 const ritual = {
   slug: "rudrabhishek-kashi",
   title: "Soma Pradosh Rudrabhishek",
-  image: { name: "puja-abhishek-shiva", alt: "Line drawing" },
+  image: { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing" },
   temple: {
     slug: "kashi-vishwanath",
     name: "Kashi Vishwanath Temple",
@@ -147,7 +147,7 @@ export function chadhaava(changes: Partial<Chadhaava> = {}): Chadhaava {
         slug: "lamps",
         name: "Lamps of ghee",
         what_is_offered: "Lit before the deity.",
-        image: { name: "chadhava-shiva", alt: "" },
+        image: { name: "chadhaava-somvar-chadhaava-kashi", alt: "" },
         unit: "set of 8",
         price: { amount: 5_100, currency: "inr" },
         step: 8,

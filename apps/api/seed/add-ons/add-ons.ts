@@ -49,7 +49,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "ritual-kinds", kinds: ["abhishek"] },
-    image: "puja-abhishek-shiva",
+    image: "ritual-abhishek",
   },
   {
     slug: "ahuti-108",
@@ -63,7 +63,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 5,
     appliesTo: { to: "ritual-kinds", kinds: ["homa", "shanti"] },
-    image: "puja-homa-shiva",
+    image: "ritual-homa",
   },
   {
     slug: "kamal-pushpa",
@@ -205,7 +205,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 11,
     appliesTo: { to: "all" },
-    image: "puja-aarti-durga",
+    image: "ritual-aarti",
   },
   {
     slug: "anna-daan",
@@ -219,7 +219,7 @@ export const addOns: readonly AddOn[] = [
     price: price(251, 6, 6),
     maxQty: 21,
     appliesTo: { to: "all" },
-    image: "puja-shanti-rama",
+    image: "ritual-shanti",
   },
   {
     slug: "go-seva",
@@ -244,7 +244,7 @@ export const addOns: readonly AddOn[] = [
     price: price(151, 9, 8),
     maxQty: 3,
     appliesTo: { to: "all" },
-    image: "puja-katha-vishnu",
+    image: "ritual-katha",
   },
   {
     slug: "purohit-dakshina",
@@ -258,7 +258,7 @@ export const addOns: readonly AddOn[] = [
     price: price(101, 3, 3),
     maxQty: 51,
     appliesTo: { to: "all" },
-    image: "puja-path-hanuman",
+    image: "ritual-path",
   },
 ];
 

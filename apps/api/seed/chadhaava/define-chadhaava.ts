@@ -1,7 +1,8 @@
+import { timeOfOccasion } from "../../art/scenes/hour-of-occasion.ts";
 import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { DeitySlug } from "../deities/deities.ts";
-import { deities } from "../deities/deities.ts";
 import { occasionMeanings } from "../occasions/occasion-meanings.ts";
+import { drawingOf, templeDrawing } from "../pictures/drawing-of.ts";
 import type { Price } from "../price.ts";
 import { type Faq, faqsOf } from "../pujas/faqs.ts";
 import { dryPrasad, type Prasad } from "../pujas/prasad.ts";
@@ -17,7 +18,7 @@ import {
   sampleAuthorisation,
 } from "../pujas/terms.ts";
 import type { PurposeSlug } from "../purposes/purposes.ts";
-import { type TempleSlug, temples } from "../temples/temples.ts";
+import type { TempleSlug } from "../temples/temples.ts";
 import type { Spoken, Text } from "../text.ts";
 import { type OfferingKey, type OfferingKind, offeringKinds } from "./offering-kinds.ts";
 
@@ -91,18 +92,14 @@ export function defineChadhaava(draft: ChadhaavaDraft): ChadhaavaSeries {
   };
 }
 
-function imagesOf({ deities: [deity], temple, title }: ChadhaavaDraft): [ImageRef, ImageRef] {
-  const place = temples.find(({ slug }) => slug === temple)?.name ?? title;
-  const name = deities.find(({ slug }) => slug === deity)?.name ?? title;
+function imagesOf({ slug, temple, occasion }: ChadhaavaDraft): [ImageRef, ImageRef] {
+  const { hour } = timeOfOccasion(occasion);
   return [
     {
-      name: `chadhava-${deity}`,
-      alt: { en: `Drawing of an offering for ${name.en}`, hi: `${name.hi} के चढ़ावे का चित्र` },
+      name: `chadhaava-${slug}`,
+      alt: drawingOf(temple, hour, { en: "a tray of offerings", hi: "चढ़ावे की थाली" }),
     },
-    {
-      name: `temple-${temple}`,
-      alt: { en: `Line drawing for ${place.en}`, hi: `${place.hi} का रेखाचित्र` },
-    },
+    templeDrawing(temple),
   ];
 }
 

@@ -16,6 +16,7 @@ import { temples } from "../../src/temples/temples.table.ts";
 import type { Text } from "../../src/text/text.ts";
 import { addOns, addOnsFor } from "../add-ons/add-ons.ts";
 import { deities as deitySeeds } from "../deities/deities.ts";
+import { templeDrawing } from "../pictures/drawing-of.ts";
 import { priests as priestSeeds } from "../priests/priests.ts";
 import { allPujaSeries } from "../pujas/all-puja-series.ts";
 import type { PujaSeries } from "../pujas/puja-series.ts";
@@ -94,7 +95,7 @@ async function fillNames(db: Database): Promise<void> {
       slug,
       name,
       image,
-      imageAlt: drawingOf(name),
+      imageAlt: mandalaAlt(name),
       aliases: [...aliases],
       position,
     })),
@@ -107,7 +108,7 @@ async function fillNames(db: Database): Promise<void> {
   await db.insert(temples).values(
     templeSeeds.map(({ slug, name, city, state, about, image, lat, lon, spoken }) => ({
       ...{ id: stableId("tm", slug), slug, name, city, state, about, image, lat, lon, spoken },
-      imageAlt: drawingOf(name),
+      imageAlt: templeDrawing(slug).alt,
     })),
   );
   await db.insert(priests).values(
@@ -119,7 +120,7 @@ async function fillNames(db: Database): Promise<void> {
   );
 }
 
-const drawingOf = ({ en, hi }: Text): Text => ({ en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` });
+const mandalaAlt = ({ en, hi }: Text): Text => ({ en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` });
 
 const toReviewRows = (seed: PujaSeries, now: Date): (typeof reviews.$inferInsert)[] =>
   seed.reviews.map(({ stars, text, language, author, city, daysAgo, isSample }) => ({

@@ -1,11 +1,14 @@
+import { timeOfOccasion } from "../../art/scenes/hour-of-occasion.ts";
 import { deities } from "../deities/deities.ts";
 import { occasionMeanings } from "../occasions/occasion-meanings.ts";
-import { temples } from "../temples/temples.ts";
+import { actTexts } from "../pictures/act-texts.ts";
+import { drawingOf, templeDrawing } from "../pictures/drawing-of.ts";
 import type { Text } from "../text.ts";
 import { type Faq, faqsOf } from "./faqs.ts";
 import { packagesAt, type Tier } from "./packages.ts";
 import type { ImageRef, PujaSeries, Receipt } from "./puja-series.ts";
 import { ratingOf } from "./reviews.ts";
+import { ritualActs } from "./ritual-kinds.ts";
 import { type Step, stepsAround } from "./steps.ts";
 import {
   type AuthorisationLevel,
@@ -35,6 +38,8 @@ export type SeriesDraft = Pick<
 > & {
   readonly tier: Tier;
   readonly authorisedBy: AuthorisationLevel;
+  /** @default the usual act of its ritual */
+  readonly act?: PujaSeries["act"];
   /** @default false */
   readonly isVip?: boolean;
   /** @default false */
@@ -53,16 +58,18 @@ export type SeriesDraft = Pick<
 export function defineSeries(draft: SeriesDraft): PujaSeries {
   const { tier, authorisedBy, materials, about, ...own } = draft;
   const isVip = draft.isVip ?? false;
+  const act = draft.act ?? ritualActs[draft.ritual];
   const kind = isVip ? "individual" : "group";
   const videoHours = isVip ? 12 : 24;
   return {
     ...own,
+    act,
     kind,
     isVip,
     payLater: draft.payLater ?? false,
     capacity: draft.capacity ?? null,
     authorisation: sampleAuthorisation(authorisedBy),
-    images: imagesOf(draft),
+    images: imagesOf(draft, act),
     about: { en: about.en.join("\n\n"), hi: about.hi.join("\n\n") },
     meaning: occasionMeanings[draft.occasion],
     steps: stepsAround(draft.steps, kind),
@@ -76,18 +83,17 @@ export function defineSeries(draft: SeriesDraft): PujaSeries {
   };
 }
 
-function imagesOf({ ritual, deities: [deity], temple, title }: SeriesDraft): [ImageRef, ImageRef, ImageRef] {
-  const deityName = deities.find(({ slug }) => slug === deity)?.name ?? title;
-  const templeName = temples.find(({ slug }) => slug === temple)?.name ?? title;
+function imagesOf(
+  { slug, deities: [deity], temple, occasion, title }: SeriesDraft,
+  act: PujaSeries["act"],
+): [ImageRef, ImageRef, ImageRef] {
+  const { en, hi } = deities.find((each) => each.slug === deity)?.name ?? title;
+  const { hour } = timeOfOccasion(occasion);
   return [
-    { name: `puja-${ritual}-${deity}`, alt: drawing(title) },
-    { name: `temple-${temple}`, alt: drawing(templeName) },
-    { name: `deity-${deity}`, alt: drawing(deityName) },
+    { name: `puja-${slug}`, alt: drawingOf(temple, hour, actTexts[act]) },
+    templeDrawing(temple),
+    { name: `deity-${deity}`, alt: { en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` } },
   ];
-}
-
-function drawing({ en, hi }: Text): Text {
-  return { en: `Line drawing for ${en}`, hi: `${hi} का रेखाचित्र` };
 }
 
 function inclusionsOf(materials: Text, isVip: boolean): readonly Text[] {

@@ -1,3 +1,4 @@
+import type { ActName } from "../../art/scenes/acts/acts.ts";
 import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 import type { DeitySlug } from "../deities/deities.ts";
 import type { PriestSlug } from "../priests/priests.ts";
@@ -30,6 +31,8 @@ export type PujaSeries = {
   readonly priests: readonly [PriestSlug, ...PriestSlug[]];
   readonly occasion: OccasionKey;
   readonly ritual: RitualKind;
+  /** What its picture shows being done. */
+  readonly act: ActName;
   readonly kind: "group" | "individual";
   readonly isVip: boolean;
   readonly payLater: boolean;

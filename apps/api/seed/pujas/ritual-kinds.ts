@@ -1,3 +1,4 @@
+import type { ActName } from "../../art/scenes/acts/acts.ts";
 import type { Text } from "../text.ts";
 
 /** The kinds of ritual a puja can be; each has its own emblem. */
@@ -13,3 +14,15 @@ export const ritualKinds = {
 } as const satisfies Record<string, Text>;
 
 export type RitualKind = keyof typeof ritualKinds;
+
+/** What the picture of a ritual shows being done, unless its series names something closer. */
+export const ritualActs = {
+  abhishek: "abhishek",
+  homa: "homa",
+  path: "reading",
+  archana: "archana",
+  katha: "storytelling",
+  shanti: "peace",
+  aarti: "aarti",
+  sahasranama: "thousandNames",
+} as const satisfies Record<RitualKind, ActName>;

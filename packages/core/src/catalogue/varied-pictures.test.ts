@@ -6,26 +6,28 @@ const card = (image: string, temple = "kashi", deities = ["shiva"]) => ({
   temple: { slug: temple, name: "", city: "", state: "" },
   deities: deities.map((slug) => ({ slug, name: "" })),
 });
-const shiva = (temple: string) => card("puja-abhishek-shiva", temple);
+const shiva = (temple: string) => card("puja-rudrabhishek-kashi", temple);
 
 test("a card shows its own picture", () => {
-  expect(variedPictures([shiva("kashi"), card("puja-path-rama")])).toEqual([
-    "puja-abhishek-shiva",
-    "puja-path-rama",
+  expect(variedPictures([shiva("kashi"), card("puja-ram-raksha-path")])).toEqual([
+    "puja-rudrabhishek-kashi",
+    "puja-ram-raksha-path",
   ]);
 });
 
 test("where its neighbour shows the same picture, a card shows its temple, then its deity, then its own picture", () => {
   expect(variedPictures([shiva("kashi"), shiva("kashi"), shiva("kashi"), shiva("kashi")])).toEqual([
-    "puja-abhishek-shiva",
+    "puja-rudrabhishek-kashi",
     "temple-kashi",
     "deity-shiva",
-    "puja-abhishek-shiva",
+    "puja-rudrabhishek-kashi",
   ]);
   expect(variedPictures([shiva("kashi"), shiva("somnath")])[1]).toBe("temple-somnath");
 });
 
 test("further down the same picture may come again", () => {
   const between = ["a", "b", "c", "d"].map((name) => card(name));
-  expect(variedPictures([shiva("kashi"), ...between, shiva("somnath")]).at(-1)).toBe("puja-abhishek-shiva");
+  expect(variedPictures([shiva("kashi"), ...between, shiva("somnath")]).at(-1)).toBe(
+    "puja-rudrabhishek-kashi",
+  );
 });

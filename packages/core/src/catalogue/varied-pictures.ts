@@ -6,8 +6,8 @@ const IN_VIEW = 4;
 type Pictured = Pick<PoojaCard, "image" | "temple" | "deities">;
 
 /**
- * The picture for each card of a list: its own or, where one just before it shows the same (two abhisheks of
- * Shiva), that of its temple, else of its deity.
+ * The picture for each card of a list: its own or, where one just before it shows the same (two dates of one
+ * puja), that of its temple, else of its deity.
  */
 export function variedPictures(cards: readonly Pictured[]): string[] {
   const shown: string[] = [];

@@ -5,8 +5,8 @@ import { Artwork } from "./artwork.tsx";
 const meta = {
   component: Artwork,
   args: {
-    name: "deity-shiva",
-    alt: "A trident in a mandala of petals",
+    name: "puja-pradosh-rudrabhishek-kashi",
+    alt: "A drawing of Kashi at dusk, water running over the linga",
     sizes: "(min-width: 640px) 480px, 100vw",
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

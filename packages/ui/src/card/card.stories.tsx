@@ -13,7 +13,10 @@ const meta = {
   args: {
     href: "#thing",
     title: "Anna daan at the temple kitchen",
-    image: { name: "deity-lakshmi", alt: "A lotus in a mandala of petals" },
+    image: {
+      name: "puja-sri-suktam-homa-kolhapur",
+      alt: "A drawing of Kolhapur at sunrise, a fire among lotuses",
+    },
     eyebrow: "Every Thursday",
     foot: <CardFooter price="₹251" priceText="from ₹251" aside="any day" />,
     children: (

@@ -8,7 +8,10 @@ const meta = {
   args: {
     href: "#chadhaava",
     title: "Deep daan on the ghats",
-    image: { name: "deity-surya", alt: "A sun in a mandala of petals" },
+    image: {
+      name: "chadhaava-ravivar-chadhaava-arasavalli",
+      alt: "A drawing of Arasavalli at sunrise, a tray of offerings",
+    },
     eyebrow: "Kartik Purnima, Tuesday 24 November",
     place: "Dashashwamedh Ghat, Varanasi",
     offered: "Lamps, flowers, incense",

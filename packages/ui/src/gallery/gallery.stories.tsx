@@ -4,10 +4,16 @@ import { usage } from "../../foundations/usage.ts";
 import { Gallery } from "./gallery.tsx";
 
 const pictures = [
-  { name: "deity-shiva", alt: "A trident in a mandala of petals" },
-  { name: "deity-durga", alt: "A kalash in a mandala of petals" },
-  { name: "deity-surya", alt: "A sun in a mandala of petals" },
-  { name: "deity-vishnu", alt: "A conch in a mandala of petals" },
+  {
+    name: "puja-pradosh-rudrabhishek-kashi",
+    alt: "A drawing of Kashi at dusk, water running over the linga",
+  },
+  { name: "temple-kashi-vishwanath", alt: "A drawing of the temple of Kashi" },
+  {
+    name: "puja-aditya-hridayam-arasavalli",
+    alt: "A drawing of Arasavalli at sunrise, water poured to the Sun",
+  },
+  { name: "temple-badrinath", alt: "A drawing of the temple of Badrinath" },
   { name: "deity-ganesha", alt: "A lotus seat in a mandala of petals" },
 ];
 

@@ -6,7 +6,10 @@ import { Hero } from "./hero.tsx";
 const meta = {
   component: Hero,
   args: {
-    image: { name: "deity-shiva", alt: "A trident in a mandala of petals" },
+    image: {
+      name: "puja-pradosh-rudrabhishek-kashi",
+      alt: "A drawing of Kashi at dusk, water running over the linga",
+    },
     eyebrow: "Monday 23 November, Trayodashi",
     title: "Soma Pradosh Rudrabhishek at Kashi",
     children:
@@ -28,7 +31,7 @@ const meta = {
       keys: LINK_KEYS,
     }),
     hi: {
-      image: { name: "deity-shiva", alt: "पंखुड़ियों के मंडल में त्रिशूल" },
+      image: { name: "puja-pradosh-rudrabhishek-kashi", alt: "साँझ में काशी का चित्र, शिवलिंग पर जलधारा" },
       eyebrow: "सोमवार 23 नवंबर, त्रयोदशी",
       title: "काशी में सोम प्रदोष रुद्राभिषेक",
       children:

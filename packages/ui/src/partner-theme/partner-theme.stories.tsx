@@ -12,7 +12,10 @@ const Sample = () => (
     <PujaCard
       href="#puja"
       title="Sri Suktam homa for Lakshmi"
-      image={{ name: "deity-lakshmi", alt: "A lotus in a mandala of petals" }}
+      image={{
+        name: "puja-sri-suktam-homa-kolhapur",
+        alt: "A drawing of Kolhapur at sunrise, a fire among lotuses",
+      }}
       eyebrow="Friday 27 November, Tritiya"
       place="Mahalakshmi Temple, Kolhapur"
       closing="closes Thu 8 pm"

@@ -8,7 +8,10 @@ const meta = {
   args: {
     href: "#puja",
     title: "Sri Suktam homa for Lakshmi",
-    image: { name: "deity-lakshmi", alt: "A lotus in a mandala of petals" },
+    image: {
+      name: "puja-sri-suktam-homa-kolhapur",
+      alt: "A drawing of Kolhapur at sunrise, a fire among lotuses",
+    },
     eyebrow: "Friday 27 November, Tritiya",
     place: "Mahalakshmi Temple, Kolhapur",
     proof: { level: "temple_authorised", label: "Authorised by the temple" },
@@ -24,7 +27,7 @@ const meta = {
     }),
     hi: {
       title: "लक्ष्मी के लिए श्री सूक्त हवन",
-      image: { name: "deity-lakshmi", alt: "पंखुड़ियों के मंडल में कमल" },
+      image: { name: "puja-sri-suktam-homa-kolhapur", alt: "सूर्योदय में कोल्हापुर का चित्र, कमलों के बीच अग्नि" },
       eyebrow: "शुक्रवार 27 नवंबर, तृतीया",
       place: "महालक्ष्मी मंदिर, कोल्हापुर",
       proof: { level: "temple_authorised", label: "मंदिर द्वारा अधिकृत" },
@@ -60,7 +63,10 @@ export const Closed: Story = { args: { closed: "Closed, next on 4 December" } };
 export const Offering: Story = {
   args: {
     title: "Deep daan on the ghats",
-    image: { name: "deity-surya", alt: "A sun in a mandala of petals" },
+    image: {
+      name: "puja-aditya-hridayam-arasavalli",
+      alt: "A drawing of Arasavalli at sunrise, water poured to the Sun",
+    },
     eyebrow: undefined,
     proof: undefined,
     place: "Dashashwamedh, Varanasi. Eleven lamps in your name at the evening aarti.",

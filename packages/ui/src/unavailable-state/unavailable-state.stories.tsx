@@ -13,7 +13,7 @@ const meta = {
       <PujaCard
         href="#next"
         title="Sri Suktam homa for Lakshmi"
-        image={{ name: "deity-lakshmi", alt: "" }}
+        image={{ name: "puja-sri-suktam-homa-kolhapur", alt: "" }}
         eyebrow="Friday 4 December"
         place="Mahalakshmi Temple, Kolhapur"
         closing="closes Thu 8 pm"

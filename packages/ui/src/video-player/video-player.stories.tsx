@@ -12,7 +12,7 @@ const meta = {
     title: "Rudrabhishek at Kashi Vishwanath, 23 November",
     playLabel: "Play from your name",
     privacyNote: "Plays from YouTube",
-    poster: "deity-shiva",
+    poster: "puja-pradosh-rudrabhishek-kashi",
     onPlay: fn(),
   },
   parameters: {

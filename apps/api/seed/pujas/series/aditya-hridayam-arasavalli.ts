@@ -16,6 +16,7 @@ export const adityaHridayamArasavalli = defineSeries({
   priests: ["bhaskara-sarma"],
   occasion: "sunday-sunrise",
   ritual: "path",
+  act: "arghya",
   tier: "light",
   authorisedBy: "independent_priest",
   cutoffHours: 9,

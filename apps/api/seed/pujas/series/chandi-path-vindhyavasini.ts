@@ -16,6 +16,7 @@ export const chandiPathVindhyavasini = defineSeries({
   priests: ["vindhyeshwari-mishra"],
   occasion: "durgashtami",
   ritual: "path",
+  act: "readingAndFire",
   tier: "homa",
   authorisedBy: "temple_authorised",
   payLater: true,

@@ -16,6 +16,7 @@ export const deviArchanaKamakhya = defineSeries({
   priests: ["nilachal-sarma"],
   occasion: "friday-sunrise",
   ritual: "archana",
+  act: "springArchana",
   tier: "middle",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

@@ -16,6 +16,7 @@ export const gitaPathVrindavan = defineSeries({
   priests: ["haridas-goswami"],
   occasion: "ekadashi",
   ritual: "path",
+  act: "readingByLamps",
   tier: "standard",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

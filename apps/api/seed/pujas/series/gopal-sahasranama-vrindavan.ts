@@ -16,6 +16,7 @@ export const gopalSahasranamaVrindavan = defineSeries({
   priests: ["haridas-goswami"],
   occasion: "krishna-ashtami",
   ritual: "sahasranama",
+  act: "swing",
   tier: "middle",
   authorisedBy: "independent_priest",
   cutoffHours: 8,

@@ -16,6 +16,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
   priests: ["tryambak-kulkarni"],
   occasion: "shukla-panchami",
   ritual: "shanti",
+  act: "serpents",
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

@@ -16,6 +16,7 @@ export const kaliArchanaKalighat = defineSeries({
   priests: ["shyamapada-bhattacharya"],
   occasion: "amavasya-night",
   ritual: "archana",
+  act: "lampArchana",
   tier: "middle",
   authorisedBy: "priest_of_temple",
   cutoffHours: 8,

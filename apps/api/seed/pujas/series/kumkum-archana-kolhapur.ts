@@ -16,6 +16,7 @@ export const kumkumArchanaKolhapur = defineSeries({
   priests: ["madhav-munishwar"],
   occasion: "purnima",
   ritual: "archana",
+  act: "kumkumArchana",
   tier: "simple",
   authorisedBy: "temple_authorised",
   cutoffHours: 10,

@@ -16,6 +16,7 @@ export const mahamrityunjayaHomaMahakaleshwar = defineSeries({
   priests: ["vishvesh-vyas", "kedar-joshi"],
   occasion: "masik-shivaratri",
   ritual: "homa",
+  act: "twinHoma",
   tier: "homa",
   authorisedBy: "priest_of_temple",
   payLater: true,

@@ -16,6 +16,7 @@ export const mahavidyaHomaKamakhya = defineSeries({
   priests: ["nilachal-sarma"],
   occasion: "amavasya-night",
   ritual: "homa",
+  act: "tenLampHoma",
   tier: "grand",
   authorisedBy: "priest_of_temple",
   cutoffHours: 12,

@@ -16,6 +16,7 @@ export const navagrahaShantiUjjain = defineSeries({
   priests: ["vishvesh-vyas"],
   occasion: "amavasya-midday",
   ritual: "shanti",
+  act: "nineGrains",
   tier: "homa",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

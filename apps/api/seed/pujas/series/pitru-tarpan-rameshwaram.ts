@@ -16,6 +16,7 @@ export const pitruTarpanRameshwaram = defineSeries({
   priests: ["ramanatha-sastri"],
   occasion: "amavasya-midday",
   ritual: "shanti",
+  act: "ancestorWater",
   tier: "standard",
   authorisedBy: "independent_priest",
   cutoffHours: 12,

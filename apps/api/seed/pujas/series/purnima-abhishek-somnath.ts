@@ -16,6 +16,7 @@ export const purnimaAbhishekSomnath = defineSeries({
   priests: ["prabhas-trivedi"],
   occasion: "purnima-dusk",
   ritual: "abhishek",
+  act: "milkAbhishek",
   tier: "middle",
   authorisedBy: "temple_authorised",
   cutoffHours: 6,

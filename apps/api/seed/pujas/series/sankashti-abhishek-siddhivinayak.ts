@@ -16,6 +16,7 @@ export const sankashtiAbhishekSiddhivinayak = defineSeries({
   priests: ["gajanan-phadke"],
   occasion: "sankashti-chaturthi",
   ritual: "abhishek",
+  act: "murtiAbhishek",
   tier: "standard",
   authorisedBy: "priest_of_temple",
   payLater: true,

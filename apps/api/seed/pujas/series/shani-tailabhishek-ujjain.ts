@@ -16,6 +16,7 @@ export const shaniTailabhishekUjjain = defineSeries({
   priests: ["kedar-joshi"],
   occasion: "saturday-dusk",
   ritual: "abhishek",
+  act: "oilAbhishek",
   tier: "simple",
   authorisedBy: "independent_priest",
   cutoffHours: 6,

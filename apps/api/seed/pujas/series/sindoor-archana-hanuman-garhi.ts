@@ -16,6 +16,7 @@ export const sindoorArchanaHanumanGarhi = defineSeries({
   priests: ["anjani-pathak"],
   occasion: "saturday-sunrise",
   ritual: "archana",
+  act: "sindoorArchana",
   tier: "light",
   authorisedBy: "independent_priest",
   cutoffHours: 10,

@@ -16,6 +16,7 @@ export const sriSuktamHomaKolhapur = defineSeries({
   priests: ["madhav-munishwar"],
   occasion: "friday-sunrise",
   ritual: "homa",
+  act: "lotusHoma",
   tier: "simple",
   authorisedBy: "temple_authorised",
   payLater: true,

@@ -16,6 +16,7 @@ export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   priests: ["tryambak-kulkarni"],
   occasion: "amavasya-midday",
   ritual: "shanti",
+  act: "nineSerpents",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

@@ -16,6 +16,7 @@ export const vipKamalaHomaKolhapur = defineSeries({
   priests: ["madhav-munishwar"],
   occasion: "friday-sunrise",
   ritual: "homa",
+  act: "kamalaHoma",
   tier: "vip",
   authorisedBy: "temple_authorised",
   isVip: true,

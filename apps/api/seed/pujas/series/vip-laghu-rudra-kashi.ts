@@ -16,6 +16,7 @@ export const vipLaghuRudraKashi = defineSeries({
   priests: ["devdatt-sharma", "somnath-dwivedi"],
   occasion: "soma-pradosh",
   ritual: "abhishek",
+  act: "elevenPots",
   tier: "vip-grand",
   authorisedBy: "temple_authorised",
   isVip: true,

@@ -16,6 +16,7 @@ export const vipMahamrityunjayaAnushthanUjjain = defineSeries({
   priests: ["vishvesh-vyas", "kedar-joshi"],
   occasion: "monday-dusk",
   ritual: "path",
+  act: "japa",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

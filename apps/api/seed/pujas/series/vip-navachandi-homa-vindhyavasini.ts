@@ -16,6 +16,7 @@ export const vipNavachandiHomaVindhyavasini = defineSeries({
   priests: ["vindhyeshwari-mishra"],
   occasion: "durgashtami",
   ritual: "homa",
+  act: "nineLampHoma",
   tier: "vip-grand",
   authorisedBy: "temple_authorised",
   isVip: true,

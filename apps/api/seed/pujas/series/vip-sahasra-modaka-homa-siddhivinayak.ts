@@ -16,6 +16,7 @@ export const vipSahasraModakaHomaSiddhivinayak = defineSeries({
   priests: ["gajanan-phadke"],
   occasion: "vinayaka-chaturthi",
   ritual: "homa",
+  act: "modakHoma",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

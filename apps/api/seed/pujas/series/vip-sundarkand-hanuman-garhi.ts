@@ -16,6 +16,7 @@ export const vipSundarkandHanumanGarhi = defineSeries({
   priests: ["raghuvar-das", "anjani-pathak"],
   occasion: "saturday-dusk",
   ritual: "path",
+  act: "singing",
   tier: "vip",
   authorisedBy: "temple_authorised",
   isVip: true,

@@ -16,6 +16,7 @@ export const vipVishnuSahasranamaBadrinath = defineSeries({
   priests: ["badri-dimri"],
   occasion: "thursday-sunrise",
   ritual: "sahasranama",
+  act: "twelveLamps",
   tier: "vip",
   authorisedBy: "priest_of_temple",
   isVip: true,

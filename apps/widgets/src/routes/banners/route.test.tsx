@@ -17,7 +17,7 @@ const banner = (key: string, type: Banner["target"]["type"]): Banner => ({
   title: `About ${key}`,
   text: "A sentence.",
   action: `See ${key}`,
-  image: { name: "puja-abhishek-shiva", alt: "Line drawing" },
+  image: { name: "puja-pradosh-rudrabhishek-kashi", alt: "Line drawing" },
   target: { type, id: type === "pooja" ? "pj_first0000000000000" : "ch_second000000000000", slug: key },
 });
 const two = { banners: [banner("first", "pooja"), banner("second", "chadhaava")] };

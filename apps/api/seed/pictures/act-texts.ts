@@ -1,0 +1,42 @@
+import type { ActName } from "../../art/scenes/acts/acts.ts";
+import type { Text } from "../text.ts";
+
+/** What a picture shows being done, for who cannot see it. */
+export const actTexts: Record<ActName, Text> = {
+  aarti: { en: "the tiered lamp of aarti is lit", hi: "आरती का बहुमंज़िला दीप जलता हुआ" },
+  abhishek: { en: "water runs over the linga", hi: "शिवलिंग पर जलधारा" },
+  ancestorWater: { en: "a man lets water fall from his palms", hi: "अंजलि से जल छोड़ता एक पुरुष" },
+  archana: { en: "flowers before the emblem of the deity", hi: "इष्ट के चिह्न के सामने फूल" },
+  arghya: { en: "a woman pours water before the Sun", hi: "सूर्य को अर्घ्य देती एक स्त्री" },
+  elevenPots: { en: "eleven pots round the linga", hi: "शिवलिंग के चारों ओर ग्यारह कलश" },
+  homa: { en: "the fire of a havan", hi: "हवन की अग्नि" },
+  japa: { en: "a trident and a rudraksha rosary", hi: "त्रिशूल और रुद्राक्ष की माला" },
+  kamalaHoma: { en: "a great lotus above the fire", hi: "अग्नि के ऊपर एक विशाल कमल" },
+  kumkumArchana: { en: "kumkum on a plate before a lotus", hi: "कमल के सामने थाली में कुमकुम" },
+  lampArchana: { en: "red hibiscus behind rows of lamps", hi: "दीपों की पंक्तियों के पीछे लाल गुड़हल" },
+  lotusHoma: { en: "the fire of a havan among lotuses", hi: "कमलों के बीच हवन की अग्नि" },
+  milkAbhishek: { en: "milk poured over the linga", hi: "शिवलिंग पर दूध की धारा" },
+  modakHoma: { en: "modaks beside the fire, Ganesha behind", hi: "अग्नि के पास मोदक, पीछे गणेश" },
+  murtiAbhishek: { en: "water runs over Ganesha", hi: "गणेश प्रतिमा पर जलधारा" },
+  nineGrains: { en: "nine heaps of grain on a cloth", hi: "वस्त्र पर अन्न की नौ ढेरियाँ" },
+  nineLampHoma: { en: "a fire, a kalash and nine lamps", hi: "अग्नि, कलश और नौ दीप" },
+  nineSerpents: { en: "nine serpent stones and nine lamps", hi: "नौ नाग शिलाएँ और नौ दीप" },
+  oilAbhishek: { en: "oil runs down the stone of Shani", hi: "शनि शिला पर तेल की धारा" },
+  peace: { en: "a kalash and lamps", hi: "कलश और दीप" },
+  reading: { en: "an open book before the emblem of the deity", hi: "इष्ट के चिह्न के सामने खुला ग्रंथ" },
+  readingAndFire: { en: "an open book, a trident and a fire", hi: "खुला ग्रंथ, त्रिशूल और अग्नि" },
+  readingByLamps: { en: "an open book between two lamps", hi: "दो दीपों के बीच खुला ग्रंथ" },
+  serpents: { en: "a serpent stone beside the linga", hi: "शिवलिंग के पास नाग शिला" },
+  sindoorArchana: { en: "a plate of sindoor beside the mace", hi: "गदा के पास सिंदूर की थाली" },
+  singing: { en: "harmonium and drum round the mace", hi: "गदा के पास हारमोनियम और ढोलक" },
+  springArchana: { en: "red flowers round a spring", hi: "जल-स्रोत के चारों ओर लाल फूल" },
+  storytelling: {
+    en: "a kalash under banana leaves, a book before it",
+    hi: "केले के पत्तों के नीचे कलश, सामने ग्रंथ",
+  },
+  swing: { en: "a cradle with flute and peacock feather", hi: "बाँसुरी और मोरपंख वाला झूला" },
+  tenLampHoma: { en: "a fire, red flowers and ten lamps", hi: "अग्नि, लाल फूल और दस दीप" },
+  thousandNames: { en: "tulsi leaves beside discus and conch", hi: "चक्र और शंख के पास तुलसी दल" },
+  twelveLamps: { en: "twelve lamps before discus and conch", hi: "चक्र और शंख के सामने बारह दीप" },
+  twinHoma: { en: "a fire between two tridents", hi: "दो त्रिशूलों के बीच अग्नि" },
+};
