@@ -57,12 +57,12 @@ export const OneTimeCode: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { label } = await wordsOf(phoneText, context);
-    const { getCode, codeLabel } = await wordsOf(loginText, context);
+    const { getCode, code: words } = await wordsOf(loginText, context);
     const { codes } = await wordsOf(errorTexts, context);
     const { title } = await wordsOf(ordersPanelText, context);
     await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
     await userEvent.click(canvas.getByRole("button", { name: getCode }));
-    const code = await canvas.findByRole("textbox", { name: codeLabel });
+    const code = await canvas.findByRole("textbox", { name: words.label });
     await userEvent.type(code, "111111");
     await canvas.findByText(codes.otp_wrong);
     await userEvent.clear(code);

@@ -62,12 +62,12 @@ export const CodeWrong: Story = {
   ...at("/auth", { handlers: [http.post(paths.verifyOtp, refuse(400, "otp_wrong"))] }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { getCode, codeLabel } = await wordsOf(loginText, context);
+    const { getCode, code: words } = await wordsOf(loginText, context);
     const { label } = await wordsOf(phoneText, context);
     const { codes } = await wordsOf(errorTexts, context);
     await userEvent.type(await canvas.findByRole("textbox", { name: label }), "9876543210");
     await press(context, getCode);
-    await userEvent.type(await canvas.findByRole("textbox", { name: codeLabel }), "111111");
+    await userEvent.type(await canvas.findByRole("textbox", { name: words.label }), "111111");
     await canvas.findByText(codes.otp_wrong);
   },
 };

@@ -59,7 +59,7 @@ describe("while the code is on its way", () => {
     fireEvent.click(consent());
     type(/^Your name/, "");
     type(/^One-time code/, "123456");
-    expect(await screen.findByText("Please agree to the terms to go on")).toBeTruthy();
+    expect(await screen.findByText("Please agree to the terms to continue")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/)));
     expect(sent("create")).toEqual([]);
 
@@ -229,8 +229,8 @@ describe("names", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name 2/)));
     expect(sent("create")).toEqual([]);
 
-    fireEvent.click(screen.getByRole("button", { name: "Take out name 3" }));
-    fireEvent.click(screen.getByRole("button", { name: "Take out name 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove name 3" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove name 2" }));
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("submit")).toMatchObject([{ devotees: [{ name: "Asha Sharma" }] }]);
@@ -435,7 +435,7 @@ describe("what was filled in before the page was loaded anew", () => {
     expect(tab.keys().join()).not.toContain("123456");
     const buyer = again();
     await openWidget(server.url, address, { buyer });
-    const startOver = await screen.findByRole("button", { name: "Start anew" });
+    const startOver = await screen.findByRole("button", { name: "Start over" });
     expect(screen.getByLabelText(/^Mobile number/)).toHaveProperty("value", "9876543210");
     await waitFor(() => expect(sent("quote").at(-1)).toMatchObject({ addons: [{ qty: 1 }] }));
     startOver.focus();

@@ -101,10 +101,9 @@ export function BookingForm(props: BookingFormProps) {
       <NamesFields
         devotees={draft.devotees}
         limit={nameLimit}
-        wrong={errors.names ?? []}
-        wrongGotras={errors.gotras ?? []}
+        errors={errors}
         words={t.names}
-        onChange={(devotees) => change({ devotees: [...devotees] })}
+        onChange={(next) => change((now) => ({ devotees: next(now.devotees) }))}
       />
       {needsAddress && (
         <AddressPart
@@ -112,8 +111,8 @@ export function BookingForm(props: BookingFormProps) {
           visitor={visitor}
           value={draft.address}
           errors={errors}
-          words={t.address}
-          onChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
+          messages={t.address}
+          onValueChange={(part) => change(({ address }) => ({ address: { ...address, ...part } }))}
         />
       )}
       <section className={styles.part}>
@@ -123,8 +122,8 @@ export function BookingForm(props: BookingFormProps) {
           country={visitor.country}
           language={language}
           reason={errors.phone}
-          words={t.phone}
-          onChange={(phone) => {
+          messages={t.phone}
+          onValueChange={(phone) => {
             change({ phone });
             changeNumber();
           }}

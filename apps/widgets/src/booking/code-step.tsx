@@ -1,17 +1,10 @@
-import { reportUnexpected } from "@aradhana/checkout/query";
+import { CodeFields, useCode } from "@aradhana/checkout/code";
 import { verifyOtp } from "@aradhana/core/api";
 import { errorMessage } from "@aradhana/core/error-message";
 import { type SentCode, sendCode } from "@aradhana/core/otp";
-import { maskPhone } from "@aradhana/core/phone";
-import { settle } from "@aradhana/core/query";
-import { Button } from "@aradhana/ui/button";
-import { useSecondsUntil } from "@aradhana/ui/countdown";
-import { OtpField } from "@aradhana/ui/otp-field";
-import { useRef, useState } from "react";
 import { errorTexts } from "../errors/text.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./booking.module.css";
-import { focusOnMount } from "./focus-on-mount.ts";
 import { hostOrigin } from "./host-origin.ts";
 import type { text } from "./text.en.ts";
 
@@ -28,71 +21,29 @@ interface CodeStepProps extends Pick<WidgetProps, "api" | "buyer" | "visitor" | 
 export function CodeStep(props: CodeStepProps) {
   const { api, buyer, visitor, partner, sent, words: t, onSentAgain, onChange, onVerified } = props;
   const { language } = visitor;
-  const [otp, setOtp] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  // Beside the state: the last digit and a press may come before the next drawing.
-  const isTaken = useRef(false);
-  const wait = useSecondsUntil(sent.resend_at, sent.ahead);
-
-  async function attempt(work: () => Promise<void>) {
-    if (isTaken.current) return;
-    isTaken.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    const settled = await settle(work, reportUnexpected);
-    isTaken.current = false;
-    setBusy(false);
-    if (!settled.ok) setProblem(errorMessage(settled.failure, errorTexts[language]));
-  }
-
-  const verify = (code: string) => {
-    if (code.length < 6) return setProblem(t.sixDigits);
-    void attempt(async () => {
-      const request = { otp_id: sent.otp_id, otp: code, session_id: buyer.session.id };
+  const code = useCode({
+    ...{ sent, sixDigits: t.sixDigits },
+    messageFor: (failure) => errorMessage(failure, errorTexts[language]),
+    async verify(otp) {
+      const request = { otp_id: sent.otp_id, otp, session_id: buyer.session.id };
       const { results } = await verifyOtp(api, request);
       buyer.verified = { phone: sent.phone, token: results.token };
       onVerified(sent);
-    });
-  };
-  const sendAgain = () =>
-    void attempt(async () => {
+    },
+    async send(channel) {
       const { dial_code, number: phone } = sent.phone;
-      const request = { dial_code, phone, lang: language, ...hostOrigin(partner) };
+      const request = { dial_code, phone, channel, lang: language, ...hostOrigin(partner) };
       onSentAgain(await sendCode(api, request, buyer.now));
-      setOtp("");
-    });
+    },
+  });
 
   return (
     <div className={styles.part}>
-      <p>
-        {t.sentTo(maskPhone(sent.phone))}{" "}
-        <Button variant="quiet" size="sm" onClick={onChange}>
-          {t.change}
-        </Button>
-      </p>
-      <OtpField
-        label={t.label}
-        value={otp}
-        onValueChange={setOtp}
-        onComplete={verify}
-        error={problem}
-        name="otp"
-        // The reader asked for this code a moment ago and came here to type it.
-        ref={focusOnMount}
+      <CodeFields
+        {...{ code, phone: sent.phone, messages: t, verifyLabel: t.verify, buttonType: "button" }}
+        classNames={{ resend: styles.again }}
+        onChangeNumber={onChange}
       />
-      <Button fullWidth loading={isBusy} onClick={() => verify(otp)}>
-        {t.verify}
-      </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        className={styles.again}
-        aria-disabled={wait > 0}
-        onClick={wait > 0 ? undefined : sendAgain}
-      >
-        {wait > 0 ? t.resendIn(wait) : t.resend}
-      </Button>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Money } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
 import { Stepper } from "@aradhana/ui/stepper";
 import styles from "./booking.module.css";
-import type { text } from "./text.en.ts";
 
 interface CountedItemProps {
   title: string;
@@ -15,7 +14,7 @@ interface CountedItemProps {
   step: number;
   most: number;
   value: number;
-  words: (typeof text)["count"];
+  words: { less(title: string): string; more(title: string): string };
   onChange(qty: number): void;
 }
 

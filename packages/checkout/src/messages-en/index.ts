@@ -1,3 +1,15 @@
+export {
+  type AddressMessages,
+  addonMessages,
+  addressMessages,
+  type CodeMessages,
+  codeMessages,
+  consentMessages,
+  type NamesMessages,
+  namesMessages,
+  type PhoneMessages,
+  phoneMessages,
+} from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { type PaymentMessages, paymentMessages } from "./payment-messages.ts";
 export { type PriceMessages, priceMessages } from "./price-messages.ts";

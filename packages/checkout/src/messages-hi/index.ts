@@ -1,3 +1,11 @@
+export {
+  addonMessages,
+  addressMessages,
+  codeMessages,
+  consentMessages,
+  namesMessages,
+  phoneMessages,
+} from "./booking-messages.ts";
 export { errorMessages, otherError, retryIn } from "./error-messages.ts";
 export { paymentMessages } from "./payment-messages.ts";
 export { priceMessages } from "./price-messages.ts";

@@ -1,4 +1,9 @@
-import { priceMessages } from "@aradhana/checkout/messages-en";
+import {
+  addressMessages,
+  consentMessages,
+  namesMessages,
+  priceMessages,
+} from "@aradhana/checkout/messages-en";
 import type { PoojaStatus } from "@aradhana/core/contract";
 import { plural } from "../../shared/i18n/plural.ts";
 
@@ -22,14 +27,8 @@ export const text = {
     missing: "Choose at least one offering.",
   },
   names: {
-    title: "Names for the sankalp",
+    ...namesMessages,
     note: "The priest reads them out with the offering. Leave the gotra empty if you do not know it: Kashyapa is said then.",
-    name: (nth: number) => (nth === 1 ? "Your name" : `Name ${nth}`),
-    nameError: "Enter the name, letters only, 2 to 60 of them",
-    gotra: "Gotra (optional)",
-    gotraError: "Enter the gotra, letters only, or leave it empty",
-    add: "Add a name",
-    remove: (nth: number) => `Remove name ${nth}`,
     limit: (limit: number) => `Up to ${plural("en", limit, { one: "1 name", other: `${limit} names` })}`,
   },
   prasad: {
@@ -42,27 +41,7 @@ export const text = {
     signedIn: (phone: string) => `Booking as ${phone}`,
     signIn: "Have an account? Sign in",
   },
-  address: {
-    title: "Where should prasad go?",
-    country: "Country",
-    pin: "PIN code",
-    pinHint: "Six digits; it fills in the state",
-    pinError: "Enter the PIN code: six digits, the first 1 to 9",
-    postcode: "Postcode",
-    postcodeHint: "Leave empty if there is none",
-    postcodeError: "Enter the postcode",
-    line1: "House and street",
-    line1Error: "Enter house and street",
-    line2: "Area (optional)",
-    landmark: "Landmark (optional)",
-    city: "Town or city",
-    cityError: "Enter the town or city",
-    district: "District (optional)",
-    state: "State",
-    stateError: "Enter the state",
-    region: "State, region (optional)",
-    customs: "Parcels abroad may meet customs duty, paid on receipt.",
-  },
+  address: addressMessages,
   price: {
     ...priceMessages,
     title: "Price details",
@@ -74,11 +53,7 @@ export const text = {
       `In more than one of your choices: ${quantity} × ${name} in all.`,
   },
   pay: {
-    consent: "I agree to the",
-    terms: "terms",
-    and: "and the",
-    privacy: "privacy notice",
-    consentError: "Please agree to the terms to continue",
+    ...consentMessages,
     pay: (amount: string) => `Pay ${amount}`,
     choose: "Choose offerings",
     total: "Total",

@@ -1,4 +1,9 @@
-import { priceMessages } from "@aradhana/checkout/messages-hi";
+import {
+  addressMessages,
+  consentMessages,
+  namesMessages,
+  priceMessages,
+} from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./page-text.en.ts";
 
 export const text: typeof original = {
@@ -20,14 +25,8 @@ export const text: typeof original = {
     missing: "कम से कम एक अर्पण चुनें।",
   },
   names: {
-    title: "संकल्प के लिए नाम",
+    ...namesMessages,
     note: "पुरोहित अर्पण के साथ ये नाम पढ़ते हैं। गोत्र पता न हो तो ख़ाली छोड़ें: तब कश्यप कहा जाता है।",
-    name: (nth) => (nth === 1 ? "आपका नाम" : `नाम ${nth}`),
-    nameError: "नाम लिखें, केवल अक्षर, 2 से 60 तक",
-    gotra: "गोत्र (वैकल्पिक)",
-    gotraError: "गोत्र लिखें, केवल अक्षर, या ख़ाली छोड़ें",
-    add: "नाम जोड़ें",
-    remove: (nth) => `नाम ${nth} हटाएँ`,
     limit: (limit) => `अधिकतम ${limit} नाम`,
   },
   prasad: {
@@ -40,27 +39,7 @@ export const text: typeof original = {
     signedIn: (phone) => `${phone} से बुकिंग`,
     signIn: "खाता है? साइन इन करें",
   },
-  address: {
-    title: "प्रसाद कहाँ भेजें?",
-    country: "देश",
-    pin: "PIN कोड",
-    pinHint: "छह अंक; इससे राज्य भर जाता है",
-    pinError: "PIN कोड लिखें: छह अंक, पहला 1 से 9",
-    postcode: "पोस्टकोड",
-    postcodeHint: "न हो तो ख़ाली छोड़ें",
-    postcodeError: "पोस्टकोड लिखें",
-    line1: "मकान और गली",
-    line1Error: "मकान और गली लिखें",
-    line2: "इलाक़ा (वैकल्पिक)",
-    landmark: "पहचान का स्थान (वैकल्पिक)",
-    city: "शहर या गाँव",
-    cityError: "शहर या गाँव लिखें",
-    district: "ज़िला (वैकल्पिक)",
-    state: "राज्य",
-    stateError: "राज्य लिखें",
-    region: "राज्य या प्रांत (वैकल्पिक)",
-    customs: "विदेश जाने वाले पार्सल पर सीमा शुल्क लग सकता है, जो पाने वाला देता है।",
-  },
+  address: addressMessages,
   price: {
     ...priceMessages,
     title: "मूल्य विवरण",
@@ -71,11 +50,7 @@ export const text: typeof original = {
     inAll: (quantity, name) => `आपके एक से अधिक चयन में: कुल ${quantity} × ${name}।`,
   },
   pay: {
-    consent: "मैं सहमत हूँ:",
-    terms: "शर्तें",
-    and: "और",
-    privacy: "निजता सूचना",
-    consentError: "आगे बढ़ने के लिए कृपया शर्तों से सहमति दें",
+    ...consentMessages,
     pay: (amount) => `${amount} का भुगतान करें`,
     choose: "अर्पण चुनें",
     total: "कुल",

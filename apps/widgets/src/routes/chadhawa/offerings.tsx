@@ -7,7 +7,6 @@ import { Checkbox } from "@aradhana/ui/checkbox";
 import { useCallback } from "react";
 import { BookingForm } from "../../booking/booking-form.tsx";
 import { CountedItem } from "../../booking/counted-item.tsx";
-import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./offerings.module.css";
@@ -66,7 +65,7 @@ export function Offerings({ chadhaava, ...widget }: OfferingsProps) {
                 {...{ text, unit, price, step, least, most }}
                 title={name}
                 value={draft.items[id] ?? 0}
-                words={bookingText[language].count}
+                words={t}
                 onChange={(qty) => change((before) => ({ items: withQuantity(before.items, id, qty) }))}
               />
             ),

@@ -1,6 +1,9 @@
+import { addonMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
+  less: addonMessages.less,
+  more: addonMessages.more,
   heading: "चुनें कि आपके नाम से क्या चढ़ाया जाए",
   prasad: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
 };

@@ -12,7 +12,6 @@ import { useCallback } from "react";
 import { widgetHref } from "../../address/widget-href.ts";
 import { BookingForm } from "../../booking/booking-form.tsx";
 import { CountedItem } from "../../booking/counted-item.tsx";
-import { bookingText } from "../../booking/text.ts";
 import { useDraft } from "../../booking/use-draft.ts";
 import type { WidgetProps } from "../../widget.ts";
 import styles from "./puja-booking.module.css";
@@ -82,7 +81,7 @@ export function PujaBooking({ puja, booked, ...widget }: PujaBookingProps) {
                 least={1}
                 step={1}
                 value={draft.items[id] ?? 0}
-                words={bookingText[language].count}
+                words={t}
                 onChange={(qty) => change(({ items }) => ({ items: withQuantity(items, id, qty) }))}
               />
             ))}

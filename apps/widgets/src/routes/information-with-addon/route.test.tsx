@@ -105,13 +105,13 @@ test("what is missing is told by its field, and nothing is sent", async () => {
   await openWidget(server.url, address);
   await proceed();
   expect(await screen.findByText("Enter your mobile number")).toBeTruthy();
-  expect(screen.getByText("Please agree to the terms to go on")).toBeTruthy();
+  expect(screen.getByText("Please agree to the terms to continue")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/));
   expect(sent("sendOtp")).toEqual([]);
 
   // What is mended is wrong no more, before the next press.
   fireEvent.click(screen.getByRole("checkbox"));
-  await waitFor(() => expect(screen.queryByText("Please agree to the terms to go on")).toBeNull());
+  await waitFor(() => expect(screen.queryByText("Please agree to the terms to continue")).toBeNull());
   expect(screen.getByText("Enter your mobile number")).toBeTruthy();
 });
 
@@ -132,6 +132,6 @@ test("a package that sends prasad asks where to, and as many names as it is for"
   expect(await screen.findByLabelText(/^PIN code/)).toBeTruthy();
   for (let nth = 2; nth <= 4; nth++) fireEvent.click(screen.getByRole("button", { name: "Add a name" }));
   expect(screen.queryByRole("button", { name: "Add a name" })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Take out name 2" }));
+  fireEvent.click(screen.getByRole("button", { name: "Remove name 2" }));
   expect(screen.getByRole("button", { name: "Add a name" })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { reportUnexpected } from "@aradhana/checkout/query";
+import type { PhoneError } from "@aradhana/core/checkout";
 import type { Phone } from "@aradhana/core/contract";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { pathTo } from "@aradhana/core/paths";
@@ -13,7 +14,7 @@ import { useFocusFirstError } from "../../../shared/forms/use-focus-first-error.
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
-import { PhoneInput, type PhoneReason } from "../phone/phone-input.tsx";
+import { PhoneInput } from "../phone/phone-input.tsx";
 import styles from "./login.module.css";
 import { loginText } from "./text.ts";
 
@@ -32,7 +33,7 @@ export function PhoneStep({ phone, sent, onPhoneChange, onSent }: Props) {
   const browser = useBrowser();
   const { language } = useVisitor();
   const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<PhoneReason>();
+  const [reason, setReason] = useState<PhoneError>();
   const [problem, setProblem] = useState<string>();
   const [tries, setTries] = useState(0);
   const [isSending, setSending] = useState(false);

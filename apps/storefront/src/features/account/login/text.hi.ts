@@ -1,3 +1,4 @@
+import { codeMessages } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
@@ -7,15 +8,9 @@ export const text: typeof original = {
   and: "और",
   privacy: "निजता सूचना",
   getCode: "कोड पाएँ",
-  codeLabel: "एक बार का कोड",
-  sentTo: (number: string) => `${number} पर भेजा गया`,
-  change: "बदलें",
+  code: codeMessages,
   verify: "साइन इन करें",
-  resendIn: (seconds: number) =>
-    `${seconds > 60 ? `${Math.ceil(seconds / 60)} मि.` : `${seconds} से.`} में फिर भेजें`,
-  resend: "फिर भेजें",
   whatsapp: "WhatsApp पर भेजें",
   call: "फ़ोन करके बताएँ",
   trouble: "कोड नहीं मिला? जाँच लें कि नंबर सही है और फ़ोन में नेटवर्क है। कोड पाँच मिनट तक चलता है।",
-  sixDigits: "कोड के छह अंक लिखें",
 };

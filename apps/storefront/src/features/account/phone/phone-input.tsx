@@ -1,8 +1,5 @@
-import type { Phone } from "@aradhana/core/contract";
-import { type CountryCode, dialCodeOf, flagOf } from "@aradhana/core/country";
-import { type AnyPhoneCheck, readTypedNumber } from "@aradhana/core/phone";
-import { PhoneField, type PhoneFieldProps } from "@aradhana/ui/phone-field";
-import { lazy, Suspense, useState } from "react";
+import { PhoneInput as Input, type PhoneInputProps } from "@aradhana/checkout/phone";
+import { lazy, Suspense } from "react";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { loadWithTexts } from "../../../shared/lazy/load-with-texts.ts";
 import { SilentBoundary } from "../../../shared/lazy/silent-boundary.tsx";
@@ -15,55 +12,23 @@ const DialCodeSheet = lazy(async () => {
   return { default: module.DialCodeSheet };
 });
 
-export type PhoneReason = Extract<AnyPhoneCheck, { ok: false }>["reason"];
+type Props = Omit<PhoneInputProps, "country" | "countryOf" | "messages" | "renderCountries">;
 
-type Props = Omit<
-  PhoneFieldProps,
-  "label" | "dialCodeLabel" | "flag" | "onDialCodePress" | "value" | "onNumberChange" | "error"
-> & {
-  /** @default "Mobile number" */
-  label?: string;
-  value: Phone;
-  onValueChange(value: Phone): void;
-  reason?: PhoneReason | undefined;
-};
-
-/** A phone number of any country, with our messages for its errors. */
-export function PhoneInput({ label, value, onValueChange, reason, ...rest }: Props) {
-  const t = useText(phoneText);
-  const { country: visitors } = useVisitor();
-  const [chosen, setChosen] = useState(visitors);
-  const [isChoosing, setChoosing] = useState(false);
-  const country = countryOfDialCode(value.dial_code, chosen);
-
-  function choose(code: CountryCode) {
-    setChoosing(false);
-    setChosen(code);
-    onValueChange({ ...value, dial_code: dialCodeOf(code) });
-  }
-
+/** A phone number of any country, whose countries are listed in a sheet. */
+export function PhoneInput(props: Props) {
   return (
-    <>
-      <PhoneField
-        required
-        {...rest}
-        label={label ?? t.label}
-        dialCodeLabel={t.dialCode(value.dial_code)}
-        flag={country && flagOf(country)}
-        onDialCodePress={() => setChoosing(true)}
-        value={{ dialCode: value.dial_code, number: value.number }}
-        onNumberChange={(typed) =>
-          onValueChange({ ...value, number: readTypedNumber(typed, value.dial_code) })
-        }
-        error={reason && t.errors[reason]}
-      />
-      {isChoosing && (
+    <Input
+      {...props}
+      country={useVisitor().country}
+      countryOf={countryOfDialCode}
+      messages={useText(phoneText)}
+      renderCountries={({ chosen, choose, close }) => (
         <SilentBoundary>
           <Suspense>
-            <DialCodeSheet chosen={country} onChoose={choose} onClose={() => setChoosing(false)} />
+            <DialCodeSheet chosen={chosen} onChoose={choose} onClose={close} />
           </Suspense>
         </SilentBoundary>
       )}
-    </>
+    />
   );
 }

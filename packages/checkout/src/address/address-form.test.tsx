@@ -1,0 +1,66 @@
+import { type ApiClient, ApiError } from "@aradhana/core/api";
+import { emptyAddress } from "@aradhana/core/checkout";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { addressMessages as messages } from "../messages-en/index.ts";
+import { AddressForm } from "./index.ts";
+
+const countries = [{ short_name: "in", name: "India" }];
+const meta = {
+  request_id: "r",
+  server_time: "2026-11-20T10:00:00.000Z",
+  currency: "inr",
+  country_code: "in",
+};
+
+function open(country: string, { get, isWrong = false }: { get?: ApiClient["get"]; isWrong?: boolean } = {}) {
+  const onValueChange = vi.fn();
+  render(
+    <AddressForm
+      api={get && { get, post: vi.fn() }}
+      value={emptyAddress(country)}
+      errors={isWrong ? { postcode: true } : {}}
+      {...{ messages, countries, onValueChange }}
+    />,
+  );
+  return onValueChange;
+}
+const typePin = (pin: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "PIN code" }), { target: { value: pin } });
+
+test.each([
+  ["in", ["PIN code", "House and street", "Town or city", "State"]],
+  ["us", ["Postcode", "House and street", "Town or city"]],
+  ["ae", ["House and street", "Town or city"]],
+])("an address in %s marks the fields that it requires: %s", (country, required) => {
+  open(country);
+  const marked = screen.getAllByRole<HTMLInputElement>("textbox").filter((field) => field.required);
+  expect(marked.map(({ labels }) => labels?.[0]?.firstChild?.textContent)).toEqual(required);
+});
+
+test("a PIN code in Hindi digits fills in district and state", async () => {
+  const results = { state_code: "UP", district: "Varanasi", state: "Uttar Pradesh" };
+  const get = vi.fn(async () => ({ success: true, message: "", results, meta }));
+  const onValueChange = open("in", { get });
+  typePin("२२१००१");
+  expect(onValueChange).toHaveBeenCalledWith({ postcode: "221001" });
+  await waitFor(() =>
+    expect(onValueChange).toHaveBeenCalledWith({ district: "Varanasi", state: "Uttar Pradesh" }),
+  );
+});
+
+test("without a response to the PIN code the state is typed by hand", async () => {
+  const get = vi.fn(() => Promise.reject(new ApiError("no", { code: "network", status: 0 })));
+  const onValueChange = open("in", { get });
+  typePin("221001");
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  expect(onValueChange.mock.calls).toEqual([[{ postcode: "221001" }]]);
+});
+
+test.each([
+  ["in", "PIN code", "Enter the PIN code: six digits, the first 1 to 9"],
+  ["us", "Postcode", "Enter the postcode"],
+])("in %s a wrong %s has its own message", (country, name, message) => {
+  open(country, { isWrong: true });
+  expect(screen.getByRole("textbox", { name, description: new RegExp(message) })).toBeTruthy();
+});

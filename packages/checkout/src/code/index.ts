@@ -1,0 +1,2 @@
+export { CodeFields, type CodeFieldsProps } from "./code-fields.tsx";
+export { useCode } from "./use-code.ts";

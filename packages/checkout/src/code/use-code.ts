@@ -1,0 +1,97 @@
+import type { SentCode } from "@aradhana/core/otp";
+import { type Failure, settle } from "@aradhana/core/query";
+import { useSecondsUntil } from "@aradhana/ui/countdown";
+import { useRef, useState } from "react";
+import { reportUnexpected } from "../query/report-unexpected.ts";
+
+interface Options {
+  sent: SentCode;
+  /** What is said of a code that is too short. */
+  sixDigits: string;
+  messageFor(failure: Failure): string;
+  /** Proves the number with a code; rejects where it is wrong. */
+  verify(code: string): Promise<void>;
+  /** Has another code sent. */
+  send(channel: "sms" | "whatsapp" | "call"): Promise<void>;
+}
+
+/** Have the same answer however often they are sent, and each time costs one of the few tries. */
+const REFUSED_FOR_GOOD = new Set(["otp_wrong", "otp_expired"]);
+
+/** A one-time code that is being typed: verified once at a time, never again where it was refused for good. */
+export function useCode({ sent, sixDigits, messageFor, verify, send }: Options) {
+  const [otp, setOtp] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const [repeats, setRepeats] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  // Beside the state: the last digit and a press may come before the next render. Stays set once a code was accepted.
+  const isTaken = useRef(false);
+  const refused = useRef(new Map<string, string>());
+  const [pause, setPause] = useState({ until: sent.resend_at, isLocked: false });
+  const paused = useSecondsUntil(pause.until, sent.ahead);
+  const wait = Math.max(paused, useSecondsUntil(sent.resend_at, sent.ahead));
+  const isLocked = pause.isLocked && paused > 0;
+
+  function setTaken(taken: boolean) {
+    isTaken.current = taken;
+    setBusy(taken);
+  }
+
+  async function attempt(work: () => Promise<void>, onRefused?: (code: string, message: string) => void) {
+    setTaken(true);
+    setProblem(undefined);
+    const settled = await settle(work, reportUnexpected);
+    if (settled.ok) return;
+    setTaken(false);
+    const { code, retryAfter } = settled.failure;
+    const message = messageFor(settled.failure);
+    onRefused?.(code, message);
+    if (retryAfter) {
+      const until = new Date(Date.now() + sent.ahead + retryAfter * 1000).toISOString();
+      setPause({ until, isLocked: code === "otp_blocked" });
+    }
+    setProblem(message);
+    setFailures((n) => n + 1);
+  }
+
+  function submit(code: string) {
+    if (isTaken.current) return;
+    if (isLocked) return setRepeats((n) => n + 1);
+    if (code.length < 6) {
+      setProblem(sixDigits);
+      return setFailures((n) => n + 1);
+    }
+    const known = refused.current.get(code);
+    if (known) {
+      setProblem(known);
+      return setRepeats((n) => n + 1);
+    }
+    void attempt(
+      () => verify(code),
+      (reason, message) => {
+        if (REFUSED_FOR_GOOD.has(reason)) refused.current.set(code, message);
+      },
+    );
+  }
+
+  function resend(channel: "sms" | "whatsapp" | "call") {
+    if (isTaken.current) return;
+    void attempt(async () => {
+      await send(channel);
+      refused.current.clear();
+      setOtp("");
+      setTaken(false);
+    });
+  }
+
+  return {
+    ...{ otp, setOtp, problem, isBusy, isLocked, submit, resend },
+    /** Seconds until another code can be sent. */
+    wait,
+    /** How often a code or its sending has failed. */
+    failures,
+    /** Grows with every press that found something wrong. */
+    tries: failures + repeats,
+  };
+}

@@ -1,0 +1,1 @@
+export { NamesFields, type NamesFieldsProps } from "./names-fields.tsx";

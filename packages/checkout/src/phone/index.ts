@@ -1,0 +1,1 @@
+export { type CountryChoice, PhoneInput, type PhoneInputProps } from "./phone-input.tsx";
