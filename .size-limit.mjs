@@ -90,7 +90,7 @@ const budgets = {
   pooja: { total: "150 kB" },
   continue: { more: "33 kB" },
   // Offerings and the form that pays for them, on one page.
-  "chadhaava-detail": { styles: "11 kB" },
+  "chadhaava-detail": { styles: "11 kB", more: "33 kB" },
   sankalp: { more: "33 kB" },
 };
 
@@ -138,7 +138,8 @@ export default [
   ...onDemand.map(([key, scripts]) => ({
     name: `more for ${key.replace(/^.*node_modules\//, "").replace(/^src\//, "")}`,
     path: paths(scripts),
-    limit: (screens.includes(key) && budgets[screenName(key)]?.more) || "30 kB",
+    // A part of a screen imports what the screen has brought already, and is counted with it.
+    limit: (key.startsWith("src/routes/") && budgets[screenName(key)]?.more) || "30 kB",
     gzip: true,
   })),
   // Each bundled by itself, with its own copy of what others contain too.
