@@ -34,6 +34,8 @@ export interface OrderLine<Type extends OrderType> {
   names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean };
   /** The next page after the payment; undefined if there is nothing left to do. */
   afterPayment(order: PaidOrder): string | undefined;
+  /** Where an unfinished booking of an item continues. */
+  draftPath(itemId: string): string;
   /** The list of the line. */
   listPath: string;
 }

@@ -20,6 +20,7 @@ const orderLines = {
     names: ({ package_id, is_vip }) => ({ choiceId: package_id, isVip: is_vip }),
     afterPayment: ({ id, package_id, is_vip }) =>
       package_id === null ? undefined : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+    draftPath: (id) => pathTo("/pooja/:id/continue", { id }),
     listPath: pathTo("/online-puja"),
   },
   chadhaava: {
@@ -34,6 +35,7 @@ const orderLines = {
     cardPart: ({ chadhaava }) => ({ type: "chadhaava", chadhaava_id: chadhaava.id }),
     names: ({ chadhaava_id }) => ({ choiceId: chadhaava_id, isVip: false }),
     afterPayment: ({ id }) => pathTo("/chadhaava/order/success/:id", { id }),
+    draftPath: (id) => pathTo("/chadhaava/:id", { id }),
     listPath: pathTo("/chadhaava"),
   },
 } satisfies { [Type in OrderType]: OrderLine<Type> };

@@ -1,11 +1,12 @@
 import { type PanelName, pathTo, withPanel } from "@aradhana/core/paths";
 import { BottomBar } from "@aradhana/ui/bottom-bar";
 import { Header } from "@aradhana/ui/header";
-import { AccountIcon, CalendarIcon, ChadhavaIcon, HomeIcon, PujaIcon } from "@aradhana/ui/icon";
+import { AccountIcon, CalendarIcon, HomeIcon } from "@aradhana/ui/icon";
 import { LinkProvider } from "@aradhana/ui/link";
 import { OfflineBanner } from "@aradhana/ui/offline-banner";
 import { Suspense } from "react";
 import { ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
+import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { shellText } from "../../shared/shell-text/text.ts";
 import type { Screen, ScreenHandle } from "../router/screen.ts";
@@ -38,9 +39,7 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
         skip={{ href: "#main", label: t.skip }}
         navLabel={t.mainNavigation}
         nav={[
-          { href: pathTo("/online-puja"), label: t.pujas, current: pathname === pathTo("/online-puja") },
-          { href: pathTo("/vip-pujas"), label: t.vipPujas, current: pathname === pathTo("/vip-pujas") },
-          { href: pathTo("/chadhaava"), label: t.chadhaava, current: pathname === pathTo("/chadhaava") },
+          ...linePages.map(({ href, label }) => ({ href, label: t[label], current: pathname === href })),
           { href: panel("orders"), label: t.orders },
         ]}
         tools={[
@@ -61,18 +60,11 @@ export function RootLayout({ screens }: { screens: Screen[] }) {
           label={t.mainNavigation}
           entries={[
             { href: "/", label: t.home, icon: HomeIcon, current: pathname === "/" },
-            {
-              href: pathTo("/online-puja"),
-              label: t.pujas,
-              icon: PujaIcon,
-              current: pathname.startsWith(pathTo("/online-puja")),
-            },
-            {
-              href: pathTo("/chadhaava"),
-              label: t.chadhaava,
-              icon: ChadhavaIcon,
-              current: pathname.startsWith(pathTo("/chadhaava")),
-            },
+            ...linePages.flatMap(({ href, label, ...page }) =>
+              "icon" in page
+                ? [{ href, label: t[label], icon: page.icon, current: pathname.startsWith(href) }]
+                : [],
+            ),
             { href: panel("orders"), label: t.orders, icon: CalendarIcon },
             { href: panel("account"), label: t.account, icon: AccountIcon },
           ]}

@@ -1,7 +1,9 @@
+import type { Language } from "@aradhana/core/contract";
 import { currencyOf } from "@aradhana/core/currency";
-import { pathTo } from "@aradhana/core/paths";
+import { withLanguage } from "@aradhana/core/paths";
 import { Footer } from "@aradhana/ui/footer";
 import { useLocation } from "react-router-dom";
+import { linePages } from "../../lines/line-pages.ts";
 import { useText } from "../../shared/i18n/define-text.ts";
 import { languages } from "../../shared/i18n/languages.ts";
 import { useVisitor } from "../../shared/services/visitor.tsx";
@@ -26,11 +28,7 @@ export function SiteFooter() {
       lists={[
         {
           title: t.services,
-          links: [
-            { href: pathTo("/online-puja"), label: shell.pujas },
-            { href: pathTo("/vip-pujas"), label: shell.vipPujas },
-            { href: pathTo("/chadhaava"), label: shell.chadhaava },
-          ],
+          links: linePages.map(({ href, label }) => ({ href, label: shell[label] })),
         },
         {
           title: t.policies,
@@ -38,9 +36,9 @@ export function SiteFooter() {
         },
         {
           title: t.languages,
-          links: Object.entries(languages).map(([code, { name }]) => ({
-            href: `${pathname}${inLanguage(search, code)}`,
-            label: name,
+          links: (Object.keys(languages) as Language[]).map((code) => ({
+            href: withLanguage({ pathname, search }, code),
+            label: languages[code].name,
             lang: code,
             current: code === language,
           })),
@@ -52,11 +50,4 @@ export function SiteFooter() {
       }}
     />
   );
-}
-
-/** The same query in another language: filters, steps and order ids stay. */
-function inLanguage(search: string, code: string): string {
-  const query = new URLSearchParams(search);
-  query.set("lang", code);
-  return `?${query}`;
 }

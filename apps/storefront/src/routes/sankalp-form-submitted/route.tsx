@@ -3,9 +3,10 @@ import { useParams } from "react-router-dom";
 import { ordersText } from "../../features/orders/order/text.ts";
 import { SubmittedByOrder } from "../../features/orders/sankalp-submitted/submitted-by-order.tsx";
 import { submittedText } from "../../features/orders/sankalp-submitted/text.ts";
+import { orderLineText } from "../../lines/order-line-text.ts";
 import type { MetaArgs, PageMeta } from "../../shared/page-meta/page-meta.ts";
 
-export const texts = [submittedText, ordersText];
+export const texts = [submittedText, ordersText, orderLineText];
 
 export const params = import.meta.env.SSR ? { id: orderId } : undefined;
 

@@ -1,13 +1,12 @@
 import type { Draft } from "@aradhana/core/checkout";
 import type { OrderCard, OrderState } from "@aradhana/core/contract";
-import { orderPath, pathTo, sankalpPath } from "@aradhana/core/paths";
+import { orderPath, sankalpPath } from "@aradhana/core/paths";
 import { orderLine } from "../../../lines/order-lines.ts";
 import type { ReservedPlace } from "./load-reservation.ts";
 
 type Begun = Pick<Draft, "type" | "itemId" | "title" | "attempt">;
 
-const draftPath = ({ type, itemId: id }: Begun) =>
-  type === "pooja" ? pathTo("/pooja/:id/continue", { id }) : pathTo("/chadhaava/:id", { id });
+const draftPath = ({ type, itemId }: Begun) => orderLine(type).draftPath(itemId);
 
 /** Something the visitor began and we wait for. */
 export interface UnfinishedThing {

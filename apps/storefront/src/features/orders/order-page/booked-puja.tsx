@@ -1,6 +1,7 @@
 import { templePlace } from "@aradhana/core/catalogue";
 import { Artwork } from "@aradhana/ui/artwork";
 import { Link } from "@aradhana/ui/link";
+import { orderLineText } from "../../../lines/order-line-text.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -10,9 +11,10 @@ import type { AnsweredOrder } from "../order/use-order.ts";
 import styles from "./order.module.css";
 import { orderText } from "./text.ts";
 
-/** Which rite, where and when: in Indian time, and in the reader's own where that differs. */
+/** Which ritual, where and when: in India's time, and in the visitor's local time if it differs. */
 export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
   const t = useText(orderText);
+  const line = useText(orderLineText);
   const { language } = useVisitor();
   const abroad = useIndiaTimeAbroad();
   const { order } = booked;
@@ -21,7 +23,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
 
   return (
     <section className={styles.part}>
-      <h2>{t.lineName[kind]}</h2>
+      <h2>{line.heading[kind]}</h2>
       <div className={styles.puja}>
         <Artwork {...image} sizes="120px" />
         <div>
@@ -37,7 +39,7 @@ export function BookedPuja({ booked }: { booked: AnsweredOrder }) {
             {tithi}&nbsp;· {templePlace(temple)}
           </p>
           <Link variant="more" href={page}>
-            {t.seeRitual[kind]}
+            {line.see[kind]}
           </Link>
         </div>
       </div>

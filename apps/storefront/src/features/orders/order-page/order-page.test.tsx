@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
 import { inr, serverTime } from "../../../../test/fixtures.ts";
 import { chadhaavaOrder, poojaOrder } from "../../../../test/order-fixture.ts";
+import { orderLineText } from "../../../lines/order-line-text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { shellText } from "../../../shared/shell-text/text.ts";
 import { ordersText } from "../order/text.ts";
@@ -33,7 +34,9 @@ const payment = {
   paid_at: serverTime,
 } as const;
 
-beforeAll(() => Promise.all([orderText, ordersText, shellText].map((text) => text.load("en"))));
+beforeAll(() =>
+  Promise.all([orderText, ordersText, orderLineText, shellText].map((text) => text.load("en"))),
+);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

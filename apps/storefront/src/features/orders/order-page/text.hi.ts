@@ -18,8 +18,6 @@ export const text: typeof original = {
     wait: { words: "अभी आपको कुछ नहीं करना है।" },
   },
   progress: "अभी कहाँ तक",
-  lineName: { pooja: "पूजा", chadhaava: "चढ़ावा" },
-  seeRitual: { pooja: "पूजा देखें", chadhaava: "चढ़ावा देखें" },
   sankalp: "संकल्प",
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",

@@ -5,6 +5,7 @@ import { Button } from "@aradhana/ui/button";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { StatusScreen } from "@aradhana/ui/status-screen";
 import { useEffect } from "react";
+import { orderLineText } from "../../../lines/order-line-text.ts";
 import { orderedRitual } from "../../../lines/order-lines.ts";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -22,6 +23,7 @@ import { submittedText } from "./text.ts";
 /** The words that will be read out, until when they can be changed, and what happens next. */
 export function Submitted({ booked }: { booked: TypedOrder }) {
   const t = useText(submittedText);
+  const line = useText(orderLineText);
   const { language } = useVisitor();
   const indiaTime = useIndiaTime();
   const ritualTime = useRitualTime();
@@ -46,7 +48,7 @@ export function Submitted({ booked }: { booked: TypedOrder }) {
         status={isReceived ? "success" : "pending"}
         heading={sankalp ? t.received(sankalp.devotees.length) : t.title}
         facts={[
-          { label: t.lineName[ritual.kind], value: ritual.title },
+          { label: line.name[ritual.kind], value: ritual.title },
           {
             label: t.when,
             value: ritualTime(ritual.muhurat.start_at),
@@ -58,7 +60,7 @@ export function Submitted({ booked }: { booked: TypedOrder }) {
             <ButtonLink href={orderPath({ id: order.id, name: booked.name })}>{t.order}</ButtonLink>
             <Button
               variant="line"
-              onClick={() => saveCalendar(order.id, ritual, t.calendarText[ritual.kind](ritual.temple.name))}
+              onClick={() => saveCalendar(order.id, ritual, line.calendar[ritual.kind](ritual.temple.name))}
             >
               {t.calendar}
             </Button>

@@ -5,7 +5,6 @@ export const text = {
     names === 1 ? "The priest has your name" : `The priest has your ${names} names`,
   inDevanagari: "In Devanagari",
   inLatin: "In Latin letters",
-  lineName: { pooja: "Puja", chadhaava: "Chadhava" },
   when: "When",
   where: "Where",
   until: (when: string, zone: string) => `You can change it until ${when} (${zone}).`,
@@ -18,8 +17,4 @@ export const text = {
     refused: "The link could not be copied",
   },
   timeline: "What happens next",
-  calendarText: {
-    pooja: (temple: string) => `Puja at ${temple}`,
-    chadhaava: (temple: string) => `Chadhava at ${temple}`,
-  },
 };

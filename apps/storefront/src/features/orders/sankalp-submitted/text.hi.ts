@@ -7,7 +7,6 @@ export const text: typeof original = {
     names === 1 ? "आपका नाम पुरोहित जी के पास है" : `आपके ${names} नाम पुरोहित जी के पास हैं`,
   inDevanagari: "देवनागरी में",
   inLatin: "रोमन अक्षरों में",
-  lineName: { pooja: "पूजा", chadhaava: "चढ़ावा" },
   when: "कब",
   where: "कहाँ",
   until: (when: string, zone: string) => `${when} (${zone}) तक बदल सकते हैं।`,
@@ -20,8 +19,4 @@ export const text: typeof original = {
     refused: "लिंक कॉपी नहीं हो सका",
   },
   timeline: "आगे क्या होगा",
-  calendarText: {
-    pooja: (temple: string) => `${temple} में पूजा`,
-    chadhaava: (temple: string) => `${temple} में चढ़ावा`,
-  },
 };
