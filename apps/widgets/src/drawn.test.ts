@@ -19,7 +19,7 @@ test("a document says what it was drawn of", () => {
   expect(readDrawn(document, true)).toEqual(drawn);
 });
 
-test("one that was drawn for elsewhere is drawn anew", () => {
+test("one that was rendered for another place is rendered again", () => {
   hold(drawn);
   expect(readDrawn(document, false)).toBeUndefined();
 });

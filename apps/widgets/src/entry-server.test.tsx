@@ -95,7 +95,7 @@ test.each(["/widget/payment?order_id=1", "/widget/pujas/pj_rudrabhishek0000000",
   },
 );
 
-test("what the API refuses is thrown to whoever serves the page", async () => {
+test("an error of the API is thrown to the web server", async () => {
   server.refuses("getPoojaListing", 503);
   await expect(draw("/widget/pujas")).rejects.toThrow();
 });

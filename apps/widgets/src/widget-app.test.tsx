@@ -213,7 +213,7 @@ test("before the page around has spoken, it wears the theme of the partner that 
   expect(document.documentElement.className).toBe("button-blue");
 });
 
-describe("a page that is loaded anew, or a popup that is opened again,", () => {
+describe("after a reload, or when a popup is opened again,", () => {
   const place = { partnerId: partnerIds.gemstones, from: "/widget/pujas", now };
   const { id, number, created_at: madeAt } = order;
   const made = { id, number, madeAt, secret: "secret", isNamed: true, tempOrderId: "T-7" };

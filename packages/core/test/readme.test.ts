@@ -72,6 +72,8 @@ function surroundings(): Names {
     request: { json: async () => ({}) },
     cookie: () => undefined,
     show: say,
+    report: say,
+    dropReturnFromAddress: say,
     retry: say,
     dsn: "",
     BrowserClient: class {},

@@ -34,7 +34,7 @@ const lastId = "ord_order10000000000000";
 const phone = { dial_code: "91", number: "9876543210" };
 const consent = () => screen.getByRole("checkbox");
 
-/** Whoever typed a code of this number a moment ago. */
+/** A buyer who has just verified this number. */
 const knownBuyer = () => ({ ...newTestBuyer(), verified: { phone, token: "tok" } });
 
 /** What comes only once it is let go. */
@@ -85,7 +85,7 @@ describe("while the code is on its way", () => {
     expect(went).not.toHaveBeenCalled();
   }, 60_000);
 
-  test("whoever changes the number meanwhile orders nothing by the code", async () => {
+  test("a buyer who changes the number meanwhile orders nothing with the code", async () => {
     const { later, letGo } = held({ results: verified });
     server.answersBy("verifyOtp", () => later);
     const { buyer, went } = await openWidget(server.url, address);
@@ -376,7 +376,7 @@ describe("who comes back from the payment", () => {
     expect(sent("create").slice(1)).toMatchObject([{ replaces }, { replaces }]);
   }, 60_000);
 
-  test("once it is paid finds nothing filled in, and books anew", async () => {
+  test("once it is paid finds an empty form, and makes a new order", async () => {
     const made = orderByKey();
     const buyer = knownBuyer();
     const first = await orderOnce(buyer);
@@ -391,7 +391,7 @@ describe("who comes back from the payment", () => {
     expect(buyer.last.get()).not.toHaveProperty("earlier");
   }, 60_000);
 
-  test("after the time to pay has run out books anew what he had filled in", async () => {
+  test("after the order has expired finds the form filled in, and makes a new order", async () => {
     const made = orderByKey();
     const buyer = knownBuyer();
     const first = await orderOnce(buyer);
@@ -403,7 +403,7 @@ describe("who comes back from the payment", () => {
     expect(made.size).toBe(2);
   }, 60_000);
 
-  test("in a page that was loaded anew finds what was typed, agrees again, and goes on with the same order", async () => {
+  test("after a reload finds what was typed, agrees again, and continues with the same order", async () => {
     const made = orderByKey();
     const tab = createStorage(() => undefined);
     const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
@@ -420,7 +420,7 @@ describe("who comes back from the payment", () => {
   }, 60_000);
 });
 
-describe("what was filled in before the page was loaded anew", () => {
+describe("what was filled in before a reload", () => {
   const tab = createStorage(() => undefined);
   const again = () => newTestBuyer({ tab: { storage: tab, partnerId: "one", now } });
   beforeEach(async () => {
@@ -431,7 +431,7 @@ describe("what was filled in before the page was loaded anew", () => {
     cleanup();
   });
 
-  test("is there again, the phone's code is not, and it can be thrown away", async () => {
+  test("is restored without the one-time code, and can be discarded", async () => {
     expect(tab.keys().join()).not.toContain("123456");
     const buyer = again();
     await openWidget(server.url, address, { buyer });
@@ -450,7 +450,7 @@ describe("what was filled in before the page was loaded anew", () => {
     expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
   }, 60_000);
 
-  test("holds nothing that is no longer offered", async () => {
+  test("contains nothing that is no longer offered", async () => {
     server.answers("poojaById", { ...puja(), addons: [] });
     await openWidget(server.url, address, { buyer: again() });
     await screen.findByText(/What you had filled in here is back/);

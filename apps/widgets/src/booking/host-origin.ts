@@ -1,4 +1,4 @@
 import type { Partner } from "@aradhana/core/partner";
 
-/** The site around the frame, whose name the message of a code must hold to be filled in there (WebOTP). */
+/** The host page's site: the message must name it for the browser to fill in the code there (WebOTP). */
 export const hostOrigin = (partner: Partner | undefined) => partner && { host_origin: partner.domain };

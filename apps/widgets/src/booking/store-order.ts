@@ -3,11 +3,11 @@ import type { LastOrder } from "../buyer/last-order.ts";
 
 interface Made extends Pick<LastOrder, "id" | "secret" | "number" | "madeAt"> {
   tempOrderId: string | undefined;
-  /** The order in whose place it was made. */
+  /** The order that it replaces. */
   replaced: string | undefined;
 }
 
-/** Has the tab remember an order that was just made, and which one before it may still be paid as well. */
+/** Stores an order that was just made in the tab, with the one before it that may still be paid. */
 export function storeOrder({ orders, last }: Pick<Buyer, "orders" | "last">, made: Made): void {
   const { tempOrderId, replaced, ...order } = made;
   const before = last.get();

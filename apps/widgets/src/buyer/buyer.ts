@@ -11,16 +11,16 @@ export interface PlacedOrder {
   id: string;
   /** Opens the order without an account. */
   secret: string;
-  /** The names, where they could not be handed in yet. */
+  /** The names, where they could not be submitted yet. */
   names?: SankalpRequest;
-  /** Where they are instead: lost with the page that had them, or with another that still has them. */
+  /** Otherwise: lost with the page that had them, or in another page that still has them. */
   namesAre?: "lost" | "elsewhere";
 }
 
 /**
- * Who buys in this frame, for as long as its page lives: a frame may be refused any storage, and what others left in
- * one is nobody's to sign in with. Its last order (docs/decisions/0020) and what is being filled in (0022) alone outlive
- * the page, in the tab.
+ * The buyer in this frame, until its page is left: a frame may have no storage, and a session that another visitor left
+ * in one must not sign anybody in. Only the last order (docs/decisions/0020) and the drafts (0022) outlive the page, in
+ * the tab.
  */
 export interface Buyer {
   session: Session;
@@ -28,11 +28,11 @@ export interface Buyer {
   now: () => number;
   /** Who or what sent the buyer. */
   visit: Visit;
-  /** Since a code was typed in: the number it was sent to, and its token. */
+  /** After a code was verified: the number that it was sent to, and the token. */
   verified: { phone: Phone; token: string } | undefined;
-  /** Codes on their way, the newest first. */
+  /** Codes that were sent, the newest first. */
   codes: readonly SentCode[];
-  /** The rites of which the page around was told that details are being given. */
+  /** The items for which the host page was notified that the checkout has begun. */
   begun: Set<string>;
   /** Whether the buyer agrees to the terms, by the item of each booking that was changed on this page. */
   consents: Map<string, boolean>;
@@ -41,9 +41,9 @@ export interface Buyer {
   /** By their ids. */
   orders: Map<string, PlacedOrder>;
   last: LastOrderKeeper;
-  /** The order that this tab was opened to pay: its gateway's page is gone to at once. */
+  /** The order that this tab was opened to pay: its gateway's page is opened at once. */
   opensPaymentOf?: string | undefined;
-  /** How the payment of an order stood when the page around was last told of it. */
+  /** The payment state of each order that the host page was last notified of. */
   told: Map<string, PaymentState>;
 }
 
@@ -58,7 +58,7 @@ function inMemory(now: () => number): Saved {
   return { visit, last: storeLastOrder(tab.storage, { ...tab, from: "" }), tab };
 }
 
-/** Somebody of whom nothing is known yet, but for what is left in this tab. */
+/** A buyer of whom nothing is known but what this tab has stored. */
 export function newBuyer(session: Session, { now, ...saved }: BuyerOptions): Buyer {
   const { visit, last, tab } = { ...inMemory(now), ...saved };
   const orders: Buyer["orders"] = new Map();

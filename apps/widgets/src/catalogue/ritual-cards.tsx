@@ -10,7 +10,7 @@ interface RitualCardsProps<Card> extends Pick<WidgetProps, "visitor" | "search">
   sizes: string;
 }
 
-/** The card of each ritual, in a row of nothing: whoever asks lays them out. */
+/** The card of each ritual, without a container: the caller lays them out. */
 export function ritualCards<Card extends { id: string }>(props: RitualCardsProps<Card>) {
   const { kind, rituals, now, titleAs, sizes, visitor, search } = props;
   return rituals.map((ritual, index) => (

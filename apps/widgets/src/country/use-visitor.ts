@@ -7,7 +7,7 @@ const never = () => () => {};
 
 /**
  * Who looks, with the country as it becomes known; and the API as that visitor asks it, which is another for each
- * country, so that whoever asked it asks again.
+ * country, so that its callers fetch again.
  */
 export function useVisitor(drawn: Visitor, api: ApiClient, country: VisitorCountry | undefined) {
   const known = useSyncExternalStore(

@@ -85,7 +85,7 @@ test("it says that it stands once a widget is drawn, and how high that is", () =
   host.shown("/widget/pujas");
   host.shown("/widget/chadhawas");
   host.shown("/widget/pujas");
-  // A word without anything in it, since whoever frames us hears it.
+  // A message without content, since any page that frames us receives it.
   expect(seen).toEqual([["drawn", "*"]]);
   expect(told().slice(0, 2)).toEqual([
     { type: "ready", payload: { path: "/widget/pujas" } },

@@ -94,7 +94,7 @@ export function connectToPage(window: Window, partners: PartnerStore, root: Elem
       if (shown === path) return;
       const first = !path;
       path = shown;
-      // That something is drawn, and nothing else: for whoever frames us.
+      // Only that something is rendered: any page that frames us receives it.
       if (first) window.parent.postMessage("drawn", "*");
       if (first) connect();
       else if (mode) {

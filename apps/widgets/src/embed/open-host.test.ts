@@ -128,7 +128,7 @@ test("a page asks through its channel for what the table names, and for nothing 
   ]);
 });
 
-test("what the page says of its visitor later reaches whoever listens, until he does no more", () => {
+test("later details of the visitor reach the listeners, until they unsubscribe", () => {
   const { host, say } = open();
   const { inner, port } = channel();
   const heard: unknown[] = [];

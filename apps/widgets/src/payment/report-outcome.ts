@@ -7,12 +7,12 @@ interface Outcome extends Pick<PaymentStatus, "order" | "state"> {
   tempOrderId: string | undefined;
 }
 
-/** In which an order can be paid still. */
+/** The states in which an order can still be paid. */
 const payable = new Set<PaymentState>(["created", "pending", "failed", "failed_retryable"]);
 
 /**
- * Tells the page around how the payment of an order stands, once for each state, however often it is looked at; that it
- * is paid also once for all that its tab opens. Of the order itself only what is nobody's secret.
+ * Notifies the host page of the payment state of an order: each state once, and a success once per tab. Of the order
+ * itself it sends only what is public.
  */
 export function reportOutcome(
   { host, buyer }: Pick<WidgetProps, "host" | "buyer">,

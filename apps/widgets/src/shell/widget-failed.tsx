@@ -4,7 +4,7 @@ import { shellText } from "./text.ts";
 
 interface WidgetFailedProps extends Pick<WidgetProps, "visitor"> {
   requestId?: string | undefined;
-  /** @default loads the widget anew */
+  /** @default reloads the widget */
   onRetry?: () => void;
   retrying?: boolean;
 }

@@ -88,7 +88,7 @@ test("§8 D29 an order carries the affiliate and the campaigns that an earlier v
   ]);
 }, 60_000);
 
-test("a number that no order can carry is told to whoever builds the page, and stops nobody", async () => {
+test("a partner's number that is not valid is reported to the developers of the page, and stops no order", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { went } = await openWidget(server.url, `${address}&temp_order_id=2026%2F1187`, { partner });
   await fillIn();

@@ -25,7 +25,7 @@ interface PayOrderProps extends WidgetProps {
   refetch(): void;
 }
 
-/** What is paid for, and the link that opens the payment: never in the frame, whose page around could cover it. */
+/** What is paid for, and the link that opens the payment: never in the frame, which the host page could cover. */
 export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProps) {
   const { visitor, framed, host, app, buyer, search } = widget;
   const { language } = visitor;
@@ -33,7 +33,7 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const { page, ask } = useGatewayPage(widget, payment.order.id, returnTo);
   const { place, leave } = usePaymentPlace(payment);
   const [noApp, setNoApp] = useState(false);
-  // From each answer on there is a payment to follow, whatever becomes of it in the other page.
+  // Once a payment is open, its status can change at any time.
   useEffect(() => {
     if (page.status !== "opening") refetch();
   }, [page, refetch]);
@@ -46,19 +46,19 @@ export function PayOrder({ payment, returnTo, refetch, ...widget }: PayOrderProp
   const isDeclined = payment.state === "failed_retryable";
   const wasDeclined = useRef(isDeclined);
   useEffect(() => {
-    // Each decline once; one that was there before is no news.
+    // Each decline is reported once, and one from before this page not at all.
     if (isDeclined && !wasDeclined.current) host.tell("payment_failed", { order_id: payment.order.id });
     wasDeclined.current = isDeclined;
   }, [isDeclined, host, payment.order.id]);
   const amount = formatMoney(payment.order.grand);
   const opened = () => {
     leave();
-    // The server begins the declined try anew, and says again when to ask.
+    // The server starts another attempt, and names the polling interval again.
     if (isDeclined) ask();
     host.tell("payment_started", { order_id: payment.order.id });
   };
   const isOpen = place !== "here" && !noApp && !isDeclined;
-  // Nothing more is to be done here: it is paid elsewhere just now.
+  // The buyer is paying on the other page: nothing is to be done here.
   const isFollowing = isOpen && place === "gone";
   const upi = page.status === "ready" && !noApp ? page.upi : undefined;
   const [ritual, when, , number] = paymentFacts(payment, {

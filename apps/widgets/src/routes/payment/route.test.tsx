@@ -87,7 +87,7 @@ test.each(["success", "pending", "expired", "mismatch", "refunded"] as const)(
   },
 );
 
-test("a payment that failed for good is begun anew where one tries again; should that fail, its outcome is shown", async () => {
+test("a failed payment starts again when the buyer retries; if that fails too, its result is shown", async () => {
   server.answers("status", payment("failed", { message_key: "gateway_error" }));
   const { went } = await openWidget(server.url, address);
   await screen.findByRole("link", { name: "Open secure payment, ₹851" });
@@ -116,7 +116,7 @@ test("who comes back with nothing paid is told that nothing was charged, and can
 
   fireEvent(window, new Event("focus"));
   expect(await screen.findByText("The payment is not finished")).toBeTruthy();
-  // The same part of the page, so that whoever listens is told.
+  // The same element, so that a screen reader announces the change.
   expect(told?.textContent).toContain("Nothing was charged");
   expect(link.textContent).toContain("Open it again");
   expect(link.dataset.variant).toBe("primary");
@@ -149,7 +149,7 @@ test("a payment that is declined is told of, and followed again once it is opene
   stayHere();
   fireEvent.click(link);
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-  // Begun anew at the server, while the link that is being followed stays where it is.
+  // The server starts another attempt, while the link that is being followed stays in place.
   expect(initiated()).toBe(before + 1);
   expect(link.isConnected).toBe(true);
 

@@ -12,8 +12,8 @@ type GatewayPage =
   | ({ status: "refused" } & FailedCall);
 
 /**
- * The address on which an order is paid. It is asked for before anybody taps: a page that opens later than the tap
- * would be held back as a pop-up. Asked again, the server goes on with the same attempt, anew if that was declined.
+ * The address on which an order is paid. It is fetched before the tap: browsers block a page that opens later as a
+ * pop-up. Fetched again, the server continues the same attempt, or starts another one if that was declined.
  */
 export function useGatewayPage(
   { api, buyer, framed, app }: Pick<WidgetProps, "api" | "buyer" | "framed" | "app">,
@@ -22,13 +22,13 @@ export function useGatewayPage(
 ) {
   const [page, setPage] = useState<GatewayPage>({ status: "opening" });
   const [round, setRound] = useState(0);
-  // An attempt leads back to one place, however much more is known of it later.
+  // One attempt has one return URL, even if more is known of the order later.
   const [returnUrl] = useState(() => new URL(returnTo, window.location.origin).href);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again.
   useEffect(() => {
     let wanted = true;
-    // A link that somebody is just following stays where it is.
+    // A link that the buyer is just following stays in place.
     setPage((before) => (before.status === "ready" ? before : { status: "opening" }));
     async function ask() {
       const isInApp = (await app?.isThere()) ?? false;
@@ -41,7 +41,7 @@ export function useGatewayPage(
       if (!wanted) return;
       if (!settled.ok) return setPage({ status: "refused", ...settled.failure });
       const { address, upi } = settled.value;
-      // What becomes of this try is news to the page around, though the last one failed as well.
+      // The host page is notified of the result of this attempt, even if it equals that of the last.
       buyer.told.delete(orderId);
       setPage({ status: "ready", address, upi: app && upi });
     });
