@@ -226,14 +226,14 @@ describe("after a reload, or when a popup is opened again,", () => {
   const reopen = (tab: KeyValueStorage) =>
     hydrate("/widget/pujas?limit=3", undefined, newTestBuyer({ last: storeLastOrder(tab, place) }));
 
-  test("shows the order that waits for its payment, and the way on", async () => {
+  test("shows the order that waits for its payment, and the link to it", async () => {
     server.answers("status", payment("created"));
     await reopen(tabWithOrder());
     expect(await screen.findByText("This order is not paid yet")).toBeTruthy();
     expect(screen.getByText(`Soma Pradosh Rudrabhishek, order ${order.number}`)).toBeTruthy();
     const asked = server.asked.find(({ path }) => path.endsWith("status"));
     expect([asked?.query.get("order_id"), asked?.query.get("t")]).toEqual([order.id, "secret"]);
-    expect(screen.getByRole("link", { name: "Navigate on with it" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
       `/widget/payment?order_id=${order.id}&temp_order_id=T-7`,
     );
   });
