@@ -21,6 +21,7 @@ import { parseLanguage } from "../../src/language/index.ts";
 import { createPrefetcher, isChunkFailure, loadWithRetry } from "../../src/lazy/index.ts";
 import { createLogger } from "../../src/logging/index.ts";
 import { formatMoney } from "../../src/money/index.ts";
+import { devanagariCandidates } from "../../src/names/index.ts";
 import { isCodeUsable } from "../../src/otp/index.ts";
 import { createPartners, orderStatusAddress, partnerIds } from "../../src/partner/index.ts";
 import { pathTo } from "../../src/paths/index.ts";
@@ -185,6 +186,7 @@ const examples: Record<string, () => unknown> = {
     createLogger({ console, reporter }).warn("slow");
     return said;
   },
+  names: () => [devanagariCandidates("Anita"), devanagariCandidates("Vardhamaneshwar")],
   money: () => formatMoney({ amount: 123456, currency: "inr" }),
   privacy: () => scrubText("call 9876543210 or write to a@b.example about /x?token=abc"),
   session: () => openSession(blocked(), 5, () => "6f1c9d2e-4b7a-4c1e-9a35-2d8e7f0b1c64"),
