@@ -18,7 +18,7 @@ const sides = { left: -1, middle: 0, right: 1 } as const;
 const byTheWater = new Set(["cape", "shore"]);
 const paved = new Set(["town", "city", "palms"]);
 
-/** One temple, one altar, one light: the scene as SVG of 1,200 × 900. */
+/** The scene as SVG: sky, land, temple, terrace and altar, from back to front. */
 export function composeScene(scene: Scene): string {
   const { act, air, deity, hour, moon, staging } = scene;
   const look = templeLooks[scene.temple];

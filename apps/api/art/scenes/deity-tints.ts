@@ -1,7 +1,7 @@
 import type { Deity } from "../palettes.ts";
 import type { Air } from "./occasion-air.ts";
 
-/** What a deity brings into the air, and the colour of its cloth, flags and flowers. */
+/** The tint of the air, and the colour of cloth, flags and flowers. */
 interface DeityTint extends Air {
   readonly cloth: string;
 }

@@ -3,19 +3,19 @@ import type { OccasionRule } from "../../src/calendar/occasion-rule.ts";
 import { type OccasionKey, occasionRules } from "../../src/calendar/occasion-rules.ts";
 import type { Hour } from "./hours.ts";
 
-/** The hour of a rite, and the moon that is in the sky then. */
+/** The hour of a rite and the tithi of the moon, if it is visible then. */
 export interface SceneTime {
   readonly hour: Hour;
   readonly moon: number | undefined;
 }
 
-/** Rites of sunrise go on for two hours: those of the Moon and of Saturn are shown in the cool light after it. */
+/** A rite at sunrise takes two hours. On the days of the Moon and Saturn its picture shows the cooler light after sunrise. */
 const coolDays: readonly Weekday[] = [1, 6];
 
 const isUpBeforeSunrise = (tithi: number) => tithi >= 15 && tithi <= 28;
 const isUpAfterSunset = (tithi: number) => tithi >= 2 && tithi <= 15;
 
-/** The hour and the moon of an occasion. The moon is drawn only where it stands in the sky at that hour. */
+/** The hour and the moon of an occasion. A moon below the horizon at that hour is not drawn. */
 export function timeOfOccasion(occasion: OccasionKey): SceneTime {
   const { at, day }: OccasionRule = occasionRules[occasion];
   const tithis = day.kind === "tithi" ? day.tithis : [];

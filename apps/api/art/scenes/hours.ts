@@ -7,7 +7,7 @@ export interface HourColors {
   readonly far: string;
   readonly mid: string;
   readonly stone: Tones;
-  /** The two tones of what an altar is cut from, and of images in stone. */
+  /** The stone of altars and images. */
   readonly altar: Tones;
   readonly near: string;
   readonly nearLit: string;

@@ -1,10 +1,12 @@
 import type { FrameName } from "./frames/frames.ts";
+import { lands } from "./land/land.ts";
+import type { Land } from "./land/land-site.ts";
 import type { Scene } from "./scene.ts";
 import type { Disc } from "./sky.ts";
 import { HIGH, WIDE } from "./svg.ts";
 import { templeLooks } from "./temples/temples.ts";
 
-/** Where everything of a scene stands. */
+/** Positions and sizes of a scene. */
 export interface Layout {
   readonly horizon: number;
   readonly floor: number;
@@ -16,12 +18,12 @@ export interface Layout {
 
 const sides = { left: -1, middle: 0, right: 1 } as const;
 const MIDDLE = WIDE / 2;
-/** How much of each side a frame covers, and some air. */
+/** The margin at each side, including what a frame covers. */
 const margins: Record<FrameName, number> = { none: 48, bells: 48, toran: 48, arch: 122, pillars: 118 };
-/** Nothing that matters stands higher: a phone's hero shows less of the picture. */
+/** The top margin: a hero on a phone cuts the top and bottom of the picture. */
 const TOP = 100;
 
-/** Temple on one third, altar on the other, so that the eye goes from the light to the emblem to the temple. */
+/** The temple in one third of the picture, the altar in the other. */
 export function layOut(scene: Scene): Layout {
   const { act, staging } = scene;
   const side = sides[staging.side];
@@ -35,12 +37,14 @@ export function layOut(scene: Scene): Layout {
   const room = (side === 0 ? 400 : near ? 360 : 320) / act.half;
   const size = Math.min(wanted, room, (foot - TOP) / (act.height ?? 420));
   const altarX = MIDDLE + side * Math.min(300, MIDDLE - margin - act.half * size);
+  const horizon = near ? 560 : side === 0 ? 590 : 610;
+  const { lift = 0 }: Land = lands[look.land];
   const templeSize = Math.min(
     side === 0 ? 0.96 : near ? 0.76 : 0.98,
     (side === 0 ? 330 : near ? 232 : 296) / look.half,
+    (horizon - lift - TOP * 0.75) / look.height,
   );
   const templeX = MIDDLE - side * Math.min(310, MIDDLE - margin + 18 - look.half * templeSize);
-  const horizon = near ? 560 : side === 0 ? 590 : 610;
   const base = { horizon, foot, floor: side === 0 ? 740 : 778 };
   const temple = { x: templeX, size: templeSize };
   const altar = { x: altarX, size };
@@ -49,9 +53,10 @@ export function layOut(scene: Scene): Layout {
 
 function alone(scene: Scene, side: number): Layout {
   const near = scene.staging.distance === "near";
-  const { half, height } = templeLooks[scene.temple];
+  const { half, height, land } = templeLooks[scene.temple];
+  const { lift = 0 }: Land = lands[land];
   const base = { horizon: near ? 690 : 650, floor: 800, foot: 800 };
-  const size = Math.min(near ? 1.36 : 1.12, (base.horizon - TOP) / height, 540 / half);
+  const size = Math.min(near ? 1.36 : 1.12, (base.horizon - lift - TOP) / height, 540 / half);
   const temple = { x: MIDDLE + side * (near ? 60 : 110), size };
   const altar = { x: MIDDLE - side * 330, size: 1 };
   return { ...base, temple, altar, disc: discOf(scene, base, temple, altar) };

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { composeScene } from "./compose.ts";
 import { scenes } from "./scene-catalogue.ts";
 
-/** Below it, two pictures are taken for the same at a glance. */
+/** The minimum number of different bits between two pictures. */
 const LEAST = 12;
 
 type Fingerprint = readonly boolean[];

@@ -8,5 +8,5 @@ export function litMoon(tithi: number, r: number): string {
   return `${limb}A${n(Math.abs(lit) * r)} ${r} 0 0 ${lit > 0 === waxing ? 0 : 1} 0 ${-r}Z`;
 }
 
-/** From the fourteenth of the dark half to the first of the bright one nothing can be seen of it. */
+/** From the fourteenth tithi of the dark half to the first of the bright half no moon is visible. */
 export const isMoonless = (tithi: number) => tithi >= 29 || tithi <= 1;

@@ -1,6 +1,6 @@
 import type { OccasionKey } from "../../src/calendar/occasion-rules.ts";
 
-/** A colour in the air, and how far it goes. */
+/** A tint of the whole scene and its strength, 0 to 1. */
 export interface Air {
   readonly colour: string;
   readonly pull: number;
@@ -16,7 +16,7 @@ const newMoon: Air = { colour: "#9a7a4c", pull: 0.34 };
 const eighth: Air = { colour: "#8a1046", pull: 0.36 };
 const pradosh: Air = { colour: "#35519c", pull: 0.3 };
 
-/** The colour of an occasion: weekdays have that of their graha. Without one the deity colours the air. */
+/** The tint of an occasion; weekdays have the colour of their graha. Without one the deity's tint applies. */
 export const occasionAir: Partial<Record<OccasionKey, Air>> = {
   "monday-sunrise": monday,
   "monday-dusk": monday,

@@ -18,7 +18,7 @@ const down = (id: string, list: readonly Stop[]) =>
 const glow = (id: string, list: readonly Stop[]) =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 
-/** One side lit, one in shade, with a hard edge between: form without an outline. */
+/** A lit and a shaded side with a hard edge between them, instead of an outline. */
 const facet = (id: string, [lit, shade]: Tones, at = 0.5) =>
   `<linearGradient id="${id}">${stops([
     [0, mixColors(lit, shade, 0.12)],

@@ -11,19 +11,19 @@ export interface ScenePalette extends HourColors {
   readonly isDark: boolean;
 }
 
-/** How far the deity colours each band of the sky. By day only the horizon, else the blue turns to mud. */
+/** How much of the tint each band of the sky takes, from the zenith down. By day only the horizon, or the blue turns brown. */
 const byNight: SkyReach = [0.8, 1.2, 1, 0.35];
 const byDay: SkyReach = [0.12, 0.3, 1, 0.8];
 type SkyReach = readonly [number, number, number, number];
 
 interface Tinting {
   readonly deity: Deity;
-  /** Where it is not the deity that colours the air. */
+  /** Replaces the tint of the deity. */
   readonly air: Air | undefined;
   readonly stone: Tones | undefined;
 }
 
-/** The colours of the hour, warmed or cooled by the deity or the occasion, on the stone of the temple. */
+/** The colours of the hour, tinted by the deity or the occasion, with the temple's own stone. */
 export function scenePalette(hour: Hour, { deity, air, stone }: Tinting): ScenePalette {
   const base: HourColors = hours[hour];
   const { cloth, ...own } = deityTints[deity];

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random: the same seed always gives the same, so equal facts give equal pictures. */
+/** A pseudorandom generator of numbers from 0 to 1. Seeded, so that the same scene always has the same bytes. */
 export function repeatableChance(seed: number): () => number {
   let state = seed * 2654435761 + 97;
   return () => {

@@ -51,7 +51,7 @@ const templeScenes = temples.map(({ slug, deities: [deity] }): [string, Scene] =
   return [name, { temple: slug, deity, ...time, air: undefined, act: undefined, staging: stagingOf(name) }];
 });
 
-/** Every puja, chadhaava and temple of the seed as a scene of its own facts, by the name of its picture. */
+/** The scenes of all pujas, chadhaava and temples of the seed, by picture name. */
 export const scenes: ReadonlyMap<string, Scene> = new Map([
   ...pujaScenes,
   ...chadhaavaScenes,

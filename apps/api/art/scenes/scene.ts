@@ -5,16 +5,16 @@ import type { Hour } from "./hours.ts";
 import type { Air } from "./occasion-air.ts";
 import type { Staging } from "./staging.ts";
 
-/** The facts that a picture is made of; equal facts give equal pictures. */
+/** The facts of a picture. Equal facts result in equal bytes. */
 export interface Scene {
   readonly temple: TempleSlug;
   readonly deity: Deity;
   readonly hour: Hour;
-  /** The tithi of the moon that is in the sky; where the sun is up there is none. */
+  /** The tithi of the visible moon; `undefined` while the sun is up. */
   readonly moon: number | undefined;
-  /** The colour of the occasion, where it has one. */
+  /** Replaces the tint of the deity. */
   readonly air: Air | undefined;
-  /** What is done; without it the temple is alone. */
+  /** `undefined` for a picture of the temple alone. */
   readonly act: Act | undefined;
   readonly staging: Staging;
 }

@@ -1,7 +1,7 @@
 import { isMoonless, litMoon } from "./moon.ts";
 import type { ScenePalette } from "./palette.ts";
 import { repeatableChance } from "./repeatable-chance.ts";
-import { around, circle, fill, HIGH, line, path, rect, times, WIDE } from "./svg.ts";
+import { around, circle, fill, HIGH, line, path, put, rect, times, WIDE } from "./svg.ts";
 
 /** Where the sun or the moon stands, and its radius. */
 export type Disc = readonly [x: number, y: number, r: number];
@@ -14,7 +14,7 @@ const stars = (p: ScenePalette, count: number) => {
   });
 };
 
-/** The ring of petals that stays of the mandala. */
+/** A ring of petals, as in the mandalas. */
 const halo = (p: ScenePalette, r: number, petals: number) => {
   const petal = `M0 ${-r * 1.22}C${-r * 0.2} ${-r * 1.42} ${-r * 0.1} ${-r * 1.62} 0 ${-r * 1.78}C${r * 0.1} ${-r * 1.62} ${r * 0.2} ${-r * 1.42} 0 ${-r * 1.22}Z`;
   return (
@@ -26,13 +26,16 @@ const halo = (p: ScenePalette, r: number, petals: number) => {
 };
 
 interface SkyFacts {
-  /** Of the moon that is in the sky; without one the sun is. */
+  /** The tithi of the visible moon; without it the sun is drawn. */
   readonly moon: number | undefined;
   readonly disc: Disc;
   readonly petals: number;
 }
 
-/** The sky of the hour with the sun, or with the moon of the tithi: a moonless night has many stars and an empty ring. */
+/** The lit side points down to the sun: to the west while the moon waxes, to the east while it wanes. */
+const tiltOf = (tithi: number) => (tithi <= 15 ? 30 : -30);
+
+/** The sky with the sun, or with the moon of the tithi. A moonless night has more stars and an empty ring. */
 export function sky(p: ScenePalette, { moon, disc: [x, y, r], petals }: SkyFacts): string {
   const isEmpty = moon !== undefined && isMoonless(moon);
   const aura = isEmpty ? "" : circle(0, 0, r * 3.6, fill("url(#aura)"));
@@ -43,7 +46,7 @@ export function sky(p: ScenePalette, { moon, disc: [x, y, r], petals }: SkyFacts
       : isEmpty
         ? circle(0, 0, r, line(p.light, 1.4, 0.55))
         : circle(0, 0, r, fill(p.disc, 0.14)) +
-          `<g transform="rotate(-24)">${path(litMoon(moon, r), fill(p.disc))}</g>`;
+          put(path(litMoon(moon, r), fill(p.disc)), 0, 0, 1, tiltOf(moon));
   return (
     rect(0, 0, WIDE, HIGH, fill("url(#sky)")) +
     (p.isDark ? stars(p, isEmpty ? 190 : moon ? 70 : 26) : "") +

@@ -8,7 +8,7 @@ const stage = (
   frame: FrameName = "none",
 ): Staging => ({ side, distance, light, frame });
 
-/** Chosen by eye, so that no two pictures of the catalogue are alike; by the name of the picture. */
+/** Layouts by picture name, chosen so that no two pictures look alike (`likeness.test.ts`). */
 const chosen: Record<string, Staging> = {
   "puja-pradosh-rudrabhishek-kashi": stage("right", "far", "high"),
   "puja-satyanarayan-katha-kashi": stage("left", "near", "temple"),
@@ -30,7 +30,7 @@ const chosen: Record<string, Staging> = {
   "puja-kaal-sarp-shanti-trimbakeshwar": stage("left", "near", "between"),
   "puja-vip-kaal-sarp-shanti-trimbakeshwar": stage("right", "near", "altar", "pillars"),
   "chadhaava-shivaratri-chadhaava-trimbak": stage("right", "near", "altar"),
-  "temple-trimbakeshwar": stage("left", "near", "between"),
+  "temple-trimbakeshwar": stage("left", "far", "high"),
 
   "puja-purnima-abhishek-somnath": stage("left", "near", "between"),
   "chadhaava-purnima-chadhaava-somnath": stage("right", "far", "high"),
@@ -54,7 +54,7 @@ const chosen: Record<string, Staging> = {
   "temple-vindhyavasini": stage("left", "near", "high"),
 
   "puja-devi-archana-kamakhya": stage("right", "near", "temple"),
-  "puja-mahavidya-homa-kamakhya": stage("middle", "near", "temple"),
+  "puja-mahavidya-homa-kamakhya": stage("middle", "far", "high"),
   "chadhaava-mangalvar-chadhaava-kamakhya": stage("left", "near", "between"),
   "temple-kamakhya": stage("middle", "near", "between"),
 
@@ -71,10 +71,10 @@ const chosen: Record<string, Staging> = {
   "chadhaava-mangalvar-chadhaava-hanuman-garhi": stage("left", "far", "between"),
   "temple-hanuman-garhi-ayodhya": stage("right", "far", "between"),
 
-  "puja-gita-path-vrindavan": stage("right", "far", "temple"),
+  "puja-gita-path-vrindavan": stage("right", "near", "between"),
   "puja-gopal-sahasranama-vrindavan": stage("left", "near", "between"),
   "chadhaava-ekadashi-chadhaava-banke-bihari": stage("right", "near", "temple"),
-  "temple-banke-bihari-vrindavan": stage("middle", "far", "high"),
+  "temple-banke-bihari-vrindavan": stage("left", "far", "high"),
 
   "puja-aditya-hridayam-arasavalli": stage("right", "far", "altar"),
   "chadhaava-ravivar-chadhaava-arasavalli": stage("left", "near", "temple"),
@@ -96,7 +96,7 @@ const lights = ["between", "altar", "temple", "high"] as const;
 const hashOf = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
-/** How the scene of this name is laid out: as chosen, else by its name, so that it stays the same. */
+/** The layout of a picture. A picture without a chosen one gets a layout from the hash of its name. */
 export function stagingOf(name: string): Staging {
   const hash = hashOf(name);
   return (

@@ -4,7 +4,7 @@ export const HIGH = 900;
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as SVG writes it; a tenth of a unit is finer than the eye. */
+/** A number for SVG; one decimal is precise enough. */
 export const n = (value: number) => Number(value.toFixed(1));
 
 export const path = (d: string, look: string) => `<path d="${d}" ${look}/>`;
@@ -36,7 +36,7 @@ export const flip = (inner: string, x = 0) =>
 /** The path and its mirror image around 0. */
 export const both = (d: string, look: string) => path(d, look) + flip(path(d, look));
 
-/** What `draw` gives for 0 to `count` - 1, one after the other. */
+/** The results of `draw` for 0 to `count` - 1, joined. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join("");
 
@@ -44,7 +44,7 @@ export const times = (count: number, draw: (index: number) => string) =>
 export const around = (count: number, inner: string) =>
   times(count, (i) => `<g transform="rotate(${n((360 / count) * i)})">${inner}</g>`);
 
-/** The same drawing at several places. */
+/** The results of `draw` for each item, joined. */
 export const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) =>
   items.map(draw).join("");
 

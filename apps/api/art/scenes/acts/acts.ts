@@ -16,7 +16,7 @@ import {
   twelveLamps,
 } from "./reading.ts";
 
-/** What can be done in a rite. */
+/** The actions of rites. */
 export const acts = {
   aarti,
   abhishek,

@@ -35,7 +35,7 @@ const son = (p: ScenePalette) =>
   path("M176 -266C196 -230 204 -120 204 24H212C214 -120 206 -240 184 -272Z", fill(p.light)) +
   each(rings, ([x, y, rx]) => ellipse(x, y, rx, rx * 0.08, line(p.light, 2, 0.8)));
 
-/** Sesame and water for those who came before, let fall from the palms into the sea. No face is drawn. */
+/** Tarpan: water with sesame is poured from the palms into the sea. The face has no features. */
 export const ancestorWater: Act = {
   half: 210,
   height: 440,

@@ -48,7 +48,7 @@ const devotee = (p: ScenePalette) => {
   );
 };
 
-/** A devotee in the water raises the pot to the sun; turned from us, no face. */
+/** Arghya: a woman in the water pours from a pot towards the sun. Seen from behind. */
 export const arghya: Act = {
   half: 235,
   height: 440,

@@ -43,7 +43,7 @@ export const storytelling: Act = {
     diya(p, 140, -2, 0.8),
 };
 
-/** For peace: a pot with its leaves, the emblem and lamps. */
+/** A kalash, the emblem and lamps. */
 export const peace: Act = {
   half: 250,
   seat: "plinth",

@@ -33,7 +33,7 @@ export const lotusHoma: Act = {
     [-128, 128].map((x) => put(lotus(p), x, 18, 0.4)).join(""),
 };
 
-/** A great lotus, the fire small before it: Kamala. */
+/** A large lotus with a small fire in front, for Kamala. */
 export const kamalaHoma: Act = {
   half: 230,
   seat: "lotus",
@@ -62,7 +62,7 @@ export const tenLampHoma: Act = {
     lampRow(p, 4, 330, -20, 0.62).concat(lampRow(p, 6, 430, 66, 1)),
 };
 
-/** A thousand modaks wait beside the fire. */
+/** Modaks beside the fire. */
 export const modakHoma: Act = {
   half: 290,
   seat: "plinth",

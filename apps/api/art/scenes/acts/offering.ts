@@ -5,7 +5,7 @@ import { ellipse, fill, line, path, put } from "../svg.ts";
 import type { Act } from "./act.ts";
 import { emblemBeside } from "./beside.ts";
 
-/** A wide tray with the first three things that are offered, before the shrine or else the emblem. */
+/** A tray with the first three offerings, in front of the shrine or the emblem. */
 export const offering = (kinds: readonly OfferingKey[], shrine?: (p: ScenePalette) => string): Act => ({
   half: 290,
   height: 380,

@@ -2,7 +2,7 @@ import type { ScenePalette } from "../palette.ts";
 import { both, circle, fill, line, path, put, times } from "../svg.ts";
 import { metal } from "./metal.ts";
 
-/** A seated murti of dark stone in a few gold lines, before its arch of rays; no eyes are drawn. */
+/** A seated Ganesha of dark stone in gold lines, without features of a face, in front of an arch of rays. */
 export const ganeshaMurti = (p: ScenePalette) => {
   const stone = fill("url(#plinth)");
   const gold = line(p.gold[0], 3);

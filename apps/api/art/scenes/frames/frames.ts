@@ -4,7 +4,7 @@ import { bells } from "./bells.ts";
 import { pillars } from "./pillars.ts";
 import { toran } from "./toran.ts";
 
-/** What we look through; `isLeft` says on which side there is room. */
+/** What frames a scene. `isLeft` says on which side the sky is free. */
 export const frames = {
   none: () => "",
   arch,

@@ -25,7 +25,7 @@ const pillar = (p: ScenePalette, x: number) =>
   circle(x, 210, 9, fill(p.gold[0], 0.8)) +
   circle(x, 476, 9, fill(p.gold[0], 0.8));
 
-/** The carved pillars of the corridor that we stand in. */
+/** Carved pillars at both sides and a lintel. */
 export const pillars = (p: ScenePalette) =>
   rect(0, 0, WIDE, 60, fill(p.altar[1])) +
   path(`M0 60H${WIDE}`, line(p.gold[0], 2)) +

@@ -4,7 +4,7 @@ import { circle, fill, line, path, put, rect, times, WIDE } from "../svg.ts";
 const STEP = WIDE / 24;
 const leaf = "M0 0C-15 16 -13 44 0 64C13 44 15 16 0 0Z";
 
-/** A garland of mango leaves and flowers above the doorway we look out of. */
+/** A toran: a garland of mango leaves and flowers along the top. */
 export const toran = (p: ScenePalette) =>
   rect(0, 0, WIDE, 46, fill(p.altar[1])) +
   times(25, (i) =>

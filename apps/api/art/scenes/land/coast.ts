@@ -3,7 +3,7 @@ import type { Land, LandSite } from "./land-site.ts";
 import { palm } from "./trees.ts";
 import { water, waves } from "./water.ts";
 
-/** Draws for a temple on the left, mirrored where it stands on the right. */
+/** Mirrors a land that is drawn for a temple on the left. */
 const mirrored = ({ templeX }: LandSite, inner: string) =>
   templeX > WIDE / 2 ? flip(inner, WIDE / 2) : inner;
 

@@ -2,13 +2,13 @@ import { circle, each, fill, line, n, path, WIDE } from "../svg.ts";
 import { hills } from "./hills.ts";
 import type { Land, LandSite } from "./land-site.ts";
 
-/** The hill whose flat top carries the temple. */
+/** A hill with a flat top for the temple. */
 const rise = ({ p, horizon: y, templeX: x }: LandSite) => {
   const edge = `M-10 ${y + 100}C${x - 460} ${y + 60} ${x - 350} ${y} ${x - 260} ${y}H${x + 260}C${x + 350} ${y} ${x + 460} ${y + 70} ${WIDE + 10} ${y + 100}`;
   return path(`${edge}V900H-10Z`, fill("url(#mid)")) + path(edge, line(p.gold[0], 1.4, 0.45));
 };
 
-/** A lamp-lit way that winds down from the door towards the altar. */
+/** A winding path with lamps from the door towards the altar. */
 const way = ({ p, horizon: y, templeX: x, altarX }: LandSite) => {
   const side = altarX > x ? 1 : -1;
   const steps = Array.from({ length: 31 }, (_, i) => {
@@ -34,5 +34,5 @@ const way = ({ p, horizon: y, templeX: x, altarX }: LandSite) => {
 /** A hill with its temple. */
 export const hilltop: Land = { behind: (site) => hills(site.horizon + 10, 7) + rise(site) };
 
-/** The same with a way of lamps, as pilgrims go by night. */
+/** The same hill with a path of lamps. */
 export const trail: Land = { behind: (site) => hills(site.horizon + 10) + rise(site) + way(site) };

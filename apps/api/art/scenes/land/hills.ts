@@ -1,7 +1,7 @@
 import { fill, path, rect, WIDE } from "../svg.ts";
 import { ridge } from "./ridge.ts";
 
-/** A band of light that parts what is near from what is far. */
+/** A band of haze between near and far planes. */
 export const mist = (y: number, height = 120) => rect(0, y - height * 0.6, WIDE, height, fill("url(#mist)"));
 
 /** Two lines of hills. */

@@ -1,18 +1,18 @@
 import type { ScenePalette } from "../palette.ts";
 
-/** What a land has to know of the scene: where things stand on it. */
+/** What a land needs to know about the scene. */
 export interface LandSite {
   readonly p: ScenePalette;
-  /** The height of the ground that the temple stands on. */
+  /** The y of the ground under the temple. */
   readonly horizon: number;
   readonly templeX: number;
   readonly altarX: number;
   readonly discX: number;
-  /** The temple upside down in water that begins at `y`. */
+  /** The mirrored temple, for water that begins at `y`. */
   readonly reflection: (y: number) => string;
 }
 
-/** The ground of a temple: what is drawn before the temple stands on it, and what lies between it and us. */
+/** The ground of a temple: `behind` is drawn before the temple, `before` after it. */
 export interface Land {
   readonly behind: (site: LandSite) => string;
   readonly before?: (site: LandSite) => string;

@@ -39,7 +39,7 @@ export const lake: Land = {
   before: stream,
 };
 
-/** A stepped tank with a pavilion's worth of water, palms on its bank. */
+/** A stepped temple tank with palms on its bank. */
 export const tank: Land = {
   lift: 40,
   behind: ({ p, horizon, templeX }) =>

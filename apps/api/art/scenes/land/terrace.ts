@@ -4,7 +4,7 @@ import { fill, HIGH, line, n, path, times, WIDE } from "../svg.ts";
 const MIDDLE = WIDE / 2;
 const DIP = 14;
 
-/** The terrace we stand on: a dark plane with two gold courses. */
+/** The terrace in the foreground: a dark plane with two gold lines. */
 export const terrace = (p: ScenePalette, y: number) =>
   path(`M0 ${y}Q${MIDDLE} ${y - DIP} ${WIDE} ${y}V${HIGH}H0Z`, fill("url(#near)")) +
   path(`M0 ${y}Q${MIDDLE} ${y - DIP} ${WIDE} ${y}`, line(p.gold[0], 2, 0.85)) +

@@ -48,7 +48,7 @@ const banks = [
   { out: 120, y: 60, high: 200 },
 ] as const;
 
-/** Steps of our own bank, which run out of the picture to the right. */
+/** Steps of a river bank that extend beyond the right edge. */
 const bank = (p: ScenePalette, half: number) =>
   each(
     banks,
@@ -57,7 +57,7 @@ const bank = (p: ScenePalette, half: number) =>
       path(`M${-half - out} ${y}H900`, line(p.gold[0], 2.2, 0.9)),
   );
 
-/** What the altar stands on; `side` is where it stands: -1 left, 0 in the middle, 1 right. */
+/** What the altar stands on. `side` is -1 for left, 0 for the middle, 1 for right. */
 export function seatUnder(p: ScenePalette, seat: Seat, half: number, side: -1 | 0 | 1): string {
   if (seat === "none" || seat === "water") return "";
   if (seat === "lotus") return lotus(p, half);

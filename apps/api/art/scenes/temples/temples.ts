@@ -20,18 +20,18 @@ import { somnath } from "./somnath.ts";
 import { trimbakeshwar } from "./trimbakeshwar.ts";
 import { vindhyavasini } from "./vindhyavasini.ts";
 
-/** A temple by its roofline: it stands on 0,0. */
+/** How a temple is drawn. The middle of its foot is at 0,0. */
 export interface TempleLook {
   readonly draw: (p: ScenePalette) => string;
-  /** Half its width, and its height with the flag. */
+  /** Half its width, and its height including the flag. */
   readonly half: number;
   readonly height: number;
   readonly land: LandKind;
-  /** The hour that it is shown at where it stands alone. */
+  /** The hour of the picture of the temple alone. */
   readonly time: SceneTime;
-  /** Where offerings are laid before something else than the deity's emblem. */
+  /** Replaces the deity's emblem where offerings are shown. */
   readonly shrine?: (p: ScenePalette) => string;
-  /** Where its stone is not of the hour's own colour. */
+  /** Replaces the hour's colours of stone. */
   readonly stone?: Tones;
 }
 
@@ -66,7 +66,7 @@ export const templeLooks: Record<TempleSlug, TempleLook> = {
     half: 332,
     height: 516,
     land: "mesas",
-    time: { hour: "sunrise", moon: undefined },
+    time: { hour: "morning", moon: undefined },
     stone: ["#a39c98", "#2f2c38"],
   },
   somnath: {

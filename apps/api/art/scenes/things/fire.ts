@@ -1,7 +1,7 @@
 import type { ScenePalette } from "../palette.ts";
 import { circle, each, fill, line, path, put, rect, times } from "../svg.ts";
 
-/** A slender flame that leans and comes back, as wide and high as it says. */
+/** The outline of a flame; `lean` moves its tip to the side. */
 const tongue = (w: number, h: number, lean: number) =>
   `M0 0C${-w * 1.1} ${-h * 0.1} ${-w} ${-h * 0.36} ${-w * 0.35 + lean * 0.4} ${-h * 0.56}C${-w * 0.1 + lean} ${-h * 0.72} ${lean * 0.4} ${-h * 0.84} ${lean} ${-h}C${w * 0.5 + lean} ${-h * 0.82} ${w * 0.6 + lean} ${-h * 0.66} ${w * 0.62} ${-h * 0.5}C${w * 1.05} ${-h * 0.34} ${w * 1.1} ${-h * 0.1} 0 0Z`;
 

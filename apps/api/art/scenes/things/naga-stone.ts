@@ -5,7 +5,7 @@ const slab = "M-78 0V-170C-78 -238 -40 -262 0 -276C40 -262 78 -238 78 -170V0Z";
 const winding = "M-34 -16C30 -30 34 -66 0 -84C-34 -102 -34 -136 0 -152C26 -164 32 -180 30 -196";
 const hood = "M30 -184C8 -194 6 -228 28 -240C52 -232 54 -196 30 -184Z";
 
-/** A stone slab with two serpents that wind round each other, as stands under the trees of Maharashtra. */
+/** A stone slab with two intertwined serpents. */
 export const nagaStone = (p: ScenePalette, x: number, s = 1, y = 0) =>
   put(
     path(slab, fill("url(#plinth)")) +

@@ -31,7 +31,7 @@ export const kalash = (p: ScenePalette, s = 1, x = 0, y = 0) =>
     s,
   );
 
-/** The pot that hangs from above and lets a thin stream down to `top`, which is so far above the ground. */
+/** A hanging pot with a thin stream that ends `top` above the ground. */
 export const hangingPot = (p: ScenePalette, top: number, stream = p.light) => {
   const foot = -top - 130;
   return (

@@ -1,6 +1,6 @@
 import { ellipse, fill, path, poly } from "../svg.ts";
 
-/** The gilt pot with a spike that ends every roof. */
+/** A finial: a gilt pot with a spike. */
 export const finial = (x: number, y: number, s = 1) =>
   ellipse(x, y - 5 * s, 8 * s, 6 * s, fill("url(#gilt)")) +
   ellipse(x, y - 14 * s, 5 * s, 4 * s, fill("url(#gilt)")) +

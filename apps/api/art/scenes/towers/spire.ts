@@ -9,7 +9,7 @@ interface SpireLook {
   readonly ribs?: number;
   readonly bands?: number;
   readonly look?: string;
-  /** Whether the ribbed disc and the pot end it. @default true */
+  /** Whether it has the ribbed disc and the finial. @default true */
   readonly hasTop?: boolean;
 }
 
