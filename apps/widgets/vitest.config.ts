@@ -1,9 +1,12 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { testClock } from "../../scripts/testing/test-clock.mjs";
 import { rendererFor } from "./renderer.ts";
 
 const { alias, dedupe, setupFiles } = rendererFor(process.env);
+
+/** Tests that define elements or load modules again, which a document cannot undo: each file has its own. */
+const needsOwnDocument = ["{embed,react,scripts,demo/browser}/**/*.test.{ts,tsx}", "src/widget-app.test.tsx"];
 
 export default defineConfig({
   plugins: [react()],
@@ -16,14 +19,24 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     ...testClock(),
-    name: "widgets",
     environment: "jsdom",
-    include: ["{src,protocol,embed,react,demo,stories,scripts}/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts", ...setupFiles],
     testTimeout: 30_000,
-    // A loaded machine now and then answers too late: told as flaky, and not hidden.
+    // A test that passes only in a second run is reported as flaky, not hidden.
     retry: process.env.CI ? 1 : 0,
-    // Left to Node it would find React, and draw with it what the app draws with Preact.
+    // Otherwise Node would resolve React for it, while the app renders with Preact.
     server: { deps: { inline: [/@testing-library\/react/] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "widgets",
+          include: ["{src,protocol,demo,stories}/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...needsOwnDocument],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "widgets-isolated", include: needsOwnDocument } },
+    ],
   },
 });

@@ -6,6 +6,8 @@ export default defineConfig({
     ...testClock(),
     name: "core",
     environment: "node",
+    // No module of core has state: loading them again for each file took most of the time.
+    isolate: false,
     exclude: [...configDefaults.exclude, "test/chromium/**"],
     // Properties run hundreds of times, on machines with other load.
     testTimeout: 60_000,

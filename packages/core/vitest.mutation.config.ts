@@ -15,6 +15,8 @@ class OwnTestsFirst extends BaseSequencer {
 
 export default mergeConfig(config, {
   test: {
+    // A mutant may change what a module computes when it is loaded.
+    isolate: true,
     // It loads every entry point, so it would run for every mutant and tell little about any.
     exclude: ["test/readme.test.ts"],
     // A mutant may hang a test: end it before Stryker starts a new process.
