@@ -2,11 +2,15 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromium } from "../scripts/chromium.mjs";
+import { testClock } from "../scripts/testing/test-clock.mjs";
 import { origins, ports } from "./system.ts";
 
 const dataDir = join(import.meta.dirname, "test-results/data");
-// Workers read this file too: only the process that starts the servers empties the database.
-if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+// Workers read this file too: only the process that starts them and the servers empties the database and sets the clock.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  rmSync(dataDir, { recursive: true, force: true });
+  Object.assign(process.env, testClock().env);
+}
 
 const partnerOrigins = [origins.astrology, origins.gemstones].join(",");
 const gracefulShutdown = { signal: "SIGTERM" as const, timeout: 5_000 };

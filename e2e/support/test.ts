@@ -1,25 +1,27 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { shiftBrowserClock } from "./shift-browser-clock.ts";
 
 interface Watch {
-  /** What pages may say on their console; a test that provokes something adds it. */
+  /** Console messages that the test provokes. Any other error or warning fails it. */
   expectedLogs: RegExp[];
-  /** Holds a context that the test opened itself against the same rule. */
+  /** Applies the same rule to a context that the test opened itself. */
   watch(context: BrowserContext): Promise<void>;
   watchOwnContext: undefined;
 }
 
-/** What the shop logs of a call that failed, beside the browser's own words for it. */
+/** What the shop logs for a failed call, in addition to the browser's own message. */
 const loggedCall = /^(UNAUTHORIZED|SERVER_ERROR|Network error|Error Fetching Country!) \{/;
-/** Whether a pattern allows the browser's own words for a call that failed. */
+/** Whether a pattern allows the browser's own message for a failed call. */
 const allowsFailedCalls = ({ source }: RegExp) => /status of|ERR_/.test(source);
 
-/** Playwright's `test`, failing where any page warns, throws, or meets its content security policy. */
+/** Playwright's `test`; it fails if a page logs a warning, throws, or violates its content security policy. */
 export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   expectedLogs: ({}, use) => use([]),
   watch: async ({ expectedLogs }, use) => {
     const said: string[] = [];
     await use(async (context) => {
+      await shiftBrowserClock(context);
       context.on("console", (message) => {
         if (["error", "warning", "assert"].includes(message.type())) said.push(message.text());
       });
