@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 const told: WidgetEvent[] = [];
 Object.assign(window, { told });
 
-/** A page of a partner that is made with React: it can take its widget out and put it back, and draw it anew. */
+/** A partner's page made with React, which can remove its widget, add it back and re-render it. */
 function Page({ shop, partnerId }: { shop: string; partnerId: string }) {
   const [isThere, setIsThere] = useState(true);
   const [draws, setDraws] = useState(1);

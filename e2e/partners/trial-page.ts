@@ -7,7 +7,7 @@ export interface TrialPage {
   policy?: string;
   /** Whether our loader is in its head. @default true */
   hasLoader?: boolean;
-  /** What else stands in its own query. */
+  /** Other parameters of its query. */
   query?: Record<string, string>;
 }
 

@@ -40,7 +40,7 @@ export async function choosePackage(page: Page, nth: number, words: Words = en) 
   await live(page);
 }
 
-/** From the puja's address to its booking, where the journey before it is not the matter. */
+/** Opens the booking directly from the puja's page. */
 export async function openBooking(page: Page, { id }: Pooja, nth = 0, words: Words = en) {
   await page.goto(`/pooja/${id}`);
   await choosePackage(page, nth, words);
@@ -60,19 +60,19 @@ export async function giveContact(page: Page, phone: string, words: Words = en) 
   await heading(page, words.payHeading, 2);
 }
 
-/** The last step, as far as the gateway's page. */
+/** From the last step to the gateway's page. */
 export async function goToPay(page: Page, words: Words = en) {
   await page.getByRole("checkbox", { name: words.agree }).check();
   await page.getByRole("button", { name: words.pay }).click();
   await heading(page, words.gateway);
 }
 
-/** What becomes of the payment, on the gateway's page. */
+/** Chooses the result of the payment on the gateway's page. */
 export async function atGateway(page: Page, act: keyof Words["acts"], words: Words = en) {
   await page.getByRole("button", { name: words.acts[act], exact: true }).click();
 }
 
-/** A guest's booking as far as the gateway's page. */
+/** A guest's booking up to the gateway's page. */
 export async function bookAsGuest(page: Page, puja: Pooja, phone: string) {
   await openBooking(page, puja);
   await passAddons(page);
@@ -80,7 +80,7 @@ export async function bookAsGuest(page: Page, puja: Pooja, phone: string) {
   await goToPay(page);
 }
 
-/** One name for the ritual, looked over and handed in, and on to the order. */
+/** Enters one name, checks the preview and submits the sankalp. */
 export async function giveName(page: Page, name: string, gotra: string, words: Words = en) {
   await page.getByRole("link", { name: words.fillSankalp }).click();
   await heading(page, words.sankalpHeading);

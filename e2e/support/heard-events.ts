@@ -4,7 +4,7 @@ type Heard = [type: string, payload: Record<string, unknown>];
 
 const types = "ready resize navigate view_item select_package begin_checkout close error".split(" ");
 
-/** Keeps what the pages of a context hear of their widgets. */
+/** Records the widget events of all pages of a context. */
 export const keepEvents = (context: BrowserContext) =>
   context.addInitScript((followed) => {
     if (window !== window.top) return;
@@ -16,9 +16,9 @@ export const keepEvents = (context: BrowserContext) =>
       );
   }, types);
 
-/** What a page heard of its widgets, in order. */
+/** The widget events of a page, in order. */
 export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-/** How often it heard of one of them. */
+/** How many events of one type it received. */
 export const countOf = async (page: Page, wanted: string) =>
   (await heardBy(page)).filter(([type]) => type === wanted).length;

@@ -5,7 +5,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Watches what of a page moves by itself, from its first moment. Gives back what asks for that. */
+/** Records layout shifts from the start of the page. Returns a function that reads them. */
 export async function watchLayout(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     if (window !== window.top) return;

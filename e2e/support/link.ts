@@ -14,7 +14,7 @@ const apiFor = (token?: string) =>
     language: "en",
   });
 
-/** A token that signs its bearer in, as the mobile app puts it into the links it opens, and whose it is. */
+/** A login token as the mobile app puts it into links, and the masked number of its user. */
 export async function makeToken(phone = newPhone()): Promise<{ token: string; masked: string }> {
   const api = apiFor();
   const { results } = await sendOtp(api, { dial_code: "91", phone });
@@ -22,12 +22,12 @@ export async function makeToken(phone = newPhone()): Promise<{ token: string; ma
   return { token: signedIn.results.token, masked: `+91 •••••${phone.slice(-4)}` };
 }
 
-/** A ticket that signs its bearer in once, as whom the token does. */
+/** A one-time ticket that signs in the token's user. */
 export async function makeTicket(token: string): Promise<string> {
   return (await requestLoginTicket(apiFor(token))).results.ticket;
 }
 
-/** Every request of a context, and what it carried besides its bearer's token. */
+/** Records every request of a context, without its authorization header. */
 export function listen(context: BrowserContext) {
   const requests: Request[] = [];
   const said: string[] = [];

@@ -11,7 +11,7 @@ import { origins } from "../system.ts";
 import { newPhone } from "./shop.ts";
 import { expect } from "./test.ts";
 
-/** What a buyer of `support/book.ts` does, done by the API: for tests that begin with an order. */
+/** An order made through the API, for tests that begin with one. */
 export interface Order {
   id: string;
   /** Opens it without an account, as `?t=`. */
@@ -30,7 +30,7 @@ const api = createApiClient({
   language: "en",
 });
 
-/** A guest's order of the cheapest package, not paid yet. */
+/** A guest's unpaid order of the cheapest package. */
 async function makeOrder(puja: Pooja, phone = newPhone()): Promise<Order> {
   const packageId = puja.packages[0]?.id ?? "";
   const quote = await quotePooja(api, { pooja_id: puja.id, package_id: packageId });
@@ -47,7 +47,7 @@ async function makeOrder(puja: Pooja, phone = newPhone()): Promise<Order> {
   return { id: results.order.id, secret: results.access_token, packageId, phone };
 }
 
-/** Brings an order's payment into a state, by the gateway's own page. */
+/** Brings an order's payment into a state through the gateway's page. */
 async function payFor(order: Order, act: "pay" | "decline" | "leave", until: PaymentStatus["state"]) {
   const { results } = await initiatePayment(api, {
     order_id: order.id,
@@ -64,7 +64,7 @@ async function payFor(order: Order, act: "pay" | "decline" | "leave", until: Pay
     .toBe(until);
 }
 
-/** An order that is paid and waits for names. */
+/** A paid order without names yet. */
 export async function makePaidOrder(puja: Pooja, phone?: string): Promise<Order> {
   const order = await makeOrder(puja, phone);
   await payFor(order, "pay", "success");

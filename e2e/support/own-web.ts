@@ -7,14 +7,14 @@ import { Readable } from "node:stream";
 import { origins, ports } from "../system.ts";
 import { expect } from "./test.ts";
 
-/** A web server of a test's own, whose API can be taken away and brought back. */
+/** A separate web server whose API can be stopped and restarted. */
 export interface OwnWeb {
   takeApiAway(): void;
   bringApiBack(): void;
   stop(): Promise<void>;
 }
 
-/** Starts it on the port that is kept for it. The API is the one of all tests, behind a door. */
+/** Starts it on its own port. It uses the API of all tests through a proxy. */
 export async function startOwnWeb(): Promise<OwnWeb> {
   let isThere = true;
   const door = createServer(async (request, response) => {

@@ -11,17 +11,17 @@ interface Wanted {
   country?: CountryCode;
   language?: Language;
   vip?: boolean;
-  /** One whose places may be held before they are paid, and are not counted. */
+  /** One with pay later and without a limit of places. */
   payLater?: boolean;
-  /** How far its prasad goes. */
+  /** Where its prasad is shipped. */
   shipsTo?: "all" | "in";
-  /** One that is held on other dates too. */
+  /** One that also takes place on other dates. */
   again?: boolean;
-  /** Which of those that fit. @default 0, the soonest */
+  /** Its place among those that match. @default 0, the soonest */
   nth?: number;
 }
 
-/** A puja that stays bookable while a test runs, as the API tells of it to a visitor of that country. */
+/** A puja that stays bookable during a test, as the API describes it to a visitor of that country. */
 export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise<Pooja> {
   const { country = "in", language = "en", vip = false, payLater, shipsTo, again, nth = 0 } = wanted;
   const api = createApiClient({
@@ -48,7 +48,7 @@ export async function findPuja(wanted: Wanted = {}, host = origins.api): Promise
   throw new Error("the seed holds no such puja");
 }
 
-/** A mobile number nobody else has in this run. */
+/** A mobile number that is unique in this run. */
 export const newPhone = () => `9${String(randomInt(10 ** 9)).padStart(9, "0")}`;
 
 interface Sent {

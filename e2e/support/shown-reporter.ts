@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Prints what a failed test's page showed, where its files cannot be fetched later: on a build machine. */
+/** Prints the content of a failed test's page, for build machines whose files cannot be fetched later. */
 export default class ShownReporter implements Reporter {
   onTestEnd(test: TestCase, { status, retry, attachments }: TestResult) {
     if (status === test.expectedStatus) return;

@@ -10,12 +10,12 @@ interface WebOptions {
 }
 
 export interface Web {
-  /** All that it has logged. */
+  /** Everything it has logged. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts one more web server; it is up when this answers. */
+/** Starts another web server; resolves when it responds. */
 export async function startWeb({ port, apiUrl, env }: WebOptions): Promise<Web> {
   const web = spawn(process.execPath, ["server/main.ts"], {
     cwd: join(import.meta.dirname, "../../apps/storefront"),

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** A host of plain files, as any CDN is: every address without a file is `index.html`; the API stands behind it. */
+/** A static file host such as a CDN: addresses without a file get `index.html`; API calls are proxied. */
 export function startStaticHost(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { pathname, search } = new URL(request.url ?? "/", origins.static);

@@ -36,7 +36,7 @@ export async function startSentry(): Promise<Sentry> {
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
     const text = request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
-    // What stands beside the body leaves the browser too.
+    // Headers and URLs are sent too.
     if (text.length > 0) envelopes.push(`${text}\n${request.url} ${request.headers.referer ?? ""}`);
     response
       .writeHead(200, { "access-control-allow-origin": "*", "access-control-allow-headers": "*" })
@@ -129,7 +129,7 @@ export async function listenAsClarity(page: Page): Promise<{ bytes(): string }> 
   return { bytes: () => heard.join("\n") };
 }
 
-/** A web server whose pages are watched by both. */
+/** A web server whose pages use both. */
 export function startWatchedWeb({ dsn }: Sentry, port = ports.watched, env: NodeJS.ProcessEnv = {}) {
   return startWeb({
     port,

@@ -1,4 +1,4 @@
-/** What a buyer reads on the way through a purchase, as far as the journeys look for it. */
+/** The texts of a purchase that the journeys look for. */
 export interface Words {
   main: string;
   pujas: string;

@@ -31,7 +31,7 @@ async function findChadhaava(isWanted: (chadhaava: Chadhaava) => boolean = () =>
   throw new Error("the seed has no such chadhaava to book");
 }
 
-test("a guest finds a chadhava, is told to choose an offering, chooses one, gives names, pays and reads them back", async ({
+test("a guest finds a chadhava, is asked to choose an offering, chooses one, gives names, pays and reads them back", async ({
   page,
 }) => {
   const chadhaava = await findChadhaava();

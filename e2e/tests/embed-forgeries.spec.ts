@@ -55,7 +55,7 @@ async function listening(page: Page): Promise<Frame> {
   return frame() as Frame;
 }
 
-/** What the page itself does, and may: brings a channel, and hears through it that a widget stands. */
+/** The page's own greeting: it sends a channel and receives `ready` through it. */
 async function greet(page: Page, partnerId: string) {
   await page.evaluate(
     ([shop, message]) => {
@@ -157,7 +157,7 @@ test("ten forged messages from a sibling, a nested frame, the opener, a sandboxe
   for (const window of [page, widget]) await expect.poll(() => fencesOf(window)).toEqual(all);
   expect(await state()).toEqual(before);
 
-  // The page itself is heard as before, and nobody else was told anything.
+  // The page's own messages still work, and no sender got an answer.
   await greet(page, gemstones);
   expect(await stateOf(widget)).toEqual(before[0]);
   for (const [sender] of senders) expect(await answersTo(sender)).toEqual([]);

@@ -13,7 +13,7 @@ const page = trialPage(origins.astrology, {
     <p>Below</p>`,
 });
 
-/** 400 kbit/s, and 400 ms before anything comes. */
+/** 400 kbit/s with a latency of 400 ms. */
 async function slowDown(context: BrowserContext, target: Page | Frame) {
   const session = await context.newCDPSession(target);
   const conditions = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -29,7 +29,7 @@ test("on a slow network a placeholder reserves the widget's space; nothing shift
     if (window !== window.top) return;
     const seen: string[] = [];
     Object.assign(window, { seen });
-    // At each frame that is drawn: what stands there.
+    // What is visible at each frame.
     (function look() {
       requestAnimationFrame(look);
       const { shadowRoot } = document.querySelector("aradhana-widget") ?? {};
@@ -41,7 +41,7 @@ test("on a slow network a placeholder reserves the widget's space; nothing shift
     })();
   });
   await slowDown(context, visitor);
-  // Where the browser gives a frame of another site a process of its own, that has a network of its own.
+  // A frame of another site may have its own process, with its own network conditions.
   visitor.on("framenavigated", (frame) => {
     slowDown(context, frame).catch(({ message }: Error) =>
       expect(message).toContain("parent frame's session"),

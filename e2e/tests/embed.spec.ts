@@ -6,7 +6,7 @@ import { countOf, heardBy, keepEvents } from "../support/heard-events.ts";
 import { expect, test } from "../support/partner-test.ts";
 import { origins } from "../system.ts";
 
-/** As strict a policy as a partner can have: our script and our frames, and not one style. */
+/** The strictest policy that a partner can have: our script, our frames and no styles. */
 const policy = `default-src 'none'; script-src ${origins.web}; frame-src ${origins.web}; style-src 'none'; img-src data:`;
 const link = `<a href="${origins.web}/online-puja">Book a puja</a>`;
 const ours = `widget="pujas" partner-id="${partnerIds.gemstones}"`;
@@ -151,10 +151,10 @@ test("two widgets that are added and removed five times, one of them in a dialog
   page,
 }) => {
   await page.addInitScript(() => {
-    // One that is added twice is there once.
+    // A listener that is added twice exists once.
     const listeners = new Set<unknown>();
     Object.assign(window, { listeners });
-    // What drives the browser listens as well.
+    // Playwright adds listeners too.
     const isOurs = () => new Error().stack?.includes("/embed/v1.js");
     for (const target of [window, document]) {
       const { addEventListener, removeEventListener } = target;

@@ -12,7 +12,7 @@ import {
 } from "../support/widget-booking.ts";
 import { origins } from "../system.ts";
 
-/** The browser's own setting that keeps nothing for pages, as an app sets it for its web view. */
+/** The browser setting that disables storage, as apps set it for their web views. */
 const keepsNothing = test.extend<object, { browserFlags: readonly string[] }>({
   browserFlags: [["--disable-local-storage"], { scope: "worker" }],
 });
@@ -23,7 +23,7 @@ const widget = (partner: keyof typeof partnerIds, name: string) =>
   });
 const seen = () => localStorage.getItem("seen");
 const frameOf = (page: Page) => page.frameLocator("iframe");
-/** The widget's frame, once there is something in it. */
+/** The widget's frame, once it has content. */
 async function drawn(page: Page) {
   await expect(frameOf(page).getByRole("article")).toHaveCount(3);
   const [, frame] = page.frames();

@@ -14,7 +14,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends a request line as it is, byte by byte: no client in between that would mend the address. */
+/** Sends a request line unchanged: HTTP clients would normalise the address. */
 function ask(target: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(ports.web, "127.0.0.1");
@@ -35,7 +35,7 @@ function ask(target: string): Promise<Answer> {
   });
 }
 
-/** Each between two spaces: broken escapes, other places, scripts, what JavaScript inherits, odd signs, sizes. */
+/** Separated by spaces: broken escapes, other origins, scripts, inherited property names, odd characters, long values. */
 const nasty = [
   ...`% %E0%A4%A %ff%fe %00 %0d%0aSet-Cookie:%20a=b %2e%2e %2F%2Fevil.test %5Cevil.test %20 %09`.split(" "),
   ...`.. ../../etc/passwd ....// //evil.test \\evil.test @evil.test evil.test:80 ; | * ~ .`.split(" "),
@@ -94,7 +94,7 @@ const query = fc.oneof(
     "?next=//evil.test&panel=../../x",
   ),
 );
-/** A route of the table with each parameter put in, or an address of no route at all. */
+/** A route with each parameter filled in, or an address without a route. */
 const target = fc
   .tuple(fc.constantFrom(...routePatterns, "/*"), fc.array(part, { minLength: 3, maxLength: 3 }), query)
   .map(([pattern, values, search]) => {

@@ -3,9 +3,9 @@ import { live } from "../support/book.ts";
 import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-// No click, no fill, no goto on the way: only what hands on a keyboard can do.
+// No click, fill or goto after the first page: only keys.
 
-/** Tabs on until `target` has the focus, and sees that it can be seen: its ring, and itself. */
+/** Presses Tab until `target` has the focus, and checks that it and its ring are visible. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses++) {
@@ -15,14 +15,14 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`the Tab key does not reach ${target}`);
 }
 
-/** Whoever has the focus shows it inside of the window, and nothing lies over all of it (WCAG 2.4.7, 2.4.11). */
+/** The focused element is inside the window, has a visible ring and is not covered (WCAG 2.4.7, 2.4.11). */
 async function expectSeen(page: Page) {
   const seen = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused) return "nothing has the focus";
       if (focused === document.body) return "seen"; // the browser's own bar has it
-      // A radio shows it on the card around it, a card's link on what lies over the whole card.
+      // A radio shows its ring on the card around it, a card's link on a pseudo-element over the card.
       const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
       const hasRing = around.some(
         (element) =>
@@ -137,7 +137,7 @@ test("the skip link moves the focus to the content; a panel traps it and returns
   await live(page);
   const opener = page.getByRole("link", { name: "Country and language" }).first();
   const panel = page.getByRole("dialog", { name: "Country and language" });
-  // After its last field a browser goes to its own bar, and comes back from there.
+  // After the last field the focus moves to the browser's address bar and returns from there.
   const isInside = () =>
     panel.evaluate(
       (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -148,7 +148,7 @@ test("the skip link moves the focus to the content; a panel traps it and returns
   await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const search = panel.getByRole("searchbox");
   await type(page, search, "xqzv");
-  // What is written goes first, and only then the panel.
+  // The first Escape clears the field, the second closes the panel.
   await page.keyboard.press("Escape");
   await expect(search).toHaveValue("");
   for (let presses = 0; presses < 12; presses++) {

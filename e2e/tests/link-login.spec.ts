@@ -75,7 +75,7 @@ test.describe("where errors are reported, visits are counted and the log is read
     await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
     await expect(page).toHaveURL(`/pooja/${puja.id}?utm_source=a`);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toContain(token);
-    // What waits until the page is usable has begun, and has told whom it tells.
+    // Analytics and monitoring start after the page is interactive, and have sent their first reports.
     await expect.poll(() => clarity.bytes()).toContain(`"url":"${origins.linked}/pooja/${puja.id}`);
     await expect.poll(() => sentry.events().map(({ type }) => type)).toContain("transaction");
 

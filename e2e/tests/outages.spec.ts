@@ -17,7 +17,7 @@ test.describe("with the API down", () => {
   });
   test.afterAll(() => web.stop());
 
-  test("a page says so in the words of the specification, and draws itself once it is back", async ({
+  test("a page shows the specification's error text, and its content once the API is back", async ({
     page,
     expectedLogs,
   }) => {
@@ -43,7 +43,7 @@ test.describe("with the API down", () => {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
-  test("a screen gone to from a page that stands says so too, and Home is one press away, as it was", async ({
+  test("after navigation a screen shows the same error, and Home shows its last content", async ({
     page,
     expectedLogs,
   }) => {
@@ -57,7 +57,7 @@ test.describe("with the API down", () => {
     await expect(page.getByRole("heading", { level: 1, name: fallback })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("contentinfo")).toBeVisible();
 
-    // As it was when it was last read, which it says. Whoever stands between takes the browser its cache.
+    // The last content, with its time. Interception disables the browser's own cache.
     await page.route("**/v1/home?*", (route) => route.continue());
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("status").filter({ hasText: "This is how it was at" })).toBeVisible({

@@ -38,7 +38,7 @@ async function hearOfOrder(page: Page, phone: string) {
   return reference;
 }
 
-/** From the widget to the page of the partner's own that says how an order stands. */
+/** From the widget to the partner's own page with the order's status. */
 async function seeOrder(page: Page, widget: FrameLocator, reference: string) {
   const { origin } = new URL(page.url());
   await widget.getByRole("link", { name: /^See the order at/ }).click();
@@ -64,7 +64,7 @@ test("a puja is booked and paid on a partner's page without layout shifts, and t
   await payInOwnTab(context, widget);
   const reference = await hearOfOrder(page, phone);
 
-  // Back leads out of what is paid, to where it was booked, and nothing is told again.
+  // Back leads to the booking form, and no event is sent again.
   await page.evaluate(() => history.back());
   await expect(widget.getByRole("textbox", { name: "Your name" })).toBeVisible();
   await page.evaluate(() => history.forward());

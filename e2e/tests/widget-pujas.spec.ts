@@ -4,7 +4,7 @@ import { trialPage } from "../partners/trial-page.ts";
 import { expect, test } from "../support/partner-test.ts";
 import { origins } from "../system.ts";
 
-/** A partner's page with the widget as our snippet frames it, and nothing of ours beside. */
+/** A partner's page with the widget in an iframe, without our loader. */
 const partnerPage = (query: string) =>
   trialPage(origins.astrology, {
     hasLoader: false,

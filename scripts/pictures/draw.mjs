@@ -1,4 +1,4 @@
-// `pnpm pictures`: draws docs/pictures anew, from the running shop on a scratch database and from the built Storybook.
+// `pnpm pictures`: redraws docs/pictures from a running shop on a scratch database and from the built Storybook.
 // `pnpm pictures design` draws those whose name begins so.
 import { join } from "node:path";
 import { chromium as browsers } from "playwright";

@@ -17,7 +17,7 @@ for (const [name, env, host, url] of cases) {
   });
 }
 
-test("the web server listens where it is told to", () => {
+test("the web server listens at the configured address", () => {
   assert.equal(readAddresses({ WEB_HOST: "10.0.0.7" }).web.url, "http://10.0.0.7:4300");
 });
 

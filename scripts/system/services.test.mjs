@@ -16,7 +16,7 @@ for (const [set, ofApi] of [
   ["2", "3"],
   ["surely", "surely"],
 ]) {
-  test(`with TRUST_PROXY "${set}" the API is told ${ofApi}, the web server as much as was set`, () => {
+  test(`with TRUST_PROXY "${set}" the API gets ${ofApi}, the web server the value as set`, () => {
     process.env.TRUST_PROXY = set;
     const [api, web] = describeServices(readAddresses({}));
     assert.equal(api.env.TRUST_PROXY, ofApi);

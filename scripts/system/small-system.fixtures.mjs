@@ -1,4 +1,4 @@
-// A system as small as can be, run by run-system.test.mjs: two servers that behave as told.
+// A minimal system for run-system.test.mjs: two servers with configurable behaviour.
 import { join } from "node:path";
 import { runSystem } from "./run-system.mjs";
 

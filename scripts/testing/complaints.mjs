@@ -3,13 +3,13 @@ import { stripVTControlCharacters } from "node:util";
 
 const longestMessage = 600;
 
-/** The start of a failure's text, without colours and without the way through the test runner. */
+/** The start of a failure's text, without colours and without the stack of the test runner. */
 function messageOf(text = "") {
   const plain = stripVTControlCharacters(text).split(/\n\s+at /)[0];
   return plain.slice(0, longestMessage).trim();
 }
 
-/** What went wrong in a report of vitest; a test that failed and then passed keeps its first failures. */
+/** The failures in a Vitest report, including the first failures of tests that passed when retried. */
 function complaintsOfVitest({ testResults }, root) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -26,7 +26,7 @@ function complaintsOfVitest({ testResults }, root) {
   });
 }
 
-/** What went wrong in a report of Playwright, whose suites lie within each other. */
+/** The failures in a Playwright report, whose suites are nested. */
 function complaintsOfPlaywright({ file, title, specs = [], suites = [] }, path = []) {
   const here = file === title ? [] : [...path, title];
   const own = specs.flatMap((spec) =>
@@ -42,8 +42,8 @@ function complaintsOfPlaywright({ file, title, specs = [], suites = [] }, path =
 }
 
 /**
- * What a report of vitest, Playwright or our reporter of node:test says did not pass at once: the test by its
- * file under `root`, the start of its first failure, and whether it was `flaky`, passing when tried again.
+ * What did not pass at once in a report of Vitest, Playwright or our node:test reporter: the test by its file under
+ * `root`, the start of its first failure, and whether it was `flaky`, passing when retried.
  */
 export function complaintsOf(report, root) {
   if (report.stats) return (report.suites ?? []).flatMap((suite) => complaintsOfPlaywright(suite));

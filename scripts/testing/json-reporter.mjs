@@ -6,7 +6,7 @@ export default async function* countTests(events) {
       const { error } = data.details;
       failures.push({ test: data.name, message: String(error.cause?.message ?? error.message) });
     }
-    // One summary comes for each file, and one without a file for the whole run.
+    // There is one summary per file, and one without a file for the whole run.
     if (type !== "test:summary" || data.file) continue;
     const { passed, failed, cancelled, skipped, tests } = data.counts;
     yield JSON.stringify({ tests, passed, failed: failed + cancelled, skipped, failures });

@@ -13,8 +13,8 @@ function countOf(report) {
 }
 
 /**
- * The tests passed and failed in every report under `root`, and by name what did not pass at once:
- * `flaky` ones passed when tried again, and count as passed.
+ * The tests passed and failed in every report under `root`, and what did not pass at once by name.
+ * `flaky` tests passed when retried, and count as passed.
  */
 export function sumReports(root) {
   const all = globSync(reports, { cwd: root })
@@ -28,7 +28,7 @@ export function sumReports(root) {
   };
 }
 
-/** Makes sure that only what runs now is counted. */
+/** Removes reports of earlier runs, so that they are not counted. */
 export function removeReports(root) {
   for (const file of globSync(reports, { cwd: root })) rmSync(join(root, file));
 }

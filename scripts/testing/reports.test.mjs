@@ -24,7 +24,7 @@ test("the reports of all three runners are added up", () => {
   assert.deepEqual(sumReports(scratch), { passed: 8 + 30 + 6 + 100, failed: 1 + 2, complaints: [] });
 });
 
-test("a test of vitest that failed is told with its reason, and one that passed when tried again as flaky", () => {
+test("a failed Vitest test is listed with its reason, and one that passed when retried as flaky", () => {
   const reason =
     "\u001b[31mAssertionError\u001b[39m: expected 1 to be 2\n    at file:///shop/cart.test.ts:4:38";
   const result = (fullName, status, failureMessages) => ({ fullName, status, failureMessages });
@@ -50,7 +50,7 @@ test("a test of vitest that failed is told with its reason, and one that passed 
   ]);
 });
 
-test("a file of tests that could not be read is told", () => {
+test("a test file that could not be loaded is listed", () => {
   const name = join(scratch, "apps/api/src/a.test.ts");
   const file = { name, status: "failed", message: "Cannot find module './b.ts'", assertionResults: [] };
   write("apps/api/test-results/unit.json", ofVitest({ numPassedTests: 0, numFailedTests: 0 }, file));
@@ -59,7 +59,7 @@ test("a file of tests that could not be read is told", () => {
   ]);
 });
 
-test("a test of Playwright is told by its file, its groups and its name", () => {
+test("a Playwright test is listed by its file, groups and name", () => {
   const run = (status, ...messages) => ({
     status,
     results: messages.map((message) => (message ? { error: { message } } : {})),
@@ -83,7 +83,7 @@ test("a test of Playwright is told by its file, its groups and its name", () => 
   ]);
 });
 
-test("a failed script's test is told", () => {
+test("a failed test of a script is listed", () => {
   const failures = [{ test: "a port is claimed", message: "taken" }];
   write("test-results/scripts.json", { tests: 1, passed: 0, failed: 1, skipped: 0, failures });
   assert.deepEqual(sumReports(scratch).complaints, [

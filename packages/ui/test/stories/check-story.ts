@@ -45,16 +45,16 @@ declare module "vitest" {
 
 const root = document.documentElement;
 
-// The system's own font is another one on each machine: here a shipped one stands in, so that pictures are alike.
+// System fonts differ between machines: a shipped font makes pictures equal.
 root.style.setProperty("--font-sans", '"Noto Sans"');
 
-// Nothing is on its way from one colour to another while it is judged.
+// No transition changes a colour while it is checked.
 const still = new CSSStyleSheet();
 still.replaceSync(
   "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }",
 );
 
-/** Each story is drawn in the light, and then looked at in every theme of both schemes. */
+/** Each story is rendered in the light scheme, then checked in every theme of both schemes. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === "fail") return;
   document.adoptedStyleSheets = [still];

@@ -65,7 +65,7 @@ test("a Hindi story is the same in every toolbar language, and has no English le
   expect(hindi.actions).toBe(statuses.default.parameters.hi.actions);
 });
 
-test("text typed into the controls is kept in every language", () => {
+test("text typed into the controls is unchanged in every language", () => {
   const asWritten = told(buttons.default, buttons.Playground, "hi");
   expect(wordsOf({ ...asWritten, args: { children: "Mine" } }).children).toBe("Mine");
 });
