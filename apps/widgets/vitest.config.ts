@@ -5,8 +5,12 @@ import { rendererFor } from "./renderer.ts";
 
 const { alias, dedupe, setupFiles } = rendererFor(process.env);
 
-/** Tests that define elements or load modules again, which a document cannot undo: each file has its own. */
-const needsOwnDocument = ["{embed,react,scripts,demo/browser}/**/*.test.{ts,tsx}", "src/widget-app.test.tsx"];
+/** Tests that define elements, load modules again or leave polling timers: each file has its own document and modules. */
+const needsOwnDocument = [
+  "{embed,react,scripts,demo/browser}/**/*.test.{ts,tsx}",
+  "src/widget-app.test.tsx",
+  "src/routes/payment/route.test.tsx",
+];
 
 export default defineConfig({
   plugins: [react()],
