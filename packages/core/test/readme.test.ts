@@ -80,8 +80,6 @@ function surroundings(): Names {
     error: new Error("x"),
     console: log,
     reporter: { message: say },
-    report: say,
-    dropReturnFromAddress: say,
     origins: { astrology: "https://astro.test", gemstones: "https://gems.test" },
     orderId: id("ord"),
     pooja: {
