@@ -20,6 +20,7 @@ function lint(name, files) {
   for (const file of settings) cpSync(join(root, file), join(workspace, file), { recursive: true });
   for (const folder of [
     "packages/core",
+    "packages/jyotish",
     "packages/ui",
     "packages/checkout",
     "apps/api",

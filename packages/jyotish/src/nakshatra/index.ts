@@ -1,0 +1,7 @@
+export {
+  NAKSHATRA_ARC,
+  type Nakshatra,
+  nakshatraAt,
+  nakshatraLords,
+  nakshatraNames,
+} from "./nakshatra.ts";

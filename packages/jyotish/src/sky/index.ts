@@ -1,0 +1,11 @@
+export type { Horizon, Luminary } from "./altitude.ts";
+export { normalize, signed } from "./angle.ts";
+export { type Ayanamsa, ayanamsaAt } from "./ayanamsa.ts";
+export { nextCrossing } from "./crossing.ts";
+export { type Days, daysOf, instantOf } from "./days.ts";
+export { type Graha, grahas, type Planet, planets } from "./graha.ts";
+export { lagnaLongitude } from "./lagna.ts";
+export { type GrahaPosition, grahaPositions, siderealLongitude } from "./longitude.ts";
+export type { Node } from "./node.ts";
+export type { Place } from "./place.ts";
+export { nextRise, nextSet, type RiseSetOptions } from "./rise-set.ts";

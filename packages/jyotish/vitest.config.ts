@@ -1,0 +1,15 @@
+import { configDefaults, defineConfig } from "vitest/config";
+import { testClock } from "../../scripts/testing/test-clock.mjs";
+
+export default defineConfig({
+  test: {
+    ...testClock(),
+    name: "jyotish",
+    environment: "node",
+    exclude: [...configDefaults.exclude, "test/chromium/**"],
+    // Properties run hundreds of times, on machines with other load.
+    testTimeout: 60_000,
+    // A loaded machine sometimes responds too late: reported as flaky, not hidden.
+    retry: process.env.CI ? 1 : 0,
+  },
+});
