@@ -1,0 +1,2 @@
+export { adviseGems, type GemAdvice, type GemReason, type GemVerdict, rashiRatna } from "./advise-gems.ts";
+export { gems } from "./gems.ts";

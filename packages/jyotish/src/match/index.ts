@@ -1,0 +1,9 @@
+export {
+  type Koota,
+  kootas,
+  type Match,
+  type MatchDosha,
+  type MatchException,
+  matchByMoon,
+} from "./ashtakoota.ts";
+export { type ManglikPair, manglikPair } from "./manglik-pair.ts";

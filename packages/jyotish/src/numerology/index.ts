@@ -1,0 +1,5 @@
+export { type BirthNumbers, birthNumbers, rulerOf } from "./birth-number.ts";
+export { type NumberSystem, systems } from "./letters.ts";
+export { type LetterValue, type NameNumber, nameNumber } from "./name-number.ts";
+export { type Reduction, reduce } from "./reduce.ts";
+export { type Spelling, type SpellingChange, suggestSpellings } from "./suggest-spellings.ts";

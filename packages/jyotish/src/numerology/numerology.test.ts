@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { birthNumbers, nameNumber, reduce, rulerOf, suggestSpellings } from "./index.ts";
+
+describe("a name and a date of birth", () => {
+  test.each([
+    ["Amitabh Bachchan", "1942-10-11", 43, 7, 58, 4, 2, 1],
+    ["Priya Sharma", "1991-11-29", 29, 2, 57, 3, 2, 6],
+    ["Raj Kumar Yadav", "1984-12-22", 32, 5, 47, 2, 4, 2],
+    ["Zoë Quinn-O'Hara", "1996-02-29", 53, 8, 74, 2, 2, 2],
+    ["Lakshmi Venkataraman", "2000-01-01", 56, 2, 68, 5, 1, 4],
+    ["A. P. J. Abdul Kalam", "1931-10-15", 37, 1, 33, 6, 6, 3],
+    ["Mohammed Faizan", "1999-09-09", 57, 3, 66, 3, 9, 1],
+    ["Xavier D'Souza", "1978-08-31", 48, 3, 57, 3, 4, 1],
+    ["Om", "2011-11-11", 11, 2, 10, 1, 2, 8],
+    ["José Núñez Faría", "1966-06-06", 57, 3, 65, 2, 6, 7],
+  ])("%s, %s", (name, date, chaldean, root, pythagorean, otherRoot, moolank, bhagyank) => {
+    expect(nameNumber(name, "chaldean")).toMatchObject({ compound: chaldean, root });
+    expect(nameNumber(name, "pythagorean")).toMatchObject({ compound: pythagorean, root: otherRoot });
+    const numbers = birthNumbers(date);
+    expect([numbers.moolank.root, numbers.bhagyank.root]).toEqual([moolank, bhagyank]);
+  });
+});
+
+test("every letter of the alphabet has its value", () => {
+  const values = (system: "chaldean" | "pythagorean") =>
+    nameNumber("ABCDEFGHIJKLMNOPQRSTUVWXYZ", system).letters.map(({ value }) => value);
+  expect(values("chaldean")).toEqual([
+    1, 2, 3, 4, 5, 8, 3, 5, 1, 1, 2, 3, 4, 5, 7, 8, 1, 2, 3, 4, 6, 6, 6, 5, 1, 7,
+  ]);
+  expect(values("pythagorean")).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8,
+  ]);
+});
+
+test("every letter is shown with its value; vowels and consonants have numbers of their own", () => {
+  expect(nameNumber("Zoë", "chaldean")).toMatchObject({
+    letters: [
+      { letter: "Z", value: 7 },
+      { letter: "O", value: 7 },
+      { letter: "E", value: 5 },
+    ],
+    compound: 19,
+    steps: [19, 10, 1],
+    root: 1,
+    soulUrge: { compound: 12, root: 3 },
+    personality: { compound: 7, root: 7 },
+  });
+});
+
+test("letters of other scripts are reported and not counted, signs and emoji are skipped", () => {
+  expect(nameNumber("आशा A.", "chaldean")).toMatchObject({ compound: 1, unread: ["आ", "श"] });
+  expect(nameNumber("🙏", "chaldean")).toMatchObject({ letters: [], unread: [], compound: 0, root: 0 });
+});
+
+test("11, 22 and 33 are master numbers, on the way too", () => {
+  expect(reduce(29)).toEqual({ steps: [29, 11, 2], compound: 29, root: 2, master: 11 });
+  expect([33, 22, 38, 43].map((sum) => reduce(sum).master)).toEqual([33, 22, 11, undefined]);
+});
+
+test("each root has its ruler, and there is no other root", () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(rulerOf)).toEqual([
+    "sun",
+    "moon",
+    "jupiter",
+    "rahu",
+    "mercury",
+    "venus",
+    "ketu",
+    "saturn",
+    "mars",
+  ]);
+  expect(() => rulerOf(0)).toThrow("1 to 9");
+});
+
+describe("spellings", () => {
+  const suggest = (name: string, date = "1991-11-29") => suggestSpellings(name, date, "chaldean");
+
+  test("are at most five, each with its change, its sum and no hostile ruler", () => {
+    const found = suggest("Raj Kumar Yadav");
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    expect(found.length).toBeLessThanOrEqual(5);
+    for (const { name, change, number, moolank, bhagyank } of found) {
+      const { index, from, to } = change;
+      expect(`Raj Kumar Yadav`.slice(0, index) + to + `Raj Kumar Yadav`.slice(index + from.length)).toBe(
+        name,
+      );
+      expect(number).toEqual(nameNumber(name, "chaldean"));
+      expect([moolank, bhagyank]).not.toContain("enemy");
+      expect([moolank, bhagyank]).toContain("friend");
+    }
+  });
+
+  test("double or drop a letter, or write ee for i", () => {
+    const names = suggest("Priya Sharma").map(({ name }) => name);
+    expect(names).toContain("Preeya Sharma");
+    expect(suggest("Eena").map(({ name }) => name)).toEqual(["Ena", "Ina"]);
+  });
+
+  test("begin no word with a doubled consonant", () => {
+    for (const { name } of ["Raj Kumar Yadav", "Gita Devi", "Om Birla"].flatMap((name) => suggest(name)))
+      expect(name).not.toMatch(/\b([^aeiou])\1/i);
+  });
+
+  test("are none for a name that is friendly already, or has no letters", () => {
+    // Its root 1 is of the Sun, a friend of itself (day 1) and of Jupiter (21, 3).
+    expect(suggest("Zoë", "1990-01-01")).toEqual([]);
+    expect(suggest("आशा")).toEqual([]);
+  });
+});
