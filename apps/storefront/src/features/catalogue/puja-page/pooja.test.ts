@@ -69,9 +69,9 @@ test("a limit that has passed at rendering is marked as passed", async () => {
 });
 
 test("available places show only if there is a limit", async () => {
-  expect(await html()).toContain("12 of 40 are free");
+  expect(await html()).toContain("12 of 40 available");
   api.answers(path, () => ({ results: puja({ capacity: null }) }));
-  expect(await html()).not.toContain("are free");
+  expect(await html()).not.toContain("of 40 available");
 });
 
 test("abroad the page explains before the choice that prasad stays in India", async () => {
