@@ -1,5 +1,7 @@
 import { occasionRules } from "../src/calendar/occasion-rules.ts";
 import { addOns } from "./add-ons/add-ons.ts";
+import { articleAuthors } from "./articles/authors.ts";
+import { articleCategories } from "./articles/categories.ts";
 import { banners as widgetBanners } from "./banners/banners.ts";
 import { allChadhaava } from "./chadhaava/all-chadhaava.ts";
 import { offeringKinds } from "./chadhaava/offering-kinds.ts";
@@ -22,6 +24,8 @@ import type { Text } from "./text.ts";
 
 const tables = {
   addOns,
+  articleAuthors,
+  articleCategories,
   banners,
   categories,
   chadhaava: allChadhaava,

@@ -27,6 +27,7 @@ const files = [
   "packages/ui/src/**/*.stories.tsx",
   "packages/ui/foundations/*.stories.tsx",
   "apps/api/seed/**/*.ts",
+  "apps/api/seed/articles/*/hi.md",
   "apps/api/src/**/*.ts",
 ].flatMap((pattern) => globSync(pattern, { cwd: root }));
 

@@ -1,0 +1,111 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { claims } from "../claims.fixtures.ts";
+import { frontmatterSchema } from "./frontmatter-schema.ts";
+
+type Language = "en" | "hi";
+
+const folder = new URL("./", import.meta.url);
+const languages: readonly Language[] = ["en", "hi"];
+const slugs = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const files = slugs.flatMap((slug) => languages.map((language) => ({ slug, language })));
+
+// Names and abbreviations that Hindi readers know in Latin letters.
+const latinInHindi = new Set(
+  ["VIP", "PIN", "GST", "SMS", "WhatsApp", "OTP", "IST", "UTC", "PDF", "AM", "PM", "HPHT", "CVD"].concat([
+    "GIA",
+    "IGI",
+    "SSEF",
+    "CIBJO",
+    "LMHC",
+    "BIS",
+    "QR",
+    "DNA",
+  ]),
+);
+
+/** The article without its YAML block, and the block as YAML reads it. */
+function readArticle({ slug, language }: { slug: string; language: Language }) {
+  const text = readFileSync(new URL(`${slug}/${language}.md`, folder), "utf8");
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return { text, body, frontmatter: v.parse(frontmatterSchema, parse(yaml)) };
+}
+
+/** Words as a reader counts them: marks of Markdown are none. */
+const wordsIn = (body: string) => body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const headingsIn = (body: string) => body.split("\n").filter((line) => line.startsWith("#"));
+
+test("every article has both languages and nothing else", () => {
+  expect(slugs.length).toBeGreaterThanOrEqual(5);
+  const expected = files.map(({ slug, language }) => `${slug}/${language}.md`);
+  expect(globSync("*/*", { cwd: folder }).sort()).toEqual(expected.sort());
+});
+
+test("no two articles share a title or a description", () => {
+  const told = files
+    .map(readArticle)
+    .flatMap(({ frontmatter: { title, description } }) => [title, description]);
+  expect(told.filter((text, i) => told.indexOf(text) !== i)).toEqual([]);
+});
+
+test.each(slugs)("%s says the same of itself in both languages", (slug) => {
+  const [en, hi] = languages.map((language) => {
+    const { category, author, publishedOn, updatedOn, relatedPuja } = readArticle({
+      slug,
+      language,
+    }).frontmatter;
+    return { category, author, publishedOn, updatedOn, relatedPuja };
+  });
+  expect(hi).toEqual(en);
+});
+
+describe.each(files)("$slug in $language", (file) => {
+  const { text, body, frontmatter } = readArticle(file);
+
+  test("is dated between July and November 2026", () => {
+    expect(frontmatter.publishedOn >= "2026-07-01" && frontmatter.updatedOn <= "2026-11-30").toBe(true);
+  });
+
+  test("has at least 600 words", () => {
+    expect(wordsIn(body).length).toBeGreaterThanOrEqual(600);
+  });
+
+  test("has three to seven headings, all of the second level", () => {
+    const headings = headingsIn(body);
+    expect(headings.filter((line) => !/^## \S/.test(line))).toEqual([]);
+    expect(headings.length).toBeGreaterThanOrEqual(3);
+    expect(headings.length).toBeLessThanOrEqual(7);
+  });
+
+  test("is Markdown without HTML, images and links", () => {
+    expect(body).not.toMatch(/<[a-z/!]|&[a-z]+;|\]\(|https?:/i);
+  });
+
+  test("promises no result and presses nobody", () => {
+    expect(claims.flatMap((claim) => claim.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+
+  test("is written in its own script", () => {
+    const { title, description, sources } = frontmatter;
+    const own = [title, description, body, ...sources.map((source) => source.title)].join("\n");
+    if (file.language === "en") {
+      expect(own).not.toMatch(/\p{Script=Devanagari}/u);
+    } else {
+      const latin = own.match(/[a-z]+/gi) ?? [];
+      expect(latin.filter((word) => !latinInHindi.has(word))).toEqual([]);
+      expect(title).toMatch(/\p{Script=Devanagari}/u);
+    }
+  });
+
+  test("is set with care", () => {
+    expect(text).toBe(text.normalize("NFC"));
+    // Tables are padded with spaces.
+    const prose = text.replace(/^\|.*$/gm, "");
+    expect(prose).not.toMatch(/\S {2}|[^\S\n]\n|\s[,;:?!।]|\u200b|\p{Script=Devanagari}\.(\s|$)/u);
+  });
+});
