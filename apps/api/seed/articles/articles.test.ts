@@ -41,7 +41,7 @@ const wordsIn = (body: string) => body.split(/\s+/).filter((word) => /[\p{L}\p{N
 const headingsIn = (body: string) => body.split("\n").filter((line) => line.startsWith("#"));
 
 test("every article has both languages and nothing else", () => {
-  expect(slugs.length).toBeGreaterThanOrEqual(5);
+  expect(slugs.length).toBeGreaterThanOrEqual(10);
   const expected = files.map(({ slug, language }) => `${slug}/${language}.md`);
   expect(globSync("*/*", { cwd: folder }).sort()).toEqual(expected.sort());
 });
@@ -83,7 +83,7 @@ describe.each(files)("$slug in $language", (file) => {
   });
 
   test("is Markdown without HTML, images and links", () => {
-    expect(body).not.toMatch(/<[a-z/!]|&[a-z]+;|\]\(|https?:/i);
+    expect(body.match(/<[a-z/!]|&[a-z]+;|\]\(|https?:/gi) ?? []).toEqual([]);
   });
 
   test("promises no result and presses nobody", () => {
@@ -106,6 +106,7 @@ describe.each(files)("$slug in $language", (file) => {
     expect(text).toBe(text.normalize("NFC"));
     // Tables are padded with spaces.
     const prose = text.replace(/^\|.*$/gm, "");
-    expect(prose).not.toMatch(/\S {2}|[^\S\n]\n|\s[,;:?!।]|\u200b|\p{Script=Devanagari}\.(\s|$)/u);
+    const untidy = /.*(\S {2}|[^\S\n]\n|\s[,;:?!।]|\u200b|\p{Script=Devanagari}\.(\s|$))/gu;
+    expect(prose.match(untidy) ?? []).toEqual([]);
   });
 });
