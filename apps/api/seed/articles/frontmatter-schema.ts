@@ -37,3 +37,5 @@ export const frontmatterSchema = v.pipe(
   }),
   v.check(({ publishedOn, updatedOn }) => publishedOn <= updatedOn, "was updated before it was published"),
 );
+
+export type ArticleFrontmatter = v.InferOutput<typeof frontmatterSchema>;
