@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { claims } from "../claims.fixtures.ts";
+import { bannedClaims } from "../banned-claims.fixtures.ts";
 import { type ArticleFrontmatter, frontmatterSchema } from "./frontmatter-schema.ts";
 
 type Language = "en" | "hi";
@@ -14,17 +14,17 @@ const slugs = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name);
 const files = slugs.flatMap((slug) => languages.map((language) => ({ slug, language })));
 
-// Names and abbreviations that Hindi readers know in Latin letters.
+// Names and abbreviations that are usually written in Latin letters in Hindi.
 const latinInHindi = new Set(["VIP", "UTC", "CIBJO", "GIA", "IGI", "LMHC", "SSEF"]);
 
-/** The article without its YAML block, and the block as YAML reads it: the first test of a file checks it. */
+/** The body and the parsed frontmatter of an article. The frontmatter is validated by a test of its own. */
 function readArticle({ slug, language }: { slug: string; language: Language }) {
   const text = readFileSync(new URL(`${slug}/${language}.md`, folder), "utf8");
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   return { text, body, frontmatter: (parse(yaml) ?? {}) as ArticleFrontmatter };
 }
 
-/** Words as a reader counts them: marks of Markdown are none. */
+/** The words of a Markdown body, without list marks and table lines. */
 const wordsIn = (body: string) => body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 const headingsIn = (body: string) => body.split("\n").filter((line) => line.startsWith("#"));
@@ -42,7 +42,7 @@ test("no two articles share a title or a description", () => {
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
 });
 
-test.each(slugs)("%s says the same of itself in both languages", (slug) => {
+test.each(slugs)("%s has the same category, author, dates and puja in both languages", (slug) => {
   const [en, hi] = languages.map((language) => {
     const { category, author, publishedOn, updatedOn, relatedPuja } = readArticle({
       slug,
@@ -54,7 +54,7 @@ test.each(slugs)("%s says the same of itself in both languages", (slug) => {
 });
 
 describe.each(files)("$slug in $language", (file) => {
-  test("says what it is: title, description, category, author, days, puja and two sources", () => {
+  test("has valid frontmatter with at least two sources", () => {
     const { issues = [] } = v.safeParse(frontmatterSchema, readArticle(file).frontmatter);
     expect(issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.each(files)("$slug in $language", (file) => {
     expect(wordsIn(body).length).toBeGreaterThanOrEqual(600);
   });
 
-  test("has three to seven headings, all of the second level", () => {
+  test("has three to seven headings, all of level two", () => {
     const { body } = readArticle(file);
     const headings = headingsIn(body);
     expect(headings.filter((line) => !/^## \S/.test(line))).toEqual([]);
@@ -77,17 +77,17 @@ describe.each(files)("$slug in $language", (file) => {
     expect(headings.length).toBeLessThanOrEqual(7);
   });
 
-  test("is Markdown without HTML, images and links", () => {
+  test("has no HTML, images or links in its body", () => {
     const { body } = readArticle(file);
     expect(body.match(/<[a-z/!]|&[a-z]+;|\]\(|https?:/gi) ?? []).toEqual([]);
   });
 
-  test("promises no result and presses nobody", () => {
+  test("has no banned claims and creates no pressure", () => {
     const { text } = readArticle(file);
-    expect(claims.flatMap((claim) => claim.exec(text)?.[0] ?? [])).toEqual([]);
+    expect(bannedClaims.flatMap((claim) => claim.exec(text)?.[0] ?? [])).toEqual([]);
   });
 
-  test("is written in its own script", () => {
+  test("has Devanagari letters in Hindi and none in English", () => {
     const { body, frontmatter } = readArticle(file);
     const { title, description, sources } = frontmatter;
     const own = [title, description, body, ...sources.map((source) => source.title)].join("\n");
@@ -100,7 +100,7 @@ describe.each(files)("$slug in $language", (file) => {
     }
   });
 
-  test("is set with care", () => {
+  test("has normalised Unicode, a danda as full stop, and no stray or double spaces", () => {
     const { text } = readArticle(file);
     expect(text).toBe(text.normalize("NFC"));
     // Tables are padded with spaces.

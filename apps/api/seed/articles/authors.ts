@@ -9,7 +9,7 @@ export type ArticleAuthor = {
 
 const editorialDesk: Text = { en: "Editorial desk, Aradhana", hi: "संपादकीय विभाग, आराधना" };
 
-/** Invented people of our own editorial desk: none of them claims a degree or an office. */
+/** Sample authors of the editorial desk. None of them claims a degree or an office. */
 export const articleAuthors = [
   {
     slug: "meera-joshi",

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 
 export type ArticleCategory = { readonly slug: string; readonly name: Text };
 
-/** What the list of articles can be filtered by, in the order of the filter. */
+/** The categories of articles, in the order of the filter. */
 export const articleCategories = [
   { slug: "puja", name: { en: "Puja and sankalp", hi: "पूजा और संकल्प" } },
   { slug: "calendar", name: { en: "Tithi and calendar", hi: "तिथि और पंचांग" } },

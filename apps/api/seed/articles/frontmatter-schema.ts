@@ -8,23 +8,23 @@ const slugsOf = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => sl
 const line = v.pipe(
   v.string(),
   v.nonEmpty(),
-  v.check((text) => text === text.trim(), "has spaces around it"),
+  v.check((text) => text === text.trim(), "has leading or trailing spaces"),
 );
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The YAML block that begins each article's `en.md` and `hi.md`. */
+/** The frontmatter of an article's `en.md` and `hi.md`. */
 export const frontmatterSchema = v.pipe(
   v.strictObject({
     title: v.pipe(line, v.maxLength(80)),
-    /** For the list, search engines and shared links. */
+    /** Shown in lists, search results and shared links. */
     description: v.pipe(line, v.minLength(60), v.maxLength(160)),
     category: v.picklist(slugsOf(articleCategories)),
     author: v.picklist(slugsOf(articleAuthors)),
     publishedOn: day,
     updatedOn: day,
-    /** Slug of a puja series, where one fits what the article is about. */
+    /** Slug of a related puja series, if there is one. */
     relatedPuja: v.optional(v.picklist(slugsOf(allPujaSeries))),
-    /** A source without an address is a book, or a site whose address we are not certain of. */
+    /** A source without a URL is a book, or a site whose address is not certain. */
     sources: v.pipe(
       v.array(
         v.strictObject({
@@ -35,7 +35,7 @@ export const frontmatterSchema = v.pipe(
       v.minLength(2),
     ),
   }),
-  v.check(({ publishedOn, updatedOn }) => publishedOn <= updatedOn, "was updated before it was published"),
+  v.check(({ publishedOn, updatedOn }) => publishedOn <= updatedOn, "updatedOn is before publishedOn"),
 );
 
 export type ArticleFrontmatter = v.InferOutput<typeof frontmatterSchema>;
