@@ -5,8 +5,13 @@ const TOLERANCE = 0.05 / 86_400; // a twentieth of a second
 const MOST_STEPS = 60;
 
 /** The root of a function that is below zero at `low` and not at `high`, by false position (the Illinois method). */
-export function findRoot(f: (days: Days) => number, low: Days, high: Days): Days {
-  let [a, b, fa, fb] = [low, high, f(low), f(high)];
+export function findRoot(
+  f: (days: Days) => number,
+  low: Days,
+  high: Days,
+  [atLow, atHigh] = [f(low), f(high)],
+): Days {
+  let [a, b, fa, fb] = [low, high, atLow, atHigh];
   let middle = b;
   for (let step = 0; step < MOST_STEPS && Math.abs(b - a) > TOLERANCE; step++) {
     const next = a - (fa * (b - a)) / (fb - fa);

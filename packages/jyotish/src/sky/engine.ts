@@ -19,8 +19,8 @@ SetDeltaTFunction(deltaT);
 
 const LIGHT_TIME_OF_MOON = 1.28 / 86_400; // days; the engine gives the Moon where it is, not where it is seen
 
-/** After three, the time is right to a microsecond. */
-const LIGHT_STEPS = 3;
+/** Days of light time that are too little to matter: Mercury moves 0.03″ in them. */
+const LIGHT_TOLERANCE = 2e-6;
 
 const bodies = {
   sun: Body.Sun,
@@ -35,11 +35,13 @@ const bodies = {
 export type EclipticPosition = { readonly lon: number; readonly lat: number; readonly distance: number };
 
 export function eclipticPosition(planet: Planet, days: Days): EclipticPosition {
-  const { elon, elat, vec } = Ecliptic(
+  const vector =
     planet === "moon"
       ? GeoMoon(new AstroTime(days - LIGHT_TIME_OF_MOON))
-      : apparentVector(bodies[planet], days),
-  );
+      : apparentVector(bodies[planet], days);
+  // The ecliptic is that of the observer's time, whose nutation the engine has in its cache.
+  vector.t = new AstroTime(days);
+  const { elon, elat, vec } = Ecliptic(vector);
   return { lon: elon, lat: elat, distance: vec.Length() };
 }
 
@@ -47,15 +49,12 @@ export function eclipticPosition(planet: Planet, days: Days): EclipticPosition {
  * From where the Earth was to where the body was when the light that now arrives left it: light time and aberration at
  * once. The engine's own GeoVector does the same, and brings in code for stars and moons.
  */
-function apparentVector(body: Body, days: Days): Vector {
-  const now = new AstroTime(days);
-  let vector = new Vector(0, 0, 0, now);
-  for (let step = 0; step < LIGHT_STEPS; step++) {
-    const then = new AstroTime(days - vector.Length() / C_AUDAY);
-    const [to, from] = [HelioVector(body, then), HelioVector(Body.Earth, then)];
-    vector = new Vector(to.x - from.x, to.y - from.y, to.z - from.z, now);
-  }
-  return vector;
+function apparentVector(body: Body, days: Days, lightTime = 0): Vector {
+  const then = new AstroTime(days - lightTime);
+  const [to, from] = [HelioVector(body, then), HelioVector(Body.Earth, then)];
+  const vector = new Vector(to.x - from.x, to.y - from.y, to.z - from.z, then);
+  const actual = vector.Length() / C_AUDAY;
+  return Math.abs(actual - lightTime) < LIGHT_TOLERANCE ? vector : apparentVector(body, days, actual);
 }
 
 /** Julian centuries of terrestrial time since J2000. */

@@ -40,8 +40,9 @@ function nextEvent(
   while (low < from + limitDays) {
     low = transit(hourAngle, start, low, SPEED[luminary]);
     const high = transit(hourAngle, start + 180, low + 180 / SPEED[luminary], SPEED[luminary]);
-    if (height(low) < 0 && height(high) >= 0) {
-      const found = findRoot(height, low, high);
+    const [atLow, atHigh] = [height(low), height(high)];
+    if (atLow < 0 && atHigh >= 0) {
+      const found = findRoot(height, low, high, [atLow, atHigh]);
       if (found >= from && found < from + limitDays) return instantOf(found);
     }
     low += 360 / SPEED[luminary];
@@ -49,8 +50,6 @@ function nextEvent(
   return undefined;
 }
 
-/** The time near a guess at which the hour angle has a value. */
-function transit(hourAngle: (days: Days) => number, value: number, guess: Days, speed: number): Days {
-  const once = guess + signed(value - hourAngle(guess)) / speed;
-  return once + signed(value - hourAngle(once)) / speed;
-}
+/** The time near a guess at which the hour angle has a value, to a few minutes: a bracket needs no more. */
+const transit = (hourAngle: (days: Days) => number, value: number, guess: Days, speed: number): Days =>
+  guess + signed(value - hourAngle(guess)) / speed;

@@ -1,2 +1,0 @@
-/** A point on earth, in degrees: north and east are positive. */
-export type Place = { readonly lat: number; readonly lon: number };
