@@ -1,23 +1,22 @@
-import { Body, Observer, SearchRiseSet } from "astronomy-engine";
+import { nextRise, nextSet, type Place } from "@aradhana/jyotish/sky";
 import { atHour, type LocalDay } from "./local-day.ts";
-import type { Place } from "./place.ts";
 
 /** The moment of the day at which the tithi counts; it differs from puja to puja. */
 export type DayMoment = "sunrise" | "midday" | "dusk" | "moonrise" | "midnight";
 
 /** When the upper edge of the Sun appears on that day. */
 export function sunrise(day: LocalDay, place: Place): Date {
-  return riseOrSet(Body.Sun, 1, atHour(day, 0), place) ?? throwNoSun(day, place);
+  return nextRise("sun", atHour(day, 0), place) ?? throwNoSun(day, place);
 }
 
 /** When the upper edge of the Sun disappears on that day. */
 export function sunset(day: LocalDay, place: Place): Date {
-  return riseOrSet(Body.Sun, -1, atHour(day, 12), place) ?? throwNoSun(day, place);
+  return nextSet("sun", atHour(day, 12), place) ?? throwNoSun(day, place);
 }
 
 // The Moon rises about fifty minutes later each day, so about once a month no moonrise falls between noon and noon.
 function eveningMoonrise(day: LocalDay, place: Place): Date | undefined {
-  return riseOrSet(Body.Moon, 1, atHour(day, 12), place);
+  return nextRise("moon", atHour(day, 12), place);
 }
 
 /** When the moment falls on that day; undefined on a day without an evening moonrise. */
@@ -34,10 +33,6 @@ export function momentOfDay(at: DayMoment, day: LocalDay, place: Place): Date | 
     case "midnight":
       return midpoint(sunset(day, place), sunrise(day + 1, place));
   }
-}
-
-function riseOrSet(body: Body, direction: 1 | -1, from: Date, { lat, lon }: Place): Date | undefined {
-  return SearchRiseSet(body, new Observer(lat, lon, 0), direction, from, 1)?.date;
 }
 
 function midpoint(from: Date, to: Date): Date {

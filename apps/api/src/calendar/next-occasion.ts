@@ -1,7 +1,7 @@
+import type { Place } from "@aradhana/jyotish/sky";
 import type { Occasion } from "./occasion.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
 import { occasionsFrom } from "./occasions-from.ts";
-import type { Place } from "./place.ts";
 
 const DAY = 86_400_000;
 // A tithi recurs within a month; on a given weekday it may take years.

@@ -1,5 +1,5 @@
+import { AMAVASYA, PURNIMA } from "@aradhana/jyotish/panchang";
 import type { OccasionRule } from "./occasion-rule.ts";
-import { AMAVASYA, PURNIMA } from "./tithi.ts";
 
 const atSunrise = { at: "sunrise", startsAfter: 15, lasts: 120 } as const;
 const atMidday = { at: "midday", startsAfter: -60, lasts: 120 } as const;

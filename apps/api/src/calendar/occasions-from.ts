@@ -1,9 +1,9 @@
+import type { Place } from "@aradhana/jyotish/sky";
 import { localDayOf, type Weekday, weekdayOf } from "./local-day.ts";
 import { momentOfDay } from "./moment-of-day.ts";
 import { clampToSpan, observedDay } from "./observed-day.ts";
 import { type Occasion, toOccasion } from "./occasion.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
-import type { Place } from "./place.ts";
 import { nextSpanOf, type TithiNumber } from "./tithi.ts";
 
 const DAY = 86_400_000;

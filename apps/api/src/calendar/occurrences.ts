@@ -1,8 +1,8 @@
+import type { Place } from "@aradhana/jyotish/sky";
 import { nextOccasion, previousOccasion } from "./next-occasion.ts";
 import type { Occasion } from "./occasion.ts";
 import type { OccasionRule } from "./occasion-rule.ts";
 import { occasionsFrom } from "./occasions-from.ts";
-import type { Place } from "./place.ts";
 import type { Tithi } from "./tithi.ts";
 import { tithisOfDay } from "./tithis-of-day.ts";
 

@@ -4,16 +4,18 @@ import { describeTithi, nextSpanOf, tithiAt } from "./tithi.ts";
 
 const anyInstant = fc.date({ min: new Date("2020-01-01"), max: new Date("2060-01-01"), noInvalidDate: true });
 const anyTithi = fc.integer({ min: 1, max: 30 });
+/** Rounded, as almanacs print it. */
+const toMinute = (instant: Date) => new Date(instant.getTime() + 30_000).toISOString().slice(0, 16);
 
 describe("a tithi", () => {
   test("starts the lunar month at the new moon of the solar eclipse of 12 August 2026", () => {
     const { start } = nextSpanOf(1, new Date("2026-08-01T00:00:00Z"));
-    expect(start.toISOString().slice(0, 16)).toBe("2026-08-12T17:37");
+    expect(toMinute(start)).toBe("2026-08-12T17:37");
   });
 
   test("ends purnima at the full moon of the lunar eclipse of 3 March 2026", () => {
     const { end } = nextSpanOf(15, new Date("2026-02-20T00:00:00Z"));
-    expect(end.toISOString().slice(0, 16)).toBe("2026-03-03T11:38");
+    expect(toMinute(end)).toBe("2026-03-03T11:38");
   });
 
   test.each([
