@@ -53,6 +53,23 @@ describe("Mangal dosha", () => {
     expect(of(10, 4).cancellations).toEqual(["rashiOfHouse", "jupiterWithOrAspecting"]);
   });
 
+  test("is cancelled for some by certain rashis in a house", () => {
+    const cancelling = [2, 4, 7, 8, 12].map((house) =>
+      Array.from({ length: 12 }, (_, index) => index + 1).filter((rashi) => {
+        const lagna = ((rashi - house + 12) % 12) + 1;
+        const found = manglik(chartWith(inRashi(lagna), { mars: inRashi(rashi) }));
+        return found.from.lagna.house === house && found.cancellations.includes("rashiOfHouse");
+      }),
+    );
+    expect(cancelling).toEqual([
+      [3, 6],
+      [1, 8],
+      [4, 10],
+      [9, 12],
+      [2, 7],
+    ]);
+  });
+
   test.each([
     [1, true],
     [5, true],
