@@ -14,6 +14,12 @@ export const hindi: Readonly<Record<string, string>> = {
   "5 out of 5 stars": "5 में से 5 सितारे",
   "8 years": "8 वर्ष",
   "90 days after the puja": "पूजा के 90 दिन बाद तक",
+  "A drawing of Arasavalli at sunrise, a tray of offerings": "अरसवल्ली का चित्र: सूर्योदय, अर्पण की थाली",
+  "A drawing of Arasavalli at sunrise, water poured to the Sun": "अरसवल्ली का चित्र: सूर्योदय पर सूर्य को अर्घ्य",
+  "A drawing of Kashi at dusk, water running over the linga": "काशी का चित्र: साँझ में शिवलिंग पर जलधारा",
+  "A drawing of Kolhapur at sunrise, a fire among lotuses": "कोल्हापुर का चित्र: सूर्योदय पर कमलों के बीच हवन",
+  "A drawing of the temple of Badrinath": "बदरीनाथ मंदिर का चित्र",
+  "A drawing of the temple of Kashi": "काशी के मंदिर का चित्र",
   "A booking may be cancelled without cost until the cut-off, and never after the sankalp.":
     "बुकिंग बंद होने तक उसे निःशुल्क रद्द किया जा सकता है, संकल्प के बाद कभी नहीं।",
   "A conch in a mandala of petals": "पंखुड़ियों के मंडल में शंख",
