@@ -55,6 +55,8 @@ async function main(env: Env) {
       ? middleware(request, response, () => listener(request, response))
       : listener(request, response),
   );
+  // Longer than proxies keep an idle connection: the side that closes first must not lose a request.
+  server.keepAliveTimeout = 75_000;
   server.on("error", (error: NodeJS.ErrnoException) =>
     fail(
       error.code === "EADDRINUSE"

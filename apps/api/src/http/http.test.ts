@@ -83,7 +83,8 @@ test("a process without its database is alive but not ready", async () => {
   const response = await withoutDatabase.request("/readyz");
   expect(response.status).toBe(503);
   expect((await readError(response)).code).toBe("not_ready");
-});
+  // A new embedded database takes seconds of a busy processor.
+}, 120_000);
 
 test("the log has method, path, status and duration of a request, and no query, header or body", async () => {
   const lines: string[] = [];

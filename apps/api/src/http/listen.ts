@@ -6,6 +6,9 @@ import { StartupError } from "../errors/startup-error.ts";
 /** Time for running requests to finish after a stop signal. */
 const DRAIN_TIMEOUT_MS = 10_000;
 
+/** Longer than proxies and clients keep an idle connection: the side that closes first must not lose a request. */
+const KEEP_ALIVE_MS = 75_000;
+
 const startupErrors: Readonly<Record<string, string>> = {
   EADDRINUSE: "another program uses it; stop that one or set API_PORT",
   EACCES: "this user may not use it; set API_PORT to a number above 1023",
@@ -19,6 +22,7 @@ export function listen(
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
   const server = createAdaptorServer({ fetch }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason = startupErrors[error.code ?? ""] ?? error.message;
