@@ -27,6 +27,7 @@ import {
   quotePooja,
   releaseReservation,
   requestLoginTicket,
+  requestOpeningAlert,
   reservePooja,
   sendOtp,
   verifyOtp,
@@ -101,6 +102,7 @@ const calls: Record<string, [call: (api: ApiClient) => Promise<unknown>, asked: 
   "getUser of another token": [(api) => getUser(api, "t2"), ["get", "/api/v1/login/getUser", {}, "t2"]],
   requestLoginTicket: [(api) => requestLoginTicket(api), ["post", "/api/v1/login/ticket", {}]],
   logout: [(api) => logout(api), ["post", "/api/v1/login/logout", {}]],
+  requestOpeningAlert: [(api) => requestOpeningAlert(api, given), ["post", "/noauth-api/v1/notify", body]],
   createOrder: [
     (api) => createOrder(api, given, "key-1"),
     ["post", "/noauth-api/v1/order/create", body, undefined, { "idempotency-key": "key-1" }],

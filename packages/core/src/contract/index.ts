@@ -74,6 +74,7 @@ export {
   user,
   verifyOtpRequest,
 } from "./login.ts";
+export { type NotifyRequest, notifyRequest } from "./notify.ts";
 export {
   type ChadhaavaOrder,
   chadhaavaOrder,

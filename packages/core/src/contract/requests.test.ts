@@ -69,6 +69,12 @@ const least: [name: string, schema: v.GenericSchema, sent: object, filled: objec
     { dial_code: "91", phone: "98765 43210" },
     { channel: "sms", lang: "en" },
   ],
+  [
+    "a message when booking opens",
+    contract.notifyRequest,
+    { item_type: "pooja", item_id: id("pj"), phone, channel: "sms", consent: true },
+    { lang: "en" },
+  ],
   ["signing in", contract.verifyOtpRequest, { otp_id: id("otp"), otp: "012345" }, {}],
   ["a policy", contract.policyQuery, { slug: "privacy-policy" }, { lang: "en" }],
   ["a PIN", contract.pincodeQuery, { pin: "411001" }, { lang: "en" }],
