@@ -26,6 +26,7 @@ import { pujasRoutes } from "./lines/pooja/pooja.routes.ts";
 import { loginRoutes } from "./login/login.routes.ts";
 import { mediaRoutes } from "./media/media.routes.ts";
 import { devOutboxRoutes } from "./messages/messages.routes.ts";
+import { notifyRoutes } from "./notify/notify.routes.ts";
 import { createOrderRoutes } from "./orders/create-order.routes.ts";
 import { ordersRoutes } from "./orders/orders.routes.ts";
 import { partnersRoutes } from "./partners/partners.routes.ts";
@@ -98,6 +99,7 @@ export function createApp(parts: AppParts) {
   app.route("/noauth-api/v1/geo", locationRoutes());
   app.route("/noauth-api/v1/policy", policiesRoutes({ db, sendCached }));
   app.route("/", loginRoutes(parts));
+  app.route("/", notifyRoutes(parts));
   app.route("/", quotesRoutes(parts));
   app.route("/", reservationsRoutes(parts));
   app.route("/", createOrderRoutes(parts));

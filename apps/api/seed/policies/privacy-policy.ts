@@ -55,6 +55,14 @@ export const privacyPolicy: Policy = {
               },
             ],
             [
+              { en: "Number for “Tell me when booking opens”", hi: "“बुकिंग खुलने पर बताएँ” का नंबर" },
+              { en: "One message when booking opens", hi: "बुकिंग खुलने पर एक संदेश" },
+              {
+                en: "Until the message is sent, at most 90 days",
+                hi: "संदेश भेजे जाने तक, अधिकतम 90 दिन",
+              },
+            ],
+            [
               { en: "Names, gotra, relation", hi: "नाम, गोत्र, संबंध" },
               { en: "The sankalp", hi: "संकल्प" },
               afterRitual,

@@ -13,6 +13,7 @@ export { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 export { otpChallenges } from "../login/login.table.ts";
 export { loginTickets } from "../login/tickets.table.ts";
 export { devMessages } from "../messages/messages.table.ts";
+export { openingAlerts } from "../notify/notify.table.ts";
 export {
   fulfilments,
   orderEvents,

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { reservations } from "../book-now-pay-later/reservations.table.ts";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "../idempotency/idempotency.table.ts";
 import { otpChallenges } from "../login/login.table.ts";
 import { loginTickets } from "../login/tickets.table.ts";
 import { devMessages } from "../messages/messages.table.ts";
+import { openingAlerts } from "../notify/notify.table.ts";
 import { fulfilments, orderLinks } from "../orders/orders.table.ts";
 import { sandboxWebhooks } from "../payments/sandbox/sandbox.table.ts";
 import { quotes } from "../quotes/quotes.table.ts";
@@ -18,6 +19,8 @@ const DAY = 24 * 60 * 60 * 1000;
  * prasad, recordings and complaints. The privacy policy states the same number.
  */
 export const RETENTION_DAYS = 90;
+/** How many days a visitor waits at most to be told that booking is open. The privacy policy states the same number. */
+export const ALERT_DAYS = 90;
 const neverAborted = new AbortController().signal;
 
 /**
@@ -45,6 +48,10 @@ export async function deleteExpiredData(db: Database, now: Date, stop = neverAbo
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(loginTickets).where(lt(loginTickets.expiresAt, now)),
     db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
+    // A sent alert has no number any more; for a day it still prevents a second message.
+    db
+      .delete(openingAlerts)
+      .where(or(lt(openingAlerts.requestedAt, ago(ALERT_DAYS)), lt(openingAlerts.sentAt, ago(1)))),
     db.delete(orderLinks).where(inArray(orderLinks.orderId, expiredOrders)),
     db.delete(sankalpVersions).where(inArray(sankalpVersions.sankalpId, expiredSankalps)),
     db.delete(sankalps).where(inArray(sankalps.orderId, expiredOrders)),

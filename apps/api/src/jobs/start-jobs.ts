@@ -1,6 +1,7 @@
 import { expireReservations } from "../book-now-pay-later/reserve-seat.queries.ts";
 import { rollDates } from "../catalogue/roll-dates.ts";
 import { datedLines } from "../lines/dated-lines.ts";
+import { sendOpeningAlerts } from "../notify/send-opening-alerts.ts";
 import { expireOrders } from "../orders/expire-orders.ts";
 import { scheduleOrders } from "../orders/schedule-orders.ts";
 import { type OutboxParts, runOutbox } from "../outbox/run-outbox.ts";
@@ -59,6 +60,14 @@ export function startJobs(parts: JobParts) {
     },
     log,
   );
+  const openingAlerts = repeat(
+    {
+      name: "opening alerts",
+      everyMs: 60 * SECOND,
+      run: (stop) => sendOpeningAlerts(parts, stop),
+    },
+    log,
+  );
   const webhooks = parts.sandboxGateway
     ? repeat(
         {
@@ -79,7 +88,9 @@ export function startJobs(parts: JobParts) {
     /** Resolves when the current items are done or left to the next run; no more items are claimed. */
     async stop() {
       await Promise.all(
-        [outbox, reconciler, orders, reservations, cleanup, calendar, webhooks].map((job) => job?.stop()),
+        [outbox, reconciler, orders, reservations, cleanup, calendar, openingAlerts, webhooks].map((job) =>
+          job?.stop(),
+        ),
       );
     },
   };

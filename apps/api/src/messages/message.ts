@@ -14,6 +14,15 @@ export interface MessageParams {
   chadhaava_paid: OrderParams;
   chadhaava_named: OrderParams;
   sankalp_received: OrderParams;
+  booking_open: OpeningParams;
+}
+
+/** The parameters of the message that a series can be booked again. */
+export interface OpeningParams {
+  title: string;
+  /** The day of the ritual. */
+  date: string;
+  link: string;
 }
 
 /** The parameters of a message about an order. */

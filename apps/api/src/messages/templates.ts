@@ -19,6 +19,8 @@ const templates: Record<Language, Templates> = {
       `We have the names for ${title}, order ${number}. See it here: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
+    booking_open: ({ title, date, link }) =>
+      `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one. To stop all our messages, reply STOP.`,
   },
   hi: {
     otp: ({ code, minutes, ...hosts }) =>
@@ -31,6 +33,8 @@ const templates: Record<Language, Templates> = {
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। इसे यहाँ देखें: ${link}`,
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
+    booking_open: ({ title, date, link }) =>
+      `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है। हमारे सभी संदेश बंद करने के लिए STOP लिखकर भेजें।`,
   },
 };
 
@@ -48,5 +52,7 @@ export function renderMessage(message: Message): string {
       return texts.chadhaava_named(message.params);
     case "sankalp_received":
       return texts.sankalp_received(message.params);
+    case "booking_open":
+      return texts.booking_open(message.params);
   }
 }
