@@ -30,6 +30,9 @@ export const refuse =
     return HttpResponse.json(body, { status });
   };
 
+/** The request was taken; the answer has nothing else to say. */
+export const accept: HttpResponseResolver = () => HttpResponse.json({ ...answer("home"), results: {} });
+
 /** No answer, and no end of waiting for one. */
 export const wait: HttpResponseResolver = async () => {
   await delay("infinite");
@@ -53,6 +56,7 @@ export const paths = {
   quote: `${open}/pooja/quote`,
   reserve: `${open}/pooja/reserve`,
   reservation: `${open}/pooja/reservationById`,
+  notify: `${open}/notify`,
   orderCreate: `${open}/order/create`,
   payment: `${open}/payment/status`,
   order: `${own}/order/getOrderById`,
@@ -70,6 +74,7 @@ export const shopHandlers = [
   http.post(paths.quote, say("quote")),
   http.post(paths.reserve, say("reservation")),
   http.get(paths.reservation, say("reservation")),
+  http.post(paths.notify, accept),
   http.post(paths.orderCreate, say("order-created")),
   http.post(
     `${open}/payment/initiate`,

@@ -83,7 +83,14 @@ export function ChadhaavaPage({ chadhaava, serverTime }: ChadhaavaPageProps) {
         isOpen ? (
           <BookingForm chadhaava={chadhaava} offering={offering} />
         ) : (
-          <Outcome ritual={chadhaava} status={status} words={t.outcome} listPath={listPath} pathOf={pathOf} />
+          <Outcome
+            type="chadhaava"
+            ritual={chadhaava}
+            status={status}
+            words={t.outcome}
+            listPath={listPath}
+            pathOf={pathOf}
+          />
         )
       }
       story={

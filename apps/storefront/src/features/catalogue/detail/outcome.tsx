@@ -1,10 +1,11 @@
-import type { PoojaStatus } from "@aradhana/core/contract";
+import type { OrderType, PoojaStatus } from "@aradhana/core/contract";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { FilterChips } from "@aradhana/ui/filter-chips";
 import { Link } from "@aradhana/ui/link";
 import { formatDate } from "../../../shared/i18n/dates.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
+import { NotifyMe } from "../notify/notify-me.tsx";
 import type { DatedRitual } from "./dated-ritual.ts";
 import styles from "./outcome.module.css";
 import { detailText } from "./text.ts";
@@ -17,6 +18,7 @@ export interface OutcomeMessages {
 }
 
 interface OutcomeProps {
+  type: OrderType;
   ritual: DatedRitual;
   status: PoojaStatus;
   words: OutcomeMessages;
@@ -27,7 +29,7 @@ interface OutcomeProps {
 }
 
 /** The outcome of a date that can no longer be booked, and the next date. */
-export function Outcome({ ritual, status, words, listPath, pathOf }: OutcomeProps) {
+export function Outcome({ type, ritual, status, words, listPath, pathOf }: OutcomeProps) {
   const { language } = useVisitor();
   const t = useText(detailText);
   const { muhurat, next, dates, policy } = ritual;
@@ -48,6 +50,7 @@ export function Outcome({ ritual, status, words, listPath, pathOf }: OutcomeProp
           <ButtonLink href={listPath} fullWidth>
             {words.seeOthers}
           </ButtonLink>
+          {dates.length === 0 && <NotifyMe item_type={type} item_id={ritual.id} />}
         </>
       )}
       {later.length > 0 && (

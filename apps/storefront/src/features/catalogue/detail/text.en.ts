@@ -69,6 +69,10 @@ export const text = {
   related: "You may also look at",
   next: (date: string) => `Next on ${date}`,
   noNext: "No further date is fixed yet.",
+  notify: {
+    open: "Tell me when booking opens",
+    lost: "The form did not load. Check your connection and try again.",
+  },
   orders: "Open your orders",
   otherDates: "Other dates",
 };

@@ -69,6 +69,10 @@ export const text: typeof original = {
   related: "ये भी देखें",
   next: (date) => `अगली ${date} को`,
   noNext: "अगली तिथि अभी तय नहीं है।",
+  notify: {
+    open: "बुकिंग खुलने पर बताएँ",
+    lost: "फ़ॉर्म नहीं खुला। इंटरनेट जाँचें और फिर कोशिश करें।",
+  },
   orders: "अपने ऑर्डर खोलें",
   otherDates: "अन्य तिथियाँ",
 };

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { browserIn } from "../../../../test/browser-in.ts";
-import { puja } from "../../../../test/fixtures.ts";
+import { idOf, puja } from "../../../../test/fixtures.ts";
 import { pujaText } from "../../../lines/puja/text.ts";
 import { vipText } from "../../../lines/puja/vip-text.ts";
 import { ritualText } from "../../../lines/ritual-text.ts";
@@ -73,4 +73,33 @@ test("ruling D15: without a cart, the call to action is to book now", () => {
   );
   expect(screen.getAllByRole("button", { name: "Book now" })).not.toHaveLength(0);
   expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
+});
+
+const opening = () => screen.queryByRole("button", { name: "Tell me when booking opens" });
+const show = (changes: Parameters<typeof puja>[0]) => {
+  const page = <PujaPage puja={{ ...puja(), ...changes }} serverTime="2026-11-20T10:00:00.000Z" />;
+  render(
+    <VisitorProvider value={{ country: "in", language: "en" }}>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />
+    </VisitorProvider>,
+  );
+};
+const none = { next: null, dates: [] };
+const later = { id: idOf("pj", "later"), start_at: "2026-12-25T01:00:00.000Z" };
+
+test.each([
+  ["cancelled", { status: "cancelled", ...none }],
+  ["fully booked", { capacity: { total: 20, left: 0 }, ...none }],
+] as const)("a puja that is %s offers a message when booking opens", (_, changes) => {
+  show(changes);
+  expect(opening()).not.toBeNull();
+});
+
+test.each([
+  ["can be booked", { capacity: { total: 20, left: 1 }, ...none }],
+  ["is fully booked but has another date", { capacity: { total: 20, left: 0 }, next: null, dates: [later] }],
+  ["was cancelled but has a next date", { status: "cancelled", next: later, dates: [] }],
+] as const)("a puja that %s offers no such message", (_, changes) => {
+  show(changes as never);
+  expect(opening()).toBeNull();
 });

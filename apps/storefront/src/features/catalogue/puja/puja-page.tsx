@@ -12,6 +12,7 @@ import { DetailPage } from "../detail/detail-page.tsx";
 import { Outcome } from "../detail/outcome.tsx";
 import { Related } from "../detail/related.tsx";
 import { Sharing } from "../detail/sharing.tsx";
+import { NotifyMe } from "../notify/notify-me.tsx";
 import { Booking } from "./booking.tsx";
 import { BookingBar } from "./booking-bar.tsx";
 import { PujaFacts } from "./puja-facts.tsx";
@@ -43,6 +44,7 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
   ]);
   const status = statusAt(puja, now);
   const isOpen = status === "open";
+  const isFull = puja.capacity?.left === 0;
   const list = vip
     ? { href: pathTo("/vip-pujas"), label: t.vipPujas }
     : { href: pathTo("/online-puja"), label: t.pujas };
@@ -65,9 +67,19 @@ export function PujaPage({ puja, serverTime, vip = false }: PujaPageProps) {
       }
       booking={
         isOpen ? (
-          <Booking puja={puja} pathOf={pathOf} />
+          <>
+            <Booking puja={puja} pathOf={pathOf} />
+            {isFull && puja.dates.length === 0 && <NotifyMe item_type="pooja" item_id={puja.id} />}
+          </>
         ) : (
-          <Outcome ritual={puja} status={status} words={t.outcome} listPath={list.href} pathOf={pathOf} />
+          <Outcome
+            type="pooja"
+            ritual={puja}
+            status={status}
+            words={t.outcome}
+            listPath={list.href}
+            pathOf={pathOf}
+          />
         )
       }
       story={

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { loadWithRetry } from "@aradhana/browser/lazy";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { idOf } from "../../../../test/fixtures.ts";
+import { knowCountry } from "../../../../test/know-country.ts";
+import "../../../../test/patience.ts";
+import { BrowserServicesProvider } from "../../../app/services/browser-services-provider.tsx";
+import { createBrowserServices } from "../../../app/services/create-browser-services.ts";
+import { VisitorProvider } from "../../../shared/services/visitor.tsx";
+import { detailText } from "../detail/text.ts";
+import { NotifyMe } from "./notify-me.tsx";
+
+vi.mock(import("@aradhana/browser/lazy"), { spy: true });
+
+const meta = {
+  request_id: "r",
+  server_time: "2026-11-20T10:00:00.000Z",
+  currency: "inr",
+  country_code: "in",
+};
+const accepted = () => Response.json({ success: true, message: "", results: {}, meta });
+const refused = (code: string, status: number, headers: HeadersInit = {}) =>
+  Response.json({ success: false, code, message: code, field_errors: [], meta }, { status, headers });
+
+beforeEach(() => Promise.all([detailText.load("en"), detailText.load("hi")]));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.documentElement.lang = "";
+});
+
+const item = { item_type: "pooja", item_id: idOf("pj", "one") } as const;
+
+/** The button on a page in `language`; `responses` are those to each request. */
+async function open(responses: (() => Response)[] = [accepted], language: "en" | "hi" = "en") {
+  const requests: unknown[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (!request.url.includes("/noauth-api/v1/notify")) return accepted();
+    requests.push(await request.json());
+    return (responses[requests.length - 1] ?? accepted)();
+  });
+  knowCountry();
+  document.documentElement.lang = language;
+  const visitor = { country: "in", language } as const;
+  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+  const router = createMemoryRouter([{ path: "/", element: <NotifyMe {...item} /> }]);
+  await act(async () => {
+    render(
+      <VisitorProvider value={visitor}>
+        <BrowserServicesProvider open={() => Promise.resolve(services)}>
+          <RouterProvider router={router} />
+        </BrowserServicesProvider>
+      </VisitorProvider>,
+    );
+  });
+  return requests;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const field = (name = "Mobile number") => screen.findByRole<HTMLInputElement>("textbox", { name });
+async function send(number: string) {
+  press("Tell me when booking opens");
+  fireEvent.change(await field(), { target: { value: number } });
+  press("Send me one message");
+}
+
+test("a number is sent with consent, and the visitor reads that it was taken", async () => {
+  const requests = await open();
+  press("Tell me when booking opens");
+  const input = await field();
+  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  fireEvent.change(input, { target: { value: "98765 43210" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Send it on WhatsApp, not by SMS" }));
+  press("Send me one message");
+  const status = await screen.findByRole("status");
+  expect(status.textContent).toContain("We will message you when booking opens.");
+  await vi.waitFor(() => expect(document.activeElement).toBe(status.parentElement));
+  const phone = { dial_code: "91", number: "9876543210" };
+  expect(requests).toEqual([{ ...item, phone, channel: "whatsapp", consent: true, lang: "en" }]);
+});
+
+test("without a tick the message comes by SMS, in Hindi on a Hindi page", async () => {
+  const requests = await open([accepted], "hi");
+  press("बुकिंग खुलने पर बताएँ");
+  fireEvent.change(await field("मोबाइल नंबर"), { target: { value: "9876543210" } });
+  press("मुझे एक संदेश भेजें");
+  await screen.findByText(/बुकिंग खुलते ही/);
+  expect(requests).toEqual([expect.objectContaining({ channel: "sms", lang: "hi" })]);
+});
+
+test("the form says what happens to the number before it is sent", async () => {
+  await open();
+  press("Tell me when booking opens");
+  await screen.findByText(/one message to this number, then delete it, after 90 days at the latest/);
+  expect(screen.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+});
+
+test("a wrong number is explained in its field and not sent", async () => {
+  const requests = await open();
+  await send("12345");
+  const input = await field();
+  await vi.waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(input);
+  expect(requests).toEqual([]);
+});
+
+test("too many requests say how long to wait", async () => {
+  await open([() => refused("too_many_requests", 429, { "retry-after": "40" })]);
+  await send("9876543210");
+  expect((await screen.findByRole("alert")).textContent).toContain("Try again in 40 s.");
+});
+
+test("without a connection the number stays, and can be sent again", async () => {
+  const requests = await open([
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+  ]);
+  await send("9876543210");
+  expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
+  expect((await field()).value).toBe("9876543210");
+  press("Send me one message");
+  await screen.findByRole("status");
+  expect(requests).toHaveLength(2);
+});
+
+test("a form that did not load can be opened again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await open();
+  vi.mocked(loadWithRetry).mockRejectedValueOnce(
+    new TypeError("Failed to fetch dynamically imported module: /assets/a.js"),
+  );
+  press("Tell me when booking opens");
+  expect((await screen.findByRole("alert")).textContent).toContain("did not load");
+  press("Tell me when booking opens");
+  expect(await field()).toBeTruthy();
+});
