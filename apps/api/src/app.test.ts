@@ -74,6 +74,9 @@ test("every route returns a documented success during one visit, from the home p
   await send("/noauth-api/v1/partner/getPartners");
 
   const asha = shopper(send);
+  const phone = { dial_code: "91", number: asha.number };
+  const alert = { item_type: "pooja", item_id: stock.puja, phone, channel: "sms", consent: true };
+  await asha.post("/noauth-api/v1/notify", alert);
   await asha.signIn();
   const { order, access_token } = await asha.placeOrder();
   const { redirect_url } = (await asha.initiatePayment(order.id)).results;
