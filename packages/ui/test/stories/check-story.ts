@@ -136,6 +136,8 @@ const isBaseline = ({ id, parameters }: Story) =>
 async function compare({ id }: Story, theme: string, scheme: Scheme) {
   await document.fonts.ready;
   await standInPictures(document.body);
+  // axe or the story before may have scrolled the page
+  window.scrollTo(0, 0);
   const showAll = hideSystemGlyphs(document.body);
   const baseline = { component: id.split("--")[0] ?? "", theme, scheme };
   const result = await commands.matchBaseline(baseline).finally(showAll);
