@@ -2,6 +2,7 @@ import type { NotifyRequest, OrderType } from "@aradhana/core/contract";
 import { and, asc, eq, exists, gte, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { BOOKABLE_MS } from "../calendar/occurrences.ts";
 import type { DatedTables } from "../catalogue/dated-line.ts";
+import { isListed } from "../catalogue/is-listed.ts";
 import { phoneIndex } from "../customers/customers.queries.ts";
 import type { Database } from "../db/database.ts";
 import { datedLineOf } from "../lines/dated-lines.ts";
@@ -9,7 +10,7 @@ import type { Text } from "../text/text.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { type OpeningAlert, openingAlerts } from "./notify.table.ts";
 
-/** Alerts of one number, with those sent within a day: nobody can flood the phone of another person. */
+/** Limits the messages that a stranger can cause to one number; counts those sent within a day too. */
 const ALERTS_PER_NUMBER = 10;
 const LEASE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -23,7 +24,7 @@ export async function findSeries(db: Database, type: OrderType, id: string): Pro
     .select({ slug: sql<string>`${series.slug}` })
     .from(dates)
     .innerJoin(series, eq(series.slug, dates.seriesSlug))
-    .where(and(eq(dates.id, id), ne(dates.state, "draft"), isNull(series.withdrawnAt)));
+    .where(and(eq(dates.id, id), isListed({ dates, series })));
   return found?.slug;
 }
 
@@ -68,7 +69,7 @@ export async function storeAlert(db: Database, vault: Vault, alert: NewAlert): P
   return true;
 }
 
-/** A date that can be booked, of a series that somebody waits for. */
+/** A date that can be booked, of a series with waiting alerts. */
 export interface OpenDate {
   id: string;
   seriesSlug: string;

@@ -79,7 +79,7 @@ const channel = () => {
   };
 };
 
-test("a number is told once when the next date of the series opens, and is then deleted", async () => {
+test("a number gets one message when the next date of the series opens, and is then deleted", async () => {
   const number = newPhoneNumber();
   expect((await notify({ lang: "hi", channel: "whatsapp" }, number)).status).toBe(200);
   const messages = channel();
@@ -136,13 +136,13 @@ test.each([
   ["full", { capacity: 1, booked: 1 }],
   ["cancelled", { state: "cancelled" }],
   ["a draft", { state: "draft" }],
-] as const)("nobody is told of a date that is %s", async (_, changes) => {
+] as const)("no message is sent for a date that is %s", async (_, changes) => {
   await notify();
   await openNextDate(changes);
   expect(await sendOpeningAlerts(parts)).toBe(0);
 });
 
-test("nobody is told of a date that closes within hours", async () => {
+test("no message is sent for a date that closes within hours", async () => {
   await notify();
   await openNextDate({ cutoffAt: new Date(time.now.getTime() + 60 * MINUTE) });
   expect(await sendOpeningAlerts(parts)).toBe(0);
@@ -157,7 +157,7 @@ test("a repeated request has the same response and adds no second message", asyn
   expect(await db.$count(openingAlerts)).toBe(2);
 });
 
-test("who asks again after the message gets no other within a day", async () => {
+test("a request after the message leads to no second message within a day", async () => {
   const number = newPhoneNumber();
   await notify({}, number);
   await openNextDate();

@@ -2,15 +2,15 @@ import { createDraft, type Draft, type StoredDrafts } from "@aradhana/core/check
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 
 interface Options {
-  /** A draft that nobody has filled in, as the page first shows it. */
+  /** The empty draft of the first render. */
   blank(): Draft;
-  /** Where drafts are stored; undefined until that can be read: it is merged then with what was typed meanwhile. */
+  /** The stored drafts; undefined until the browser's storage is available. Input typed before that is merged. */
   drafts: StoredDrafts | undefined;
-  /** What of a saved draft can be continued now. */
+  /** Removes from a saved draft what is no longer available. */
   adapt(saved: Draft): Draft;
 }
 
-/** One booking that is being filled in, restored from where it was left and saved at each change. */
+/** The draft of one booking: restored from storage and saved at each change. */
 export function useDraft({ blank, drafts, adapt }: Options) {
   const [store] = useState(() => {
     const created = createDraft(blank(), () => Date.now());

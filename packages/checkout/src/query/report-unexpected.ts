@@ -1,6 +1,6 @@
 import { isChunkFailure } from "@aradhana/core/lazy";
 
-/** Hands a defect of ours to the page's error handlers, as if nobody had caught it. A lost chunk is no defect. */
+/** Passes a bug to the page's error handlers as an uncaught error. A lost chunk is not a bug. */
 export function reportUnexpected(error: unknown): void {
   if (!isChunkFailure(error)) reportError(error);
 }

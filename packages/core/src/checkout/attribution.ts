@@ -6,15 +6,15 @@ import { storedLanding } from "../landing/index.ts";
 import type { KeyValueStorage } from "../storage/index.ts";
 import { recentUtm, storedUtm } from "../utm/index.ts";
 
-/** Where a browser remembers what sent its visitor. */
+/** The sources of attribution in a browser. */
 export interface Visit {
-  /** Of the browser, not of the tab. */
+  /** Local storage, not that of the tab. */
   storage: KeyValueStorage;
   analytics: Pick<AnalyticsTool, "sessionId">;
 }
 
 /**
- * Who or what sent this buyer, in the form an order sends it. `cookies` has the format of `document.cookie`; `now` is
+ * The attribution of this buyer, in the format of an order request. `cookies` has the format of `document.cookie`; `now` is
  * in milliseconds since the epoch.
  */
 export function attributionOf({ storage, analytics }: Visit, cookies: string, now: number): Attribution {

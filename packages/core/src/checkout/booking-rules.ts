@@ -2,20 +2,20 @@ import type { PhoneCheckOptions } from "../phone/index.ts";
 import { type ContactErrors, checkContact, checkDevotees } from "./contact-rules.ts";
 import type { Draft } from "./draft.ts";
 
-/** What is wrong with a filled-in booking; an empty record where nothing is. */
+/** The errors of a booking form; empty if it is valid. */
 export interface BookingErrors extends ContactErrors {
   /** Nothing is chosen. */
   items?: true;
   /** The keys of devotees whose name cannot be read out, or that are too many. */
   names?: readonly number[];
-  /** The keys of those whose gotra cannot. */
+  /** The keys of devotees whose gotra cannot be read out. */
   gotras?: readonly number[];
   consent?: true;
 }
 
 interface Options extends PhoneCheckOptions {
   needsAddress: boolean;
-  /** The number of somebody signed in is not asked for. */
+  /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
   /** Whether the buyer agrees to the terms. */
   agreed: boolean;

@@ -26,7 +26,7 @@ interface Contact {
 
 interface Options extends PhoneCheckOptions {
   needsAddress: boolean;
-  /** The number of somebody signed in is not asked for. */
+  /** A signed-in buyer's number is known and not checked. */
   phoneIsKnown?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function checkDevotees(devotees: readonly NamedDevotee[], limit: number) 
   };
 }
 
-/** Of the errors that are shown those that remain: nobody is shown new ones while typing. */
+/** The displayed errors that still apply. New errors are not added while the buyer is typing. */
 export function remainingErrors<Errors extends object>(shown: Errors, found: Errors): Partial<Errors> {
   const remaining = Object.entries(shown).flatMap(([field, was]) => {
     const now: unknown = Reflect.get(found, field);

@@ -4,25 +4,25 @@ import type { StoredDrafts } from "./stored-drafts.ts";
 
 export interface DraftState {
   draft: Draft;
-  /** Whether it was filled in before this page was there. */
+  /** Whether it was restored from storage. */
   isRestored: boolean;
 }
 
-/** Changes some fields; a function is given the draft as it is by then, for callers that waited for something. */
+/** Changes some fields. A function receives the current draft, for callers that waited for a response. */
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
 export interface DraftStore extends Pick<StoreApi<DraftState>, "getState" | "subscribe"> {
-  /** Merges what `drafts` has of this item, as `adapt` changes it, and saves every change there from now on. */
+  /** Merges the stored draft of this item, after `adapt`, and saves every change from then on. */
   restore(drafts: StoredDrafts, adapt: (saved: Draft) => Draft): void;
-  /** A change by the buyer; saved at once, so that it outlives a page that is left in the same moment. */
+  /** A change by the buyer. Saved synchronously, because the page may be closed at any moment. */
   change(part: DraftChange): void;
-  /** What the address names: no choice of the buyer's yet. */
+  /** A preselection from the URL, which is not saved. */
   preset(part: Partial<Draft>): void;
   /** Discards what was filled in. */
   startOver(blank: Draft): void;
 }
 
-/** One booking that is being filled in. `now` is in milliseconds since the epoch. */
+/** The state of one unfinished booking. `now` is in milliseconds since the epoch. */
 export function createDraft(blank: Draft, now: () => number): DraftStore {
   const { getState, subscribe, setState } = createStore<DraftState>(() => ({
     draft: blank,

@@ -1,4 +1,4 @@
-/** An address that is being filled in: empty where nothing was. */
+/** An address form. Unfilled fields are empty strings. */
 export interface AddressDraft {
   country_code: string;
   postcode: string;
@@ -10,17 +10,17 @@ export interface AddressDraft {
   state: string;
 }
 
-/** An address of which nothing but the country is known. */
+/** An empty address in a country. */
 export const emptyAddress = (country_code: string): AddressDraft => ({
   ...{ country_code, postcode: "", line1: "", line2: "" },
   ...{ landmark: "", city: "", district: "", state: "" },
 });
 
-/** Somebody whose name is read out. */
+/** A person whose name is read out. */
 export interface NamedDevotee {
-  /** Tells the rows apart. */
+  /** React key of the row. */
   key: number;
   name: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   gotra: string;
 }

@@ -4,24 +4,24 @@ import { currencyOf } from "../currency/index.ts";
 import type { Attempt } from "./attempt.ts";
 import { type AddressDraft, emptyAddress, type NamedDevotee } from "./draft-parts.ts";
 
-/** A booking as far as it was filled in, of any line of business; what a line does not ask for stays empty. */
+/** An unfinished booking of any line of business. Fields that a line does not use stay empty. */
 export interface Draft {
   type: OrderType;
   /** The puja or chadhaava that is booked. */
   itemId: string;
-  /** Of that item, for "continue where you left off". */
+  /** The item's title, for "continue where you left off". */
   title: string;
   /** When the buyer last changed it, milliseconds since the epoch; 0 while nothing was changed. */
   at: number;
-  /** Where the buyer was when it was filled in. */
+  /** The buyer's country while it was filled in. */
   country: CountryCode;
   packageId: string;
-  /** How many of each add-on or offering; what is not chosen is missing. */
+  /** Quantities of the chosen add-ons or offerings by id. */
   items: Record<string, number>;
   /** Voluntary, in minor units of the country's currency. */
   dakshina: number;
   coupon: string;
-  /** Of the buyer, where it is not the first devotee's. */
+  /** The buyer's name, if it is not the first devotee's. */
   name: string;
   devotees: NamedDevotee[];
   phone: Phone;
@@ -29,11 +29,11 @@ export interface Draft {
   whatsapp: boolean;
   /** Whether prasad is to be sent, where that is a choice. */
   prasad: boolean;
-  /** The order that was begun with it: the same booking always leads to the same order. */
+  /** The order started with this draft, so that the same booking always leads to the same order. */
   attempt?: Attempt | undefined;
 }
 
-/** A draft that nobody has filled in yet. Nothing is chosen for anybody but what `given` names. */
+/** An empty draft. Nothing is preselected except what `given` names. */
 export function newDraft(
   item: Pick<Draft, "type" | "itemId" | "title" | "country">,
   given: Partial<Draft> = {},
@@ -48,14 +48,14 @@ export function newDraft(
   };
 }
 
-/** What of a draft identifies the buyer, emptied: somebody else continues with what was chosen. */
+/** Clears the personal data of a draft and keeps the selection, for the next buyer on this device. */
 export const withoutBuyer = ({ phone, address }: Draft): Partial<Draft> => ({
   ...{ name: "", devotees: [{ key: 0, name: "", gotra: "" }], whatsapp: false, attempt: undefined },
   phone: { dial_code: phone.dial_code, number: "" },
   address: emptyAddress(address.country_code),
 });
 
-/** What changes in a draft whose buyer is found in another country: what is still empty, and an amount in its currency. */
+/** The changes to a draft when the buyer's country turns out to be another: empty fields, and amounts in its currency. */
 export function movedTo(
   country: CountryCode,
   { country: from, phone, address, dakshina }: Draft,

@@ -21,7 +21,7 @@ const bananaPlant = (p: ScenePalette) =>
     ),
   );
 
-/** The story is told under a canopy of banana plants, before the pot. */
+/** Katha: a canopy of banana plants with the pot in front. */
 export const storytelling: Act = {
   half: 270,
   seat: "plinth",
