@@ -34,7 +34,10 @@ async function openForm(context: StoryContext) {
 async function submit(context: StoryContext, number = "9876543210") {
   const field = await openForm(context);
   await context.userEvent.type(field, number);
-  const { submit: name } = await wordsOf(notifyText, context);
+  const { submit: name, consent } = await wordsOf(notifyText, context);
+  await context.userEvent.click(
+    context.canvas.getByRole("checkbox", { name: (label) => label.startsWith(consent) }),
+  );
   await context.userEvent.click(await context.canvas.findByRole("button", { name }));
   return field;
 }

@@ -70,6 +70,7 @@ export const payment = (state: PaymentState, changes: Partial<PaymentStatus> = {
     type: "pooja",
     title: "Soma Pradosh Rudrabhishek",
     grand: inr(85_100),
+    pooja_id: "pj_single0000000000000",
     package_id: "pk_single0000000000000",
     is_vip: false,
     starts_at: "2026-11-23T12:00:00.000Z",

@@ -20,7 +20,7 @@ const templates: Record<Language, Templates> = {
     sankalp_received: ({ number, title, until, link }) =>
       `We have the names for ${title}, order ${number}. You can change them until ${until}: ${link}`,
     booking_open: ({ title, date, link }) =>
-      `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one. To stop all our messages, reply STOP.`,
+      `Booking is open: ${title}, ${date}. Book here: ${link}\n\nYou asked for this message; it is the only one.`,
   },
   hi: {
     otp: ({ code, minutes, ...hosts }) =>
@@ -34,7 +34,7 @@ const templates: Record<Language, Templates> = {
     sankalp_received: ({ number, title, until, link }) =>
       `${title}, ऑर्डर ${number} के नाम हमें मिल गए हैं। ${until} तक आप इन्हें यहाँ बदल सकते हैं: ${link}`,
     booking_open: ({ title, date, link }) =>
-      `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है। हमारे सभी संदेश बंद करने के लिए STOP लिखकर भेजें।`,
+      `बुकिंग खुल गई है: ${title}, ${date}। यहाँ बुक करें: ${link}\n\nयह संदेश आपके कहने पर भेजा गया है और एक ही बार आता है।`,
   },
 };
 

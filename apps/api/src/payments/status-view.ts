@@ -19,7 +19,6 @@ export function statusView(
   { order, lines, payment, polledForMs }: StatusParts,
   lang: Language,
 ): PaymentStatus {
-  const card = lineOf(order).cardPart(order.item);
   const isWaiting = payment?.state === "created" || payment?.state === "pending";
   // The payment of an ended order is being refunded, even if the bank has not confirmed it yet.
   const isRefunding = isEnded(order.state) && payment?.state === "success";
@@ -28,13 +27,11 @@ export function statusView(
   return {
     state: isExpired ? "expired" : (paymentState ?? "created"),
     order: {
+      ...lineOf(order).cardPart(order.item),
       id: order.id,
       number: order.number,
-      type: order.item.kind,
       title: order.item.title[lang],
       grand: { amount: order.grand, currency: order.currency },
-      package_id: "package_id" in card ? card.package_id : null,
-      is_vip: "is_vip" in card && card.is_vip,
       starts_at: order.fulfilment.startsAt.toISOString(),
       lines: lines.map((line) => lineView(line, order.currency, lang)),
       totals: totalsView(order.totals, order.currency),

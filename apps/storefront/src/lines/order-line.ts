@@ -1,4 +1,4 @@
-import type { OrderCard, OrderType, PoojaCard, TypedOrder } from "@aradhana/core/contract";
+import type { OrderCard, OrderType, PaymentStatus, PoojaCard, TypedOrder } from "@aradhana/core/contract";
 
 /** The ritual of an order, as the order's pages show it. */
 export interface OrderedRitual
@@ -13,13 +13,6 @@ export interface OrderedRitual
   isVip: boolean;
 }
 
-/** A paid order, as far as a link from it needs. */
-export interface PaidOrder {
-  id: string;
-  package_id: string | null;
-  is_vip: boolean;
-}
-
 /** The fields of an order card that are specific to its line. */
 type CardPart =
   | { type: "pooja"; pooja_id: string; package_id: string; is_vip: boolean }
@@ -32,8 +25,8 @@ export interface OrderLine<Type extends OrderType> {
   cardPart(order: Extract<TypedOrder, { type: Type }>): CardPart;
   /** What was chosen in an order, by its card: the sankalp form needs it. */
   names(card: Extract<OrderCard, { type: Type }>): { choiceId: string; isVip: boolean };
-  /** The next page after the payment; undefined if there is nothing left to do. */
-  afterPayment(order: PaidOrder): string | undefined;
+  /** The next page after the payment. */
+  afterPayment(order: Extract<PaymentStatus["order"], { type: Type }>): string;
   /** Where an unfinished booking of an item continues. */
   draftPath(itemId: string): string;
   /** The list of the line. */

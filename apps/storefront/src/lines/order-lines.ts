@@ -19,7 +19,7 @@ const orderLines = {
     }),
     names: ({ package_id, is_vip }) => ({ choiceId: package_id, isVip: is_vip }),
     afterPayment: ({ id, package_id, is_vip }) =>
-      package_id === null ? undefined : sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
+      sankalpPath({ orderId: id, choiceId: package_id, isVip: is_vip }),
     draftPath: (id) => pathTo("/pooja/:id/continue", { id }),
     listPath: pathTo("/online-puja"),
   },

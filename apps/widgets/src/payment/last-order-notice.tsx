@@ -1,4 +1,3 @@
-import { paidOrderType } from "@aradhana/core/payment";
 import { Banner, type BannerProps } from "@aradhana/ui/banner";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { useEffect, useState } from "react";
@@ -47,7 +46,7 @@ export function LastOrderNotice({ last, ...widget }: LastOrderNoticeProps) {
   const isOpen = state === "created" || isFailed;
   const heading =
     state === "success"
-      ? t.success.heading[paidOrderType(payment)]
+      ? t.success.heading[payment.order.type]
       : t[state === "created" ? "unpaid" : isFailed ? "failed" : state].heading;
   const address = widgetHref("payment", search, {
     order_id: id,

@@ -1,6 +1,5 @@
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { formatMoney } from "@aradhana/core/money";
-import { paidOrderType } from "@aradhana/core/payment";
 import type { PaymentMessages } from "../messages-en/payment-messages.ts";
 
 interface Options {
@@ -16,7 +15,7 @@ export function paymentFacts(payment: PaymentStatus, { messages, when, methodNam
   const { order, method, reference } = payment;
   const { facts: t } = messages;
   return [
-    { label: t[paidOrderType(payment)], value: order.title },
+    { label: t[order.type], value: order.title },
     { label: t.when, value: when },
     { label: t.amount, value: formatMoney(order.grand) },
     { label: t.order, value: order.number },

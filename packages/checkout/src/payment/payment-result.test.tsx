@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { paymentIn } from "../../test/payment-fixture.ts";
+import { ordered, paymentIn } from "../../test/payment-fixture.ts";
 import { paymentMessages as messages } from "../messages-en/index.ts";
 import { PaymentResult, type PaymentResultProps, paymentFacts } from "./index.ts";
 
@@ -21,8 +21,8 @@ const heading = () => screen.getByRole("heading").textContent;
 test.each([
   ["pooja", "Paid. Your puja is booked."],
   ["chadhaava", "Paid. Your chadhava is booked."],
-])("a paid %s is named, with what comes next", (type, title) => {
-  open(paymentIn("success", { type }));
+] as const)("a paid %s is named, with what comes next", (type, title) => {
+  open(paymentIn("success", ordered[type]));
   expect(heading()).toBe(title);
   expect(screen.getByText("Next, the names.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Names" })).toBeTruthy();
@@ -61,7 +61,7 @@ test("a pending payment that is no longer polled can be checked at a press", () 
 });
 
 test("an expired chadhaava leads to the list of chadhaava", () => {
-  open(paymentIn("expired", { type: "chadhaava" }));
+  open(paymentIn("expired", ordered.chadhaava));
   expect(screen.getByRole("link", { name: "See upcoming chadhava" }).getAttribute("href")).toBe("/chadhaava");
 });
 

@@ -1,5 +1,5 @@
 import type { OrderType, PaymentStatus } from "@aradhana/core/contract";
-import { paidOrderType, paymentFailureReason } from "@aradhana/core/payment";
+import { paymentFailureReason } from "@aradhana/core/payment";
 import { Button } from "@aradhana/ui/button";
 import { StatusScreen, type StatusScreenProps } from "@aradhana/ui/status-screen";
 import type { ReactNode } from "react";
@@ -44,7 +44,7 @@ export function PaymentResult(props: PaymentResultProps) {
 function screenOf(props: PaymentResultProps): Screen {
   const { payment, isPolling, isBack, messages: t, success, failedNote, renderPay } = props;
   const { state } = payment;
-  const type = paidOrderType(payment);
+  const type = payment.order.type;
   switch (state) {
     case "success":
       return { status: state, heading: t.success.heading[type], ...success };

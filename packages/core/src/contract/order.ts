@@ -4,7 +4,6 @@ import { chadhaavaCard } from "./chadhaava.ts";
 import { gatewayName, paymentState } from "./payment.ts";
 import { cancellationPolicy, poojaCard, poojaPackage } from "./pooja.ts";
 import {
-  chadhaavaId,
   count,
   countryCode,
   currency,
@@ -14,15 +13,14 @@ import {
   money,
   orderId,
   orderType,
-  packageId,
   partnerId,
-  poojaId,
   quoteId,
   reservationId,
   tempOrderId,
 } from "./primitives.ts";
 import { address, orderLine, personName, phone, priceSplit, totals } from "./quote.ts";
 import { sankalp } from "./sankalp.ts";
+import { typedFields } from "./typed-fields.ts";
 
 /** Section 6.4 of the data model: the states of pujas and chadhaava, in order. */
 export const orderState = v.picklist([
@@ -189,14 +187,8 @@ const commonCard = {
 
 /** An order as lists show it, with what only its type has. */
 export const orderCard = v.variant("type", [
-  v.object({
-    type: v.literal("pooja"),
-    ...commonCard,
-    pooja_id: poojaId,
-    package_id: packageId,
-    is_vip: v.boolean(),
-  }),
-  v.object({ type: v.literal("chadhaava"), ...commonCard, chadhaava_id: chadhaavaId }),
+  v.object({ ...typedFields.pooja, ...commonCard }),
+  v.object({ ...typedFields.chadhaava, ...commonCard }),
 ]);
 export type OrderCard = v.InferOutput<typeof orderCard>;
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { count, instant, language, money, orderId, paymentId, tempOrderId } from "./primitives.ts";
 import { orderLine, priceSplit, totals } from "./quote.ts";
+import { typedFields } from "./typed-fields.ts";
 
 export const gatewayName = v.picklist(["sandbox", "razorpay", "stripe", "cashfree", "phonepe", "paypal"]);
 export type GatewayName = v.InferOutput<typeof gatewayName>;
@@ -71,23 +72,24 @@ export const verifyRequest = v.object({
   lang: v.optional(language, "en"),
 });
 
+const paidOrder = {
+  id: orderId,
+  number: v.string(),
+  title: v.string(),
+  grand: money,
+  starts_at: instant,
+  /** The items that are paid for, as ordered. */
+  lines: v.array(orderLine),
+  totals,
+  split: priceSplit,
+};
+
 export const paymentStatus = v.object({
   state: paymentState,
-  order: v.object({
-    id: orderId,
-    number: v.string(),
-    type: v.string(),
-    title: v.string(),
-    grand: money,
-    /** Of a puja order; null for other types. */
-    package_id: v.nullable(v.string()),
-    is_vip: v.boolean(),
-    starts_at: instant,
-    /** The items that are paid for, as ordered. */
-    lines: v.array(orderLine),
-    totals,
-    split: priceSplit,
-  }),
+  order: v.variant("type", [
+    v.object({ ...typedFields.pooja, ...paidOrder }),
+    v.object({ ...typedFields.chadhaava, ...paidOrder }),
+  ]),
   gateway: v.nullable(gatewayName),
   method: v.nullable(v.string()),
   /** When to poll again; null when the status will not change by itself. */

@@ -7,5 +7,4 @@ export {
 } from "./create-payment-status.ts";
 export { paymentFailureReason } from "./failure-reason.ts";
 export { type GatewayReturn, parseGatewayReturn, withoutGatewayReturn } from "./gateway-return.ts";
-export { paidOrderType } from "./paid-order.ts";
 export { type PaymentPolling, type PaymentPollResult, pollPayment } from "./poll-payment.ts";

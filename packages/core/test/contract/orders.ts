@@ -185,6 +185,7 @@ export const paymentStatus = {
     type: "pooja",
     title: "Rudrabhishek",
     grand: money,
+    pooja_id: "pj_0123456789abcdefg",
     package_id: "pk_0123456789abcdefg",
     is_vip: false,
     starts_at: starts,

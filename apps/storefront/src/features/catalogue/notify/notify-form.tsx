@@ -38,6 +38,7 @@ export function NotifyForm({ item_type, item_id }: NotifyFormProps) {
   const status = useRef<HTMLDivElement>(null);
   const [phone, setPhone] = useState<Phone>(known ?? { dial_code: dialCodeOf(country), number: "" });
   const [whatsapp, setWhatsapp] = useState(false);
+  const [agreed, setAgreed] = useState(false);
   const [reason, setReason] = useState<PhoneError>();
   const [invalidTries, setInvalidTries] = useState(0);
   useFocusFirstError(form, invalidTries);
@@ -61,7 +62,7 @@ export function NotifyForm({ item_type, item_id }: NotifyFormProps) {
     event.preventDefault();
     const check = await checkPhone(phone, browser && { log: browser.log });
     setReason(check.ok ? undefined : check.reason);
-    if (check.ok) await mutate(check.number);
+    if (check.ok && agreed) await mutate(check.number);
     else setInvalidTries((n) => n + 1);
   }
 
@@ -87,12 +88,16 @@ export function NotifyForm({ item_type, item_id }: NotifyFormProps) {
       <Checkbox checked={whatsapp} onChange={(event) => setWhatsapp(event.target.checked)}>
         {t.whatsapp}
       </Checkbox>
-      <p className={styles.note}>
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={invalidTries > 0 && !agreed && t.consentError}
+      >
         {t.consent}{" "}
-        <Link variant="text" href={pathTo("/privacy-policy")}>
+        <Link variant="text" href={pathTo("/privacy-policy")} target="_blank">
           {t.privacy}
         </Link>
-      </p>
+      </Checkbox>
       {state.status === "failed" && (
         <Banner role="alert" kind="danger">
           {errorMessage(state.failure)}

@@ -61,10 +61,12 @@ async function open(responses: (() => Response)[] = [accepted], language: "en" |
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const consent = () => screen.findByRole<HTMLInputElement>("checkbox", { name: /one message on this number/ });
 const field = (name = "Mobile number") => screen.findByRole<HTMLInputElement>("textbox", { name });
 async function send(number: string) {
   press("Tell me when booking opens");
   fireEvent.change(await field(), { target: { value: number } });
+  fireEvent.click(await consent());
   press("Send me one message");
 }
 
@@ -75,6 +77,7 @@ test("a number is sent with consent, and the visitor reads that it was taken", a
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
   fireEvent.change(input, { target: { value: "98765 43210" } });
   fireEvent.click(screen.getByRole("checkbox", { name: "Send it on WhatsApp, not by SMS" }));
+  fireEvent.click(await consent());
   press("Send me one message");
   const status = await screen.findByRole("status");
   expect(status.textContent).toContain("We will message you when booking opens.");
@@ -87,6 +90,7 @@ test("without a tick the message comes by SMS, in Hindi on a Hindi page", async 
   const requests = await open([accepted], "hi");
   press("बुकिंग खुलने पर बताएँ");
   fireEvent.change(await field("मोबाइल नंबर"), { target: { value: "9876543210" } });
+  fireEvent.click(screen.getByRole("checkbox", { name: /इस नंबर पर एक संदेश/ }));
   press("मुझे एक संदेश भेजें");
   await screen.findByText(/बुकिंग खुलते ही/);
   expect(requests).toEqual([expect.objectContaining({ channel: "sms", lang: "hi" })]);
@@ -95,8 +99,19 @@ test("without a tick the message comes by SMS, in Hindi on a Hindi page", async 
 test("the form says what happens to the number before it is sent", async () => {
   await open();
   press("Tell me when booking opens");
-  await screen.findByText(/one message to this number, then delete it, after 90 days at the latest/);
+  await screen.findByText(/It is deleted after that, at the latest after 90 days/);
   expect(screen.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+});
+
+test("nothing is sent until the visitor agrees, which no box does beforehand", async () => {
+  const requests = await open();
+  press("Tell me when booking opens");
+  fireEvent.change(await field(), { target: { value: "9876543210" } });
+  expect((await consent()).checked).toBe(false);
+  press("Send me one message");
+  await screen.findByText("Tick this box to get the message");
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await consent()));
+  expect(requests).toEqual([]);
 });
 
 test("a wrong number is explained in its field and not sent", async () => {

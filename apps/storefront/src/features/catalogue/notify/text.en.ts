@@ -1,8 +1,10 @@
 export const text = {
   heading: "Get a message when booking opens",
   whatsapp: "Send it on WhatsApp, not by SMS",
-  consent: "We send one message to this number, then delete it, after 90 days at the latest.",
+  consent:
+    "I agree to get one message on this number. It is deleted after that, at the latest after 90 days.",
   privacy: "Privacy policy",
+  consentError: "Tick this box to get the message",
   submit: "Send me one message",
   done: "Done. We will message you when booking opens.",
 };

@@ -21,15 +21,18 @@ const { lines, totals, split } = order();
 const paid: PaymentStatus = {
   state: "success",
   order: {
-    ...{ id: idOf("ord", "one"), number: "AR-1", type: "pooja", title: "Bilva leaves", grand: inr(101) },
-    ...{ package_id: null, is_vip: false, starts_at: serverTime, lines, totals, split },
+    ...{ id: idOf("ord", "one"), number: "AR-1", title: "Bilva leaves", grand: inr(101) },
+    ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
+    ...{ starts_at: serverTime, lines, totals, split },
   },
   ...{ gateway: "sandbox", method: null, reference: null, paid_at: serverTime },
   ...{ message_key: "paid", next_poll_ms: null },
 };
 
-function open(changes: Partial<PaymentStatus["order"]>, state: PaymentStatus["state"] = "success") {
-  const payment = { ...paid, state, order: { ...paid.order, ...changes } };
+const offering = { type: "chadhaava", chadhaava_id: idOf("ch", "one") } as const;
+
+function open(changes: Partial<PaymentStatus["order"]> = {}, state: PaymentStatus["state"] = "success") {
+  const payment = { ...paid, state, order: { ...paid.order, ...changes } as PaymentStatus["order"] };
   const element = <PaymentKnown payment={payment} isPolling={false} refetch={() => {}} />;
   const router = createMemoryRouter([{ path: "/", element }]);
   render(
@@ -40,15 +43,16 @@ function open(changes: Partial<PaymentStatus["order"]>, state: PaymentStatus["st
 }
 
 test("a puja that is paid is told as one, with the way to its names", () => {
-  const id = idOf("pk", "people1");
-  open({ package_id: id });
+  open();
   expect(screen.getByRole("heading").textContent).toBe("Paid. Your puja is booked.");
   expect(screen.getByText("Puja")).toBeDefined();
-  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(id);
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(
+    idOf("pk", "people1"),
+  );
 });
 
 test("a chadhaava that is paid is shown as one, and leads to its own page with the names", () => {
-  open({ type: "chadhaava" });
+  open(offering);
   expect(screen.getByRole("heading").textContent).toBe("Paid. Your chadhava is booked.");
   expect(screen.getByText("Chadhava")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
@@ -58,6 +62,6 @@ test("a chadhaava that is paid is shown as one, and leads to its own page with t
 });
 
 test("a chadhaava that nobody paid in time can be booked again, as one", () => {
-  open({ type: "chadhaava" }, "expired");
+  open(offering, "expired");
   expect(screen.getByText("Nothing was charged. You can book again.")).toBeDefined();
 });

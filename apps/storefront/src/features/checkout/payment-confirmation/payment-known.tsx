@@ -1,7 +1,6 @@
 import { PaymentResult, paymentFacts } from "@aradhana/checkout/payment";
 import type { PaymentStatus } from "@aradhana/core/contract";
 import { orderPath } from "@aradhana/core/paths";
-import { paidOrderType } from "@aradhana/core/payment";
 import { ButtonLink } from "@aradhana/ui/button-link";
 import { orderLine } from "../../../lines/order-lines.ts";
 import { useText } from "../../../shared/i18n/define-text.ts";
@@ -23,8 +22,7 @@ export function PaymentKnown({ payment, isPolling, refetch }: Props) {
   const when = useRitualTime()(payment.order.starts_at);
   const methodName = useMethodName();
   const { order } = payment;
-  const type = paidOrderType(payment);
-  const next = orderLine(type).afterPayment(order);
+  const { type } = order;
   return (
     <PaymentResult
       {...{ payment, isPolling }}
@@ -34,7 +32,7 @@ export function PaymentKnown({ payment, isPolling, refetch }: Props) {
         text: t.paid.text[type],
         actions: (
           <>
-            {next && <ButtonLink href={next}>{t.paid.next[type]}</ButtonLink>}
+            <ButtonLink href={orderLine(type).afterPayment(order)}>{t.paid.next[type]}</ButtonLink>
             <ButtonLink href={orderPath({ id: order.id, name: order.title })} variant="line">
               {t.success.order}
             </ButtonLink>

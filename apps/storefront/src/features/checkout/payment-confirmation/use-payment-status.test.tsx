@@ -24,8 +24,9 @@ function payment(state: PaymentStatus["state"]): PaymentStatus {
   return {
     state,
     order: {
-      ...{ id: orderId, number: "AR-23456-23456", type: "pooja", title: "Rudrabhishek", grand: inr(851) },
-      ...{ package_id: null, is_vip: false, starts_at: serverTime, lines, totals, split },
+      ...{ id: orderId, number: "AR-23456-23456", title: "Rudrabhishek", grand: inr(851) },
+      ...{ type: "pooja", pooja_id: idOf("pj", "one"), package_id: idOf("pk", "people1"), is_vip: false },
+      ...{ starts_at: serverTime, lines, totals, split },
     },
     ...{ gateway: "sandbox", method: null, reference: null, paid_at: null },
     next_poll_ms: state === "created" || state === "pending" ? 600_000 : null,
