@@ -26,11 +26,18 @@ interface ChallengeRequest {
   at: Date;
 }
 
-export interface Challenge {
-  id: string;
+/** A code that waits to be entered, without the code. */
+export type OpenChallenge = Pick<
+  typeof otpChallenges.$inferSelect,
+  "id" | "createdAt" | "expiresAt" | "tries"
+>;
+
+export interface Challenge extends OpenChallenge {
   code: string;
-  expiresAt: Date;
 }
+
+/** `open`: the code that was sent to this number a moment ago, for the network that requested it. */
+type SendError = Exclude<SendDecision, { ok: true }> & { open?: OpenChallenge | undefined };
 
 const storedPhone = v.object({ dialCode: v.string(), number: v.string(), e164: v.string() });
 const sealContext = (id: string) => `otp_challenges.phone/${id}`;
@@ -46,40 +53,58 @@ export async function createChallenge(db: Database, vault: Vault, limits: Limits
   const index = phoneIndex(vault, phone.e164);
   const network = addressIndex(vault, request.address);
 
-  return db.transaction(
-    async (tx): Promise<Exclude<SendDecision, { ok: true }> | { ok: true; challenge: Challenge }> => {
-      // The locks make counting and inserting atomic for an address and a number.
-      // Always in this sequence, to avoid deadlocks.
-      await lock(tx, `otp/address/${network}`);
-      await lock(tx, `otp/phone/${index}`);
-      const decision = checkSend(await readHistory(tx, index, network, at, limits), limits, at);
-      if (!decision.ok) return decision;
+  return db.transaction(async (tx): Promise<SendError | { ok: true; challenge: Challenge }> => {
+    // The locks make counting and inserting atomic for an address and a number.
+    // Always in this sequence, to avoid deadlocks.
+    await lock(tx, `otp/address/${network}`);
+    await lock(tx, `otp/phone/${index}`);
+    const decision = checkSend(await readHistory(tx, index, network, at, limits), limits, at);
+    if (!decision.ok) {
+      if (decision.code !== "otp_too_soon") return decision;
+      return { ...decision, open: await findOpen(tx, index, network, limits, at) };
+    }
 
-      const id = newId("otp");
-      const code = String(randomInt(1_000_000)).padStart(6, "0");
-      const expiresAt = new Date(at.getTime() + limits.lifetime);
-      // A newer code replaces the older ones.
-      await tx
-        .update(otpChallenges)
-        .set({ expiresAt: at })
-        .where(and(eq(otpChallenges.phoneIndex, index), gt(otpChallenges.expiresAt, at)));
-      await tx.insert(otpChallenges).values({
-        id,
-        phoneIndex: index,
-        phoneSealed: vault.seal(sealContext(id), JSON.stringify(phone)),
-        addressIndex: network,
-        codeMac: codeMac(vault, id, code),
-        language,
-        createdAt: at,
-        expiresAt,
-      });
-      return { ok: true, challenge: { id, code, expiresAt } };
-    },
-  );
+    const id = newId("otp");
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
+    const expiresAt = new Date(at.getTime() + limits.lifetime);
+    // A newer code replaces the older ones.
+    await tx
+      .update(otpChallenges)
+      .set({ expiresAt: at })
+      .where(and(eq(otpChallenges.phoneIndex, index), gt(otpChallenges.expiresAt, at)));
+    await tx.insert(otpChallenges).values({
+      id,
+      phoneIndex: index,
+      phoneSealed: vault.seal(sealContext(id), JSON.stringify(phone)),
+      addressIndex: network,
+      codeMac: codeMac(vault, id, code),
+      language,
+      createdAt: at,
+      expiresAt,
+    });
+    return { ok: true, challenge: { id, code, createdAt: at, expiresAt, tries: 0 } };
+  });
 }
 
 const lock = (tx: Database, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
+/** Another network does not get the id of a code: it could use up its tries. */
+async function findOpen(
+  tx: Database,
+  index: string,
+  network: string,
+  limits: Limits,
+  at: Date,
+): Promise<OpenChallenge | undefined> {
+  const { phoneIndex: toPhone, addressIndex: askedBy, expiresAt, usedAt, tries } = otpChallenges;
+  const isOpen = and(gt(expiresAt, at), isNull(usedAt), lt(tries, limits.tries));
+  const [open] = await tx
+    .select()
+    .from(otpChallenges)
+    .where(and(eq(toPhone, index), eq(askedBy, network), isOpen));
+  return open;
+}
 
 async function readHistory(
   tx: Database,

@@ -161,12 +161,30 @@ describe("a one-time code", () => {
 describe("the limit of sent codes", () => {
   test("is one in thirty seconds, and the error says how long to wait", async () => {
     const number = newPhoneNumber();
-    await send(number);
+    const { results } = await send(number);
     advance(12_000);
     const refused = await send(number);
     expect([refused.status, refused.code]).toEqual([429, "otp_too_soon"]);
     expect(refused.headers.get("retry-after")).toBe("18");
-    expect(refused.errorBody?.details).toEqual({ retry_after: 18 });
+    expect(refused.errorBody?.details).toEqual({ retry_after: 18, sent: results });
+  });
+
+  test("does not stop its own network from entering the code that was sent", async () => {
+    const number = newPhoneNumber();
+    await send(number);
+    const code = await lastCode(sendFromAddress, number);
+    const { otp_id } = v.parse(otpSent, (await send(number)).errorBody?.details?.sent);
+    await verify(otp_id, differentCode(code));
+    expect((await send(number)).errorBody?.details).toMatchObject({ sent: { otp_id, tries_left: 4 } });
+    expect((await verify(otp_id, code)).status).toBe(200);
+    expect((await send(number)).errorBody?.details).toEqual({ retry_after: 30 });
+  });
+
+  test("tells another network nothing of the code", async () => {
+    const number = newPhoneNumber();
+    await send(number);
+    address++;
+    expect((await send(number)).errorBody?.details).toEqual({ retry_after: 30 });
   });
 
   test("is five an hour and ten a day for a number, from any address (B-28)", async () => {

@@ -1,5 +1,6 @@
 import {
   loginTicket,
+  type OtpSent,
   otpSent,
   sendOtpRequest,
   signedIn,
@@ -30,7 +31,7 @@ import { endSession, startSession } from "../sessions/sessions.queries.ts";
 import type { Vault } from "../vault/create-vault.ts";
 import { isGuessing, type Limits, type SendErrorCode } from "./limits.rules.ts";
 import { otpBlocked, otpExpired, otpPaused, otpTooMany, otpTooSoon, otpWrong } from "./login.errors.ts";
-import { countGuesses, createChallenge, tryCode } from "./login.queries.ts";
+import { countGuesses, createChallenge, type OpenChallenge, tryCode } from "./login.queries.ts";
 import { issueTicket, redeemTicket } from "./tickets.queries.ts";
 
 interface LoginParts {
@@ -73,9 +74,13 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
         const at = c.var.clock();
         const request = { phone: read.phone, address: c.var.clientAddress, language: lang, at };
         const created = await createChallenge(db, vault, otpLimits, request);
-        if (!created.ok) throw sendErrors[created.code](retryAfter(created.retryAfter));
+        if (!created.ok) {
+          const { headers, details } = retryAfter(created.retryAfter);
+          const sent = created.open && sentOf(created.open, otpLimits);
+          throw sendErrors[created.code]({ headers, details: { ...details, ...(sent && { sent }) } });
+        }
 
-        const { id, code, expiresAt } = created.challenge;
+        const { code } = created.challenge;
         const ownHost = hostOf(webOrigins.find((each) => each === host_origin) ?? webOrigins[0] ?? "");
         // WebOTP needs the host of the page that shows the form, which may be a partner's.
         const partner = await findPartnerByOrigin(db, host_origin);
@@ -90,12 +95,7 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
             ...(partner && host_origin ? { host: hostOf(host_origin), frame: ownHost } : { host: ownHost }),
           },
         });
-        return respond(c, {
-          otp_id: id,
-          resend_at: new Date(at.getTime() + otpLimits.resendAfter).toISOString(),
-          expires_at: expiresAt.toISOString(),
-          tries_left: otpLimits.tries,
-        });
+        return respond(c, sentOf(created.challenge, otpLimits));
       },
     )
     .post(
@@ -190,6 +190,14 @@ export function loginRoutes({ db, vault, clock, messages, otpLimits, webOrigins 
 }
 
 const hostOf = (origin: string) => URL.parse(origin)?.hostname ?? "";
+
+/** What the client needs to ask for this code. */
+const sentOf = ({ id, createdAt, expiresAt, tries }: OpenChallenge, limits: Limits): OtpSent => ({
+  otp_id: id,
+  resend_at: new Date(createdAt.getTime() + limits.resendAfter).toISOString(),
+  expires_at: expiresAt.toISOString(),
+  tries_left: limits.tries - tries,
+});
 
 type FailedTry = Exclude<Awaited<ReturnType<typeof tryCode>>, { ok: true }>;
 

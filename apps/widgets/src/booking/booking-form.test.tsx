@@ -431,6 +431,21 @@ describe("what was filled in before a reload", () => {
     cleanup();
   });
 
+  test("is at the code that was sent, which still makes the order", async () => {
+    await openWidget(server.url, address, { buyer: again() });
+    fireEvent.click(await screen.findByRole("checkbox"));
+    await askForCode();
+    cleanup();
+
+    const { went } = await openWidget(server.url, address, { buyer: again() });
+    await screen.findByText(/Sent to/);
+    fireEvent.click(consent());
+    await screen.findByText("To pay");
+    type(/^One-time code/, "123456");
+    await waitFor(() => expect(went).toHaveBeenCalledOnce());
+    expect(sent("sendOtp")).toHaveLength(1);
+  }, 60_000);
+
   test("is restored without the one-time code, and can be discarded", async () => {
     expect(tab.keys().join()).not.toContain("123456");
     const buyer = again();

@@ -85,6 +85,7 @@ export function BookingForm(props: BookingFormProps) {
               variant="line"
               size="sm"
               onClick={() => {
+                changeNumber();
                 startOver();
                 // The button disappears with the draft: the focus moves to the start of the form.
                 form.current?.focus();

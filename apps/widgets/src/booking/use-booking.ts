@@ -16,10 +16,11 @@ import type { Phone, Quote } from "@aradhana/core/contract";
 import type { FailedCall } from "@aradhana/core/error-message";
 import { isCodeUsable, type SentCode, sendCode } from "@aradhana/core/otp";
 import { settle } from "@aradhana/core/query";
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigateContext } from "../address/navigate-context.ts";
 import { partnerOrderNumber, partnerOrderNumberWarning } from "../address/partner-order-number.ts";
 import { widgetHref } from "../address/widget-href.ts";
+import { storedCode } from "../buyer/stored-code.ts";
 import { widgetDrafts } from "../buyer/widget-drafts.ts";
 import type { WidgetProps } from "../widget.ts";
 import { hostOrigin } from "./host-origin.ts";
@@ -54,7 +55,13 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<FailedCall>();
   const [isBegun, setBegun] = useState(false);
-  const { stage, turn, stageNow } = useStage();
+  const codeInTab = useMemo(() => storedCode(buyer.tab), [buyer]);
+  const { stage, turn, stageNow } = useStage(() => {
+    const sent = codeInTab.get();
+    return sent && isCodeUsable(sent, draft.phone, buyer.now())
+      ? { step: "code", sent }
+      : { step: "filling" };
+  });
   // A code takes its time, and the form can be changed meanwhile: what is ordered is the latest.
   const latest = useRef({ draft, agreed, quote, refused });
   useLayoutEffect(() => {
@@ -109,7 +116,11 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     setRefused(undefined);
     const known = buyer.verified && isSame(buyer.verified.phone, draft.phone);
     const asGuest = refused && codesPaused.has(refused.code);
-    if (!known && !asGuest) return { step: "code", sent: await codeFor(draft.phone) };
+    if (!known && !asGuest) {
+      const sent = await codeFor(draft.phone);
+      codeInTab.save(sent);
+      return { step: "code", sent };
+    }
     await order(draft, quote.shown);
     return { step: "working" };
   }
@@ -160,14 +171,20 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
     /** A detail was given: once there is a price, the host page is notified. */
     detailGiven: () => setBegun(true),
     /** The number was wrong. */
-    changeNumber: () => stageNow().step === "code" && turn({ step: "filling" }),
+    changeNumber() {
+      if (stageNow().step !== "code") return;
+      codeInTab.remove();
+      turn({ step: "filling" });
+    },
     codeSent(sent: SentCode) {
+      codeInTab.save(sent);
       buyer.codes = [sent, ...buyer.codes];
       turn({ step: "code", sent });
     },
     /** Orders the form as it is by then, if nothing is wrong with it. */
     verified({ otp_id }: SentCode) {
       buyer.codes = buyer.codes.filter((code) => code.otp_id !== otp_id);
+      codeInTab.remove();
       const now = stageNow();
       if (now.step !== "code" || now.sent.otp_id !== otp_id) return;
       turn({ step: "filling" });
@@ -177,8 +194,8 @@ export function useBooking({ draft, change, agreed, quote, refetch, ...booking }
 }
 
 /** The stage as it is rendered, and as it is by now: a second press may come before the next render. */
-function useStage() {
-  const [stage, setStage] = useState<Stage>({ step: "filling" });
+function useStage(first: () => Stage) {
+  const [stage, setStage] = useState(first);
   const now = useRef<Stage>(stage);
   return {
     stage,

@@ -25,9 +25,12 @@ export interface CodeFieldsProps {
 
 /**
  * Focuses the code's field when it is mounted: the buyer asked for the code a moment ago. Browsers ignore the attribute
- * `autofocus` in a frame of another site, but allow focus by script after a press.
+ * `autofocus` in a frame of another site, but allow focus by script after a press. A frame that was reloaded has no
+ * focus, and must not scroll its page.
  */
-const focusOnMount = (element: HTMLInputElement | null) => element?.focus();
+const focusOnMount = (element: HTMLInputElement | null) => {
+  if (document.hasFocus()) element?.focus();
+};
 
 /** A one-time code, typed where it was asked for, and another one on request. */
 export function CodeFields(props: CodeFieldsProps) {

@@ -1,1 +1,1 @@
-export { isCodeUsable, type SentCode, sendCode } from "./send-code.ts";
+export { isCodeUsable, type SentCode, sendCode, sentCode } from "./send-code.ts";

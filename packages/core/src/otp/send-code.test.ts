@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ApiClient } from "../api/index.ts";
+import { type ApiClient, ApiError } from "../api/index.ts";
 import { isCodeUsable, sendCode } from "./index.ts";
 
 const serverTime = "2026-11-20T10:00:00.000Z";
@@ -37,4 +37,23 @@ test("a code is usable until it expires by the server's clock, for its own numbe
   ]).toEqual([...[true, true, false]]);
   expect(isCodeUsable(code, { ...phone, number: "9876543211" }, device)).toBe(false);
   expect(isCodeUsable(code, { ...phone, dial_code: "1" }, device)).toBe(false);
+});
+
+const tooSoon = (details: Record<string, unknown>) =>
+  new ApiError("wait", { code: "otp_too_soon", status: 429, retryAfter: 18, details });
+const request = { dial_code: phone.dial_code, phone: phone.number };
+const refusing = (error: Error): ApiClient => ({ get: vi.fn(), post: () => Promise.reject(error) });
+
+test("a code that was sent a moment ago is the one to enter, with what remains of its wait", async () => {
+  const code = await sendCode(refusing(tooSoon({ sent })), request, () => device);
+  expect(code).toEqual({ ...sent, phone, ahead: 192_000 });
+  expect(Date.parse(code.resend_at) - code.ahead - device).toBe(18_000);
+});
+
+test.each([
+  ["names no code", tooSoon({})],
+  ["names a broken one", tooSoon({ sent: { otp_id: "x" } })],
+  ["is about something else", new ApiError("no", { code: "otp_blocked", status: 429, details: { sent } })],
+])("an error that %s stays an error", async (_, error) => {
+  await expect(sendCode(refusing(error), request, () => device)).rejects.toBe(error);
 });

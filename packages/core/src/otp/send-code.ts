@@ -1,5 +1,6 @@
-import { type ApiClient, sendOtp } from "../api/index.ts";
-import type { OtpSent, Phone } from "../contract/index.ts";
+import * as v from "valibot";
+import { type ApiClient, isApiError, sendOtp } from "../api/index.ts";
+import { type OtpSent, otpSent, type Phone, phone } from "../contract/index.ts";
 
 /** A code that was sent. */
 export interface SentCode extends OtpSent {
@@ -9,15 +10,39 @@ export interface SentCode extends OtpSent {
   ahead: number;
 }
 
-/** Sends a code. Device clocks may be wrong by minutes, so expiry is calculated by the server's clock. */
+/** Of a code that a tab stores, so that a reload asks for it again. */
+export const sentCode: v.GenericSchema<unknown, SentCode> = v.object({
+  ...otpSent.entries,
+  phone,
+  ahead: v.number(),
+});
+
+/**
+ * Sends a code, or returns the one that was sent a moment ago. Device clocks may be wrong by minutes, so expiry is
+ * calculated by the server's clock.
+ */
 export async function sendCode(
   api: ApiClient,
   request: Parameters<typeof sendOtp>[1],
   now: () => number,
 ): Promise<SentCode> {
-  const { results, meta } = await sendOtp(api, request);
   const { dial_code, phone: number } = request;
-  return { ...results, phone: { dial_code, number }, ahead: Date.parse(meta.server_time) - now() };
+  try {
+    const { results, meta } = await sendOtp(api, request);
+    return { ...results, phone: { dial_code, number }, ahead: Date.parse(meta.server_time) - now() };
+  } catch (error) {
+    const sent = sentBefore(error);
+    if (!sent) throw error;
+    return { ...sent.code, phone: { dial_code, number }, ahead: sent.serverTime - now() };
+  }
+}
+
+/** The code that still waits to be entered, from the error that says so. */
+function sentBefore(error: unknown) {
+  if (!isApiError(error) || error.code !== "otp_too_soon") return undefined;
+  const { success, output } = v.safeParse(otpSent, error.details.sent);
+  if (!success) return undefined;
+  return { code: output, serverTime: Date.parse(output.resend_at) - 1000 * (error.retryAfter ?? 0) };
 }
 
 /** Whether `sent` went to this number and has not expired. */

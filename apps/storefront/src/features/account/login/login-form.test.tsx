@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Phone } from "@aradhana/core/contract";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,6 +12,7 @@ import { createBrowserServices } from "../../../app/services/create-browser-serv
 import { errorTexts } from "../../../shared/api-errors/text.ts";
 import { VisitorProvider } from "../../../shared/services/visitor.tsx";
 import { phoneText } from "../phone/text.ts";
+import { codeState } from "./code-in-history.ts";
 import { LoginForm } from "./login-form.tsx";
 import { loginText } from "./text.ts";
 
@@ -19,6 +21,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const visitor = { country: "in", language: "en" } as const;
@@ -68,21 +71,32 @@ async function openCodeStep(
   });
   knowCountry();
   const onSignedIn = vi.fn();
-  const services = { ...createBrowserServices(visitor), prefetch: () => {} };
-  const form = <LoginForm phone={signedIn.user.phone} onSignedIn={onSignedIn} />;
-  const router = createMemoryRouter([{ path: "/", element: form }]);
-  await act(async () => {
-    render(
-      <VisitorProvider value={visitor}>
-        <BrowserServicesProvider open={() => Promise.resolve(services)}>
-          <RouterProvider router={router} />
-        </BrowserServicesProvider>
-      </VisitorProvider>,
-    );
-  });
+  const open = async (phone?: Phone, state?: unknown) => {
+    const services = { ...createBrowserServices(visitor), prefetch: () => {} };
+    const form = <LoginForm phone={phone} onSignedIn={onSignedIn} />;
+    const router = createMemoryRouter([{ path: "/", element: form }], {
+      initialEntries: [{ pathname: "/", state }],
+    });
+    await act(async () => {
+      render(
+        <VisitorProvider value={visitor}>
+          <BrowserServicesProvider open={() => Promise.resolve(services)}>
+            <RouterProvider router={router} />
+          </BrowserServicesProvider>
+        </VisitorProvider>,
+      );
+    });
+    return router;
+  };
+  const router = await open(signedIn.user.phone);
   press("Get the code");
   await code();
-  return { asked, onSignedIn, router };
+  /** Another page of the same tab, as after a reload: of React's state only the history entry is left. */
+  const reload = (state: unknown) => {
+    cleanup();
+    return open(undefined, state);
+  };
+  return { asked, onSignedIn, router, reload };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -200,4 +214,23 @@ test("nothing is sent while a code is in work, nor once it was accepted", async 
   await act(async () => void fireEvent.submit(form));
   await act(async () => press("Send again"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
+});
+
+test("a reload keeps number and step, with the code that was sent", async () => {
+  const { asked, onSignedIn, reload } = await openCodeStep(() => answer(signedIn));
+  const router = await reload(codeState);
+  expect(screen.getByText(/3210/)).toBeDefined();
+  await act(() => router.navigate("/", { replace: true }));
+  expect(((await numberField()) as HTMLInputElement).value).toContain("98765");
+  await act(() => router.navigate("/", { state: codeState }));
+  await type("123456");
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), patience);
+  expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+test("after a reload with an expired code the number is still there", async () => {
+  const { reload } = await openCodeStep(() => answer(signedIn), 0);
+  await reload(codeState);
+  expect(((await numberField()) as HTMLInputElement).value).toContain("98765");
 });

@@ -1,12 +1,14 @@
 import type { Phone, SignedIn } from "@aradhana/core/contract";
 import { dialCodeOf } from "@aradhana/core/country";
 import type { SentCode } from "@aradhana/core/otp";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useBrowser } from "../../../shared/services/browser.tsx";
 import { useVisitor } from "../../../shared/services/visitor.tsx";
 import { asksForCode, codeState } from "./code-in-history.ts";
 import { CodeStep } from "./code-step.tsx";
 import { PhoneStep } from "./phone-step.tsx";
+import { type Login, readLogin, removeLogin, saveLogin } from "./stored-login.ts";
 
 interface Props {
   /** A known number, so that it is not typed twice. */
@@ -16,25 +18,50 @@ interface Props {
 
 /**
  * Signs in with a phone: the number, then the code sent to it. Changing the number, also by Back, keeps the country and
- * the sent code, which is reused for the same number.
+ * the sent code, which is reused for the same number. A reload keeps number and step.
  */
 export function LoginForm({ phone: known, onSignedIn }: Props) {
   const { country } = useVisitor();
-  const [phone, setPhone] = useState<Phone>(known ?? { dial_code: dialCodeOf(country), number: "" });
-  const [sent, setSent] = useState<SentCode>();
+  const tab = useBrowser()?.drafts;
+  const [{ phone, sent }, setLogin] = useState<Login>({
+    phone: known ?? { dial_code: dialCodeOf(country), number: "" },
+  });
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const atCode = asksForCode(state);
 
+  useEffect(() => {
+    const stored = tab && readLogin(tab, Date.now());
+    // What was typed before the storage could be read is newer.
+    if (stored) setLogin((typed) => (typed.phone.number ? typed : stored));
+  }, [tab]);
+
+  function change(next: Login) {
+    setLogin(next);
+    if (tab) saveLogin(tab, next);
+  }
   const proceed = (code: SentCode) => {
-    setSent(code);
-    // After a reload at the code step the code is unknown, and its history entry exists already.
+    change({ phone, sent: code });
+    // After a reload with an expired code its history entry exists already.
     void navigate(pathname + search, { state: codeState, replace: atCode, preventScrollReset: true });
   };
 
   return sent && atCode ? (
-    <CodeStep sent={sent} onSentAgain={setSent} onChange={() => void navigate(-1)} onSignedIn={onSignedIn} />
+    <CodeStep
+      sent={sent}
+      onSentAgain={(code) => change({ phone, sent: code })}
+      onChange={() => void navigate(-1)}
+      onSignedIn={(signedIn) => {
+        if (tab) removeLogin(tab);
+        onSignedIn(signedIn);
+      }}
+    />
   ) : (
-    <PhoneStep phone={phone} sent={sent} onPhoneChange={setPhone} onSent={proceed} />
+    <PhoneStep
+      phone={phone}
+      sent={sent}
+      onPhoneChange={(typed) => change({ phone: typed, sent })}
+      onSent={proceed}
+    />
   );
 }

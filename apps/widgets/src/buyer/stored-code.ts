@@ -1,0 +1,13 @@
+import { type SentCode, sentCode } from "@aradhana/core/otp";
+import { readJson } from "@aradhana/core/storage";
+import type { Tab } from "./widget-drafts.ts";
+
+/** The code that a booking on this partner's pages asks for, so that a reload asks for it again (decision 0022). */
+export function storedCode({ storage, partnerId }: Tab) {
+  const key = `widget_code ${partnerId ?? "-"}`;
+  return {
+    get: (): SentCode | undefined => readJson(storage, key, sentCode),
+    save: (sent: SentCode) => storage.set(key, JSON.stringify(sent)),
+    remove: () => storage.remove(key),
+  };
+}
