@@ -46,7 +46,10 @@ export const growOrders = (url: string, wanted: number): Promise<void> =>
          'created_at', row.created_at - n * interval '1 minute'`,
       times,
     );
-    await copy("order_lines", `${newId("orl")}, ${order}`, times);
+    const item = (column: string) => `'${column}', 'itm_' || md5(row.${column} || n)`;
+    await copy("order_items", `${item("id")}, ${order}`, times);
+    await copy("fulfilments", `${newId("ful")}, ${order}, ${item("item_id")}`, times);
+    await copy("order_lines", `${newId("orl")}, ${order}, ${item("order_item_id")}`, times);
     await copy("order_links", `'token_hash', md5(row.token_hash || n), ${order}`, times);
     await copy(
       "payments",
@@ -55,8 +58,8 @@ export const growOrders = (url: string, wanted: number): Promise<void> =>
     );
     await copy("sankalps", `${newId("snk")}, ${order}`, times);
     await run(
-      `insert into order_events (order_id, state, at, evidence_url)
-       select 'ord_' || md5(order_id || n), state, at, evidence_url from order_events, generate_series(1, ${times}) n`,
+      `insert into order_events (order_id, state, at)
+       select 'ord_' || md5(order_id || n), state, at from order_events, generate_series(1, ${times}) n`,
     );
   });
 

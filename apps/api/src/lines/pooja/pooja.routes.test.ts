@@ -99,15 +99,16 @@ describe("the puja listing", () => {
   });
 
   test("has pages that together are the whole listing; a page beyond the end is empty", async () => {
-    for (const sort of ["soonest", "popular", "price"]) {
-      const whole = slugsOf(await list(`sort=${sort}`));
+    for (const query of ["sort=soonest", "sort=popular", "sort=price", "q=shiv"]) {
+      const whole = slugsOf(await list(query));
       const pages: string[] = [];
       for (let page = 1; pages.length < whole.length; page++) {
-        const { results, meta } = await list(`sort=${sort}&page=${page}&limit=3`);
+        const { results, meta } = await list(`${query}&page=${page}&limit=3`);
         expect(meta).toMatchObject({ page, total: whole.length });
         pages.push(...results.pujas.map(({ slug }) => slug));
       }
       expect(pages).toEqual(whole);
+      expect(new Set(pages).size).toBe(whole.length);
     }
     const beyond = await list("page=999");
     expect(beyond.results).toMatchObject({ pujas: [], suggestions: [] });
