@@ -95,8 +95,8 @@ export async function giveName(page: Page, name: string, gotra: string, words: W
 /** Signs in on the login screen, wherever it is shown. */
 export async function signIn(page: Page, phone: string) {
   await page.getByRole("textbox", { name: "Mobile number" }).fill(phone);
-  await page.getByRole("button", { name: "Get the code" }).click();
-  await page.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(phone));
+  await page.getByRole("button", { name: "Get OTP" }).click();
+  await page.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone));
 }
 
 /** Every order of a number, seen by signing in with it. */

@@ -32,7 +32,7 @@ export async function orderInWidget(widget: FrameLocator): Promise<string> {
   await widget.getByRole("textbox", { name: "Mobile number" }).fill(phone);
   await widget.getByRole("checkbox", { name: /^I agree to the/ }).check();
   await widget.getByRole("button", { name: /^Continue to payment, / }).click();
-  await widget.getByRole("textbox", { name: "One-time code" }).fill(await codeFor(phone));
+  await widget.getByRole("textbox", { name: "OTP" }).fill(await codeFor(phone));
   return phone;
 }
 

@@ -4,7 +4,7 @@ import { findPuja, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 const pay = (page: Page) => page.getByRole("button", { name: /^Pay ₹/ });
-const paid = (page: Page) => page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." });
+const paid = (page: Page) => page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." });
 
 async function comeToPay(page: Page, phone: string) {
   await openBooking(page, await findPuja({ nth: 6 }));

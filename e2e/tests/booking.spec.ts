@@ -26,7 +26,7 @@ test("a guest finds a puja, books it, pays, gives a name and reads the order", a
   await goToPay(page);
   await atGateway(page, "pay");
 
-  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible();
   await expect(page.getByText(puja.title)).toBeVisible();
   expect(await messageTo(phone, "order_paid")).toContain(puja.title);
 
@@ -34,7 +34,7 @@ test("a guest finds a puja, books it, pays, gives a name and reads the order", a
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await page.getByRole("link", { name: "See the order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: puja.title })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What you paid for" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bill details" })).toBeVisible();
   await expect(page.getByText(addon?.title ?? "")).toBeVisible();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
 });
@@ -57,7 +57,7 @@ test("a visitor signs in, sees the order made as a guest, books with the known n
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await goToPay(page);
   await atGateway(page, "pay");
-  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible();
 
   await page.getByRole("link", { name: "Orders" }).click();
   const panel = page.getByRole("dialog", { name: "Your orders" });
@@ -96,10 +96,8 @@ test("a VIP puja is found in its list, needs an address and a time for the call,
   await expect(page).toHaveURL(/\/vip\?order_id=/);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Asha Verma");
   await page.getByRole("checkbox", { name: "I don't know the gotra" }).check();
-  await page
-    .getByRole("textbox", { name: "When does a call suit you?" })
-    .fill("In the hour before the muhurat");
-  await page.getByRole("textbox", { name: /^Number to call during/ }).fill(newPhone());
+  await page.getByRole("textbox", { name: "Best time to call?" }).fill("In the hour before the muhurat");
+  await page.getByRole("textbox", { name: /^Number for the live/ }).fill(newPhone());
   await page.getByRole("button", { name: "See how it will be read" }).click();
   await expect(page.getByText("आशा वर्मा")).toBeVisible();
   await expect(page.getByText(/Asha Verma/)).toBeVisible();

@@ -60,7 +60,9 @@ test("a guest finds a chadhava, is asked to choose an offering, chooses one, giv
   await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
   await atGateway(page, "pay");
 
-  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your chadhava is booked." })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Payment received. Chadhava booked." }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Check the names" }).click();
   await expect(page).toHaveURL(/\/chadhaava\/order\/success\/ord_/);
   await expect(page.getByRole("heading", { level: 1, name: "Your offerings are booked" })).toBeVisible();
@@ -95,6 +97,6 @@ test("a large quantity is confirmed before the payment", async ({ page }) => {
   await question.getByRole("button", { name: "Change the quantity" }).last().click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: /^Pay ₹/ }).click();
-  await question.getByRole("button", { name: "It is right, pay" }).click();
+  await question.getByRole("button", { name: "Yes, pay" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Practice payment" })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.describe("a visitor whom the CDN places in the United States", () => {
     await passAddons(page);
 
     await expect(page.getByRole("button", { name: "Country code +1" })).toHaveText(/🇺🇸/u);
-    await expect(page.getByText("Parcels abroad may meet customs duty")).toBeVisible();
+    await expect(page.getByText("Customs duty may apply")).toBeVisible();
     await page.getByRole("textbox", { name: "Your name" }).fill("Meera Iyer");
     await page.getByRole("textbox", { name: "Postcode" }).fill("08817");
     await page.getByRole("textbox", { name: "House and street" }).fill("11 Elm Street");

@@ -64,7 +64,7 @@ test("what was typed and pressed before the scripts load stays, is not sent, and
   scripts.resolve();
   await live(page);
   // The early press moves on to the next step.
-  await expect(page.getByRole("heading", { level: 2, name: "Look it over and pay" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Review and pay" })).toBeVisible();
   await page.goBack();
   await expect(mobile(page)).toHaveValue(phone);
   await expect(field(page, "Your name (optional)")).toHaveValue("Asha Verma");

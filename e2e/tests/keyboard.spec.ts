@@ -70,9 +70,9 @@ test.describe("on a desk", () => {
 
     await page.goto("/");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await press(page, page.getByRole("link", { name: "Search pujas" }));
-    await expect(heading(1, "Coming pujas")).toBeVisible();
+    await expect(heading(1, "Upupcoming pujas")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Search pujas" })).toBeFocused();
     await page.keyboard.type(puja.title);
     await page.keyboard.press("Enter");
@@ -84,13 +84,13 @@ test.describe("on a desk", () => {
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
     await press(page, button(/^Continue ₹/).first());
 
-    await expect(heading(2, "Add an offering, if you wish")).toBeVisible();
+    await expect(heading(2, "Add-ons (optional)")).toBeVisible();
     await live(page);
     await press(page, button(`One more: ${puja.addons[0]?.title}`), "Space");
     await expect(page.getByRole("status").filter({ hasText: /^1$/ })).toBeVisible();
     await press(page, button("Continue"));
 
-    await expect(heading(2, "Who is booking?")).toBeFocused();
+    await expect(heading(2, "Contact details")).toBeFocused();
     await type(page, page.getByRole("textbox", { name: "Mobile number" }), "12345");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Enter a 10-digit mobile number")).toBeVisible();
@@ -100,7 +100,7 @@ test.describe("on a desk", () => {
     await page.keyboard.type(newPhone());
     await page.keyboard.press("Enter");
 
-    await expect(heading(2, "Look it over and pay")).toBeFocused();
+    await expect(heading(2, "Review and pay")).toBeFocused();
     await press(page, button(/^Pay ₹/));
     await expect(page.getByRole("checkbox", { name: /^I agree/ })).toBeFocused();
     await expectSeen(page);
@@ -109,10 +109,10 @@ test.describe("on a desk", () => {
 
     await expect(heading(1, "Practice payment")).toBeVisible();
     await press(page, button("Pay"));
-    await expect(heading(1, "Paid. Your puja is booked.")).toBeVisible();
+    await expect(heading(1, "Payment received. Puja booked.")).toBeVisible();
     await press(page, page.getByRole("link", { name: "Fill in the sankalp" }));
 
-    await expect(heading(1, "Sankalp: names for the ritual")).toBeVisible();
+    await expect(heading(1, "Sankalp: names for the priest")).toBeVisible();
     await press(page, button("See how it will be read"));
     await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
     await expectSeen(page);

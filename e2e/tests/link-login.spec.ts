@@ -19,7 +19,7 @@ test("a link signs in and leads where it points; with a bad one, all local stora
   expect(await page.evaluate(() => localStorage.getItem("platform"))).toBe("android");
 
   await page.goto("/exchange-policy?utm_source=a&token=no-longer-good&platform=ios");
-  await expect(page.getByText("That link has expired. Sign in here instead.")).toBeVisible();
+  await expect(page.getByText("This link has expired. Please sign in.")).toBeVisible();
   await expect(page).toHaveURL("/auth?next=%2Fexchange-policy%3Futm_source%3Da&link=expired");
   const left = await page.evaluate(() => Object.keys(localStorage));
   for (const key of ["user", "utm", "platform", "landing_path"]) expect(left).not.toContain(key);
@@ -44,7 +44,7 @@ test("D22 a link with a one-time ticket signs in once, and leaves a token of thi
 
   await page.evaluate(() => localStorage.clear());
   await page.goto(link);
-  await expect(page.getByText("That link has expired. Sign in here instead.")).toBeVisible();
+  await expect(page.getByText("This link has expired. Please sign in.")).toBeVisible();
 });
 
 test.describe("where errors are reported, visits are counted and the log is read", () => {

@@ -13,7 +13,7 @@ const publicScreens = ["/", "/online-puja", "/pooja/{puja}", "/exchange-policy"]
 const personalScreens = [
   ["/auth", "Sign in"],
   ["/pooja/{puja}/continue", "{title}"],
-  ["/order/payment-confirmation/ord_aaaaaaaaaaaaaaaaaaaaaa/pooja/checkout", "We cannot show this order here"],
+  ["/order/payment-confirmation/ord_aaaaaaaaaaaaaaaaaaaaaa/pooja/checkout", "We could not find this order"],
 ] as const;
 
 async function fillIn(text: string) {
@@ -139,11 +139,11 @@ test("what is not there says so", async ({ page, expectedLogs }) => {
   const gone = await page.goto("/pooja/pj_aaaaaaaaaaaaaaaaaaaaaa");
   expect(gone?.status()).toBe(404);
   expect(gone?.headers()["cache-control"]).toBe("private, no-store");
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not here any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not available" })).toBeVisible();
   await live(page);
-  await expect(page).toHaveTitle("This page is not here any more · Aradhana");
-  await page.getByRole("link", { name: "See the coming pujas" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Coming pujas" })).toBeVisible();
+  await expect(page).toHaveTitle("This page is not available · Aradhana");
+  await page.getByRole("link", { name: "See upcoming pujas" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeVisible();
 
   const lost = await page.request.get("/assets/index-gone.js");
   expect(lost.status()).toBe(404);

@@ -39,7 +39,7 @@ test.describe("with the API down", () => {
 
     web.bringApiBack();
     await again.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Coming pujas" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Upupcoming pujas" })).toBeVisible();
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ test.describe("with the API down", () => {
     // The last content, with its time. Interception disables the browser's own cache.
     await page.route("**/v1/home?*", (route) => route.continue());
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "This is how it was at" })).toBeVisible({
+    await expect(page.getByRole("status").filter({ hasText: "This page was saved at" })).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(fallback);

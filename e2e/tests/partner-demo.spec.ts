@@ -68,7 +68,7 @@ test("a puja is booked and paid on a partner's page without layout shifts, and t
   await page.evaluate(() => history.back());
   await expect(widget.getByRole("textbox", { name: "Your name" })).toBeVisible();
   await page.evaluate(() => history.forward());
-  await expect(widget.getByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(widget.getByRole("heading", { name: "Payment received. Puja booked." })).toBeVisible();
   await expect(entries(page).filter(step)).toHaveCount(4);
 
   await seeOrder(page, widget, reference);

@@ -12,7 +12,7 @@ function addressOf({ id, packages: [first] }: Pooja, price = (first?.price.amoun
 
 const state = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-const isReserved = (page: Page) => state(page, "A place is held for you");
+const isReserved = (page: Page) => state(page, "Your place is reserved");
 const timer = (page: Page) => page.getByRole("timer");
 const record = (page: Page) => page.evaluate(() => localStorage.getItem("book_now_pay_later"));
 
@@ -24,7 +24,7 @@ test("a guest reserves a place at the last step, finds it again after a reload a
   await openBooking(page, puja);
   await passAddons(page, addon?.title);
   await giveContact(page, newPhone());
-  await page.getByRole("button", { name: "Hold for ten minutes, pay later" }).click();
+  await page.getByRole("button", { name: "Reserve for 10 minutes, pay later" }).click();
   await isReserved(page);
   const total = (puja.packages[0]?.price.amount ?? 0) + (addon?.price.amount ?? 0);
   await expect(page).toHaveURL(addressOf(puja, total / 100));
@@ -35,20 +35,20 @@ test("a guest reserves a place at the last step, finds it again after a reload a
   await isReserved(page);
   await expect(timer(page)).toHaveText(/^09:[345]\d/);
   await page.goto("/");
-  await expect(page.getByText("A place is held for you")).toBeVisible();
+  await expect(page.getByText("Your place is reserved")).toBeVisible();
   await page.getByRole("region", { name: "Continue where you left off" }).getByRole("link").click();
   await isReserved(page);
 
   const price = formatMoney({ amount: total, currency: "inr" });
   await page.getByRole("link", { name: `Pay ${price}` }).click();
-  await expect(page.getByText(/^A place is held for you until/)).toBeVisible();
+  await expect(page.getByText(/^Your place is reserved until/)).toBeVisible();
   await expect(page.getByRole("button", { name: `Pay ${price}` })).toBeVisible();
   await goToPay(page);
   await page.goto(addressOf(puja));
-  await state(page, "You have begun to pay");
-  await page.getByRole("link", { name: "Go on paying" }).click();
+  await state(page, "You have started to pay");
+  await page.getByRole("link", { name: "Continue payment" }).click();
   await page.getByRole("button", { name: /^(Pay|Try|Go)/ }).click();
   await atGateway(page, "pay");
-  await expect(page.getByRole("heading", { level: 1, name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Payment received. Puja booked." })).toBeVisible();
   await expect.poll(() => record(page)).toBeNull();
 });

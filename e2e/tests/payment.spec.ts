@@ -4,9 +4,9 @@ import { findPuja, messageTo, newPhone } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const paid = "Paid. Your puja is booked.";
+const paid = "Payment received. Puja booked.";
 const pending = "Your payment is being processed";
-const declined = "The payment did not go through";
+const declined = "Payment failed";
 
 /** The order's number, as the confirmation shows it. */
 const orderNumber = (page: Page) => page.getByText(/^AR-\w{5}-\w{5}$/).textContent();
@@ -17,10 +17,10 @@ test("a declined payment succeeds with another method for the same order; a relo
   await bookAsGuest(page, await findPuja({ nth: 3 }), newPhone());
   await atGateway(page, "decline");
   await expect(heading(page, declined)).toBeVisible();
-  await expect(page.getByText("The bank declined it.")).toBeVisible();
+  await expect(page.getByText("Your bank declined it.")).toBeVisible();
   const order = await orderNumber(page);
 
-  await page.getByRole("button", { name: "Pay again for this order" }).click();
+  await page.getByRole("button", { name: "Pay again" }).click();
   await page.getByRole("radio", { name: "Card" }).check();
   await atGateway(page, "pay");
   await expect(heading(page, paid)).toBeVisible();
@@ -80,10 +80,10 @@ test("the link in the message opens the order on another phone, and its secret l
   await watch(elsewhere);
   const other = await elsewhere.newPage();
   await other.goto(confirmation);
-  await expect(heading(other, "We cannot show this order here")).toBeVisible();
+  await expect(heading(other, "We could not find this order")).toBeVisible();
 
   await other.goto(link);
-  await expect(heading(other, "Sankalp: names for the ritual")).toBeVisible();
+  await expect(heading(other, "Sankalp: names for the priest")).toBeVisible();
   await expect(other.getByText(`Give the names for ${puja.title}.`)).toBeVisible();
   await expect(other).not.toHaveURL(/[?&]t=/);
   await other.goto(confirmation);

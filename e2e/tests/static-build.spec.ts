@@ -45,7 +45,7 @@ test("home renders and leads to the list, a puja and its booking in one document
   await page.goto("/no/such/page");
   await expect(page).toHaveURL(`${origins.static}/`);
   await page.goto("/pooja/pj_aaaaaaaaaaaaaaaaaaaaaa");
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not here any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not available" })).toBeVisible();
   await page.goto("/?panel=locale");
   await expect(page.getByRole("dialog", { name: "Country and language" })).toBeVisible();
 });

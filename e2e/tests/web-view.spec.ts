@@ -60,7 +60,7 @@ test("in an app's web view its user is signed in, and pays with a UPI app or on 
 
   await page.getByRole("link", { name: /^Open secure payment/ }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Paid. Your puja is booked." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment received. Puja booked." })).toBeVisible();
   await expect
     .poll(() => heard.map(({ type }) => type).filter((type) => /checkout|payment_|order_/.test(type)))
     .toEqual(["begin_checkout", "payment_started", "payment_started", "payment_success", "order_success"]);

@@ -9,7 +9,7 @@ const partnerPage = (query: string) =>
   trialPage(origins.astrology, {
     hasLoader: false,
     body: `<style>body { margin: 0 } iframe { display: block; inline-size: 100%; block-size: 600px; border: 0 }</style>
-    <iframe title="Coming pujas" src="${origins.web}/widget/pujas${query}" referrerpolicy="strict-origin"
+    <iframe title="Upupcoming pujas" src="${origins.web}/widget/pujas${query}" referrerpolicy="strict-origin"
       sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   });
 
@@ -31,9 +31,9 @@ test("on a partner's page a puja opens in the same frame, and links to the shop 
   expect(new URL(page.url()).origin).toBe(origins.astrology);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await widget.getByText("If plans change").click();
+  await widget.getByText("Cancel or change date").click();
   const opening = context.waitForEvent("page");
-  await widget.getByRole("link", { name: "All rules of cancelling" }).click();
+  await widget.getByRole("link", { name: "Cancellation policy" }).click();
   const site = await opening;
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
   expect(new URL(site.url()).origin).toBe(origins.web);

@@ -1,5 +1,5 @@
 // How a widget comes into a partner's page on slow 3G, with nothing cached. Start the system first (`pnpm start`); DEMO_URL
-// names the site that is opened, at the widget of the coming pujas; SHOT a picture of the moment in which it is first seen.
+// names the site that is opened, at the widget of the upcoming pujas; SHOT a picture of the moment in which it is first seen.
 import { chromium as playwright } from "playwright";
 import { chromium, ensureChromium } from "../chromium.mjs";
 

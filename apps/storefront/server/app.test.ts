@@ -59,7 +59,7 @@ test.each([
 describe("a page that fails to render", () => {
   test.each([
     ["en", "Oops! Something went wrong.", "Go to Home"],
-    ["hi", "ओह! कुछ गड़बड़ हो गई।", "मुखपृष्ठ पर जाएँ"],
+    ["hi", "ओह! कुछ गड़बड़ हो गई।", "होम पर जाएँ"],
   ])("is an error page in %s, with our own headers, and not cacheable", async (language, heading, home) => {
     const error = vi.spyOn(log, "error");
     const answer = await open().request(`/?lang=${language}`);

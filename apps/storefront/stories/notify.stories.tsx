@@ -9,7 +9,7 @@ import { addresses } from "./addresses.ts";
 import { lose, paths, refuse, say } from "./handlers.ts";
 import { at, page, wordsOf } from "./page.tsx";
 
-const meta = { ...page, title: "Pages/Tell me when booking opens", tags: ["!autodocs"] } satisfies Meta;
+const meta = { ...page, title: "Pages/Notify me when booking opens", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;

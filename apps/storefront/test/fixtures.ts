@@ -160,7 +160,7 @@ export const home: Home = {
     {
       key: "coming",
       type: "pujas",
-      title: "Coming pujas",
+      title: "Upupcoming pujas",
       items: [pujaCard()],
       see_all: { href: "/online-puja", total: 32 },
     },
@@ -175,7 +175,7 @@ export const home: Home = {
     {
       key: "deities",
       type: "deities",
-      title: "By deity",
+      title: "Pujas by deity",
       items: [{ slug: "shiva", name: "Shiva", image: { name: "deity-shiva", alt: "" }, total: 9 }],
       see_all: null,
     },
@@ -215,7 +215,7 @@ export const home: Home = {
       key: "trust",
       type: "trust",
       title: "What we answer for",
-      items: [{ title: "Seen, not promised", text: "Every step has its time." }],
+      items: [{ title: "Proof at every step", text: "Every step has its time." }],
       see_all: null,
     },
   ],
@@ -245,7 +245,7 @@ const person = {
 
 export const policy: Policy = {
   slug: "exchange-policy",
-  title: "Cancelling and refunds",
+  title: "Cancellation and refunds",
   version: "1.2",
   effective_on: "2026-10-01",
   summary: ["One.", "Two.", "Three.", "Four.", "Five."],

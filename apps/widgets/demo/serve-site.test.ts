@@ -62,12 +62,12 @@ const statusOf = async (reference: string, at = origin) => {
 
 test.each([
   ["payment_pending", null, "The payment is not through yet"],
-  ["payment_pending", "failed_retryable", "The payment did not go through"],
-  ["payment_failed", "failed", "The payment did not go through"],
+  ["payment_pending", "failed_retryable", "Payment failed"],
+  ["payment_failed", "failed", "Payment failed"],
   ["sankalp_due", "success", "Paid. Your booking is confirmed."],
   ["performed", "success", "Paid. Your booking is confirmed."],
   ["cancelled", "refunded", "This booking was cancelled"],
-  ["expired", "expired", "The time to pay has run out"],
+  ["expired", "expired", "The time to pay is over"],
 ] as const)("an order that is %s with a payment that is %s: %s", async (state, payment_state, heading) => {
   api.answers("orderByTempId", { ...order, state, payment_state });
   const { response, page } = await statusOf("TK-7");

@@ -39,7 +39,7 @@ const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
     text: "What comes next is sent to the phone number that you gave.",
   },
   failed: {
-    heading: "The payment did not go through",
+    heading: "Payment failed",
     text: "Nothing was booked. What your bank took all the same comes back to you by itself. You may pay again where you booked.",
   },
   cancelled: {
@@ -47,7 +47,7 @@ const words: Readonly<Record<Outcome | "none" | "unknown" | "away", Words>> = {
     text: "What is owed to you goes back the way it was paid.",
   },
   expired: {
-    heading: "The time to pay has run out",
+    heading: "The time to pay is over",
     text: "Nothing was paid, and the place was given back. Book again whenever you like.",
   },
 };
@@ -89,5 +89,5 @@ function facts(order: PartnerOrder): Html {
 const form = (reference: string) => html`<form action="/pages/partner-order-status">
   <label for="reference">Reference</label>
   <input id="reference" name="temp_order_id" value="${reference}" required maxlength="64" autocomplete="off" spellcheck="false">
-  <button class="button">See how it stands</button>
+  <button class="button">Check status</button>
 </form>`;

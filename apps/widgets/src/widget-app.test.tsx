@@ -187,7 +187,7 @@ test("nobody comes back to a payment that is done: what became of it takes its p
   window.history.pushState(null, "", `/widget/payment?order_id=${order.id}`);
   const { length } = window.history;
   fireEvent.popState(window);
-  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
+  await screen.findByRole("heading", { name: "Payment received. Puja booked." });
   expect(window.history).toHaveLength(length);
   window.history.back();
   await screen.findByRole("heading", { level: 2, name: "Soma Pradosh Rudrabhishek" });
@@ -242,7 +242,7 @@ describe("after a reload, or when a popup is opened again,", () => {
     server.answers("status", payment("success"));
     const tab = tabWithOrder();
     const { tell } = await reopen(tab);
-    expect(await screen.findByText("Paid. Your puja is booked.")).toBeTruthy();
+    expect(await screen.findByText("Payment received. Puja booked.")).toBeTruthy();
     expect(tell.mock.calls).toEqual([
       ["payment_success", { order_id: order.id }],
       ["order_success", { order_id: order.id, amount: 85_100, currency: "inr", temp_order_id: "T-7" }],
@@ -250,10 +250,10 @@ describe("after a reload, or when a popup is opened again,", () => {
     cleanup();
     document.body.innerHTML = "";
     const again = await reopen(tab);
-    expect(await screen.findByText("Paid. Your puja is booked.")).toBeTruthy();
+    expect(await screen.findByText("Payment received. Puja booked.")).toBeTruthy();
     expect(again.tell).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("button", { name: "Hide this" }));
-    expect(screen.queryByText("Paid. Your puja is booked.")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Hide" }));
+    expect(screen.queryByText("Payment received. Puja booked.")).toBeNull();
     expect(tab.keys()).toEqual([]);
   });
 
@@ -262,6 +262,6 @@ describe("after a reload, or when a popup is opened again,", () => {
     const tab = tabWithOrder();
     await reopen(tab);
     await waitFor(() => expect(tab.keys()).toEqual([]));
-    expect(screen.queryByRole("link", { name: /booking|Navigate on/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /booking|Continue/ })).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ const first: Choice = {
   mode: "inline",
   lang: "",
   release: "",
-  label: "Coming pujas",
+  label: "Upupcoming pujas",
 };
 
 /** Picks a widget, shows it, and gives what a partner pastes into a page to have the same. */

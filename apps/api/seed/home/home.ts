@@ -39,7 +39,7 @@ export const banners: readonly Banner[] = [
   },
   {
     series: "vip-sundarkand-hanuman-garhi",
-    title: { en: "A Sundarkand for your family alone", hi: "केवल आपके परिवार के लिए सुंदरकांड" },
+    title: { en: "A Sundarkand only for your family", hi: "सिर्फ़ आपके परिवार के लिए सुंदरकांड" },
     text: {
       en: "Five singers in Ayodhya, your home on the other end of the call.",
       hi: "अयोध्या में पाँच गायक और कॉल के दूसरी ओर आपका घर।",
@@ -113,31 +113,31 @@ export type Point = { readonly title: Text; readonly text: Text };
 /** The four steps of a booking. */
 export const howItWorks: readonly Point[] = [
   {
-    title: { en: "Choose a puja and a date", hi: "पूजा और तिथि चुनें" },
+    title: { en: "Choose a puja and a date", hi: "पूजा और तारीख चुनें" },
     text: {
-      en: "Each page says who performs it, where, when, and what it costs in all.",
-      hi: "हर पृष्ठ पर लिखा है कि कौन करेगा, कहाँ, कब, और कुल मूल्य कितना है।",
+      en: "Each page shows who performs it, where, when and the full price.",
+      hi: "हर पेज पर लिखा है: कौन करेगा, कहाँ, कब और कुल मूल्य।",
     },
   },
   {
     title: { en: "Pay, then give the names", hi: "भुगतान करें, फिर नाम दें" },
     text: {
-      en: "Name, gotra and wish for each person. If you do not know the gotra, say so; the temple has words for it.",
-      hi: "हर व्यक्ति का नाम, गोत्र और मनोकामना। गोत्र न पता हो तो बता दें; मंदिर की परंपरा में उसके लिए भी शब्द हैं।",
+      en: "Name, gotra and wish for each person. If you do not know the gotra, the priest says Kashyapa.",
+      hi: "हर व्यक्ति का नाम, गोत्र और मनोकामना। गोत्र पता न हो तो पुरोहित जी काश्यप बोलते हैं।",
     },
   },
   {
-    title: { en: "The rite is performed", hi: "अनुष्ठान होता है" },
+    title: { en: "The puja is performed", hi: "पूजा होती है" },
     text: {
-      en: "At the hour of the almanac. You can correct a name until some two hours before; your order says when.",
-      hi: "पंचांग के समय पर। कोई दो घंटे पहले तक आप नाम सुधार सकते हैं; ठीक समय ऑर्डर पर लिखा है।",
+      en: "At the time given by the panchang. You can correct names until about two hours before; your order shows the exact time.",
+      hi: "पंचांग के समय पर। लगभग दो घंटे पहले तक नाम सुधार सकते हैं; सही समय ऑर्डर में लिखा है।",
     },
   },
   {
     title: { en: "Watch and receive", hi: "देखें और पाएँ" },
     text: {
-      en: "The recording comes to your order, the certificate follows, and the prasad travels to your home.",
-      hi: "रिकॉर्डिंग आपके ऑर्डर में आती है, फिर प्रमाणपत्र आता है और प्रसाद आपके घर पहुँचता है।",
+      en: "You get the recording and the certificate in your order, and prasad at home.",
+      hi: "रिकॉर्डिंग और सर्टिफ़िकेट आपके ऑर्डर में आते हैं, और प्रसाद घर पहुँचता है।",
     },
   },
 ];
@@ -147,29 +147,29 @@ export const trustPoints: readonly Point[] = [
   {
     title: { en: "Who performs it", hi: "कौन करता है" },
     text: {
-      en: "The level of authorisation, the priest's name and the number of places stand on each page.",
-      hi: "अनुमति का स्तर, पुरोहित का नाम और स्थानों की संख्या हर पृष्ठ पर लिखी है।",
+      en: "Each page shows the priest's name, the temple's consent and the places left.",
+      hi: "हर पेज पर पुरोहित का नाम, मंदिर की सहमति और बची जगहें लिखी हैं।",
     },
   },
   {
-    title: { en: "Names you can mend", hi: "नाम सुधारना आपके हाथ में" },
+    title: { en: "Correct names yourself", hi: "नाम ख़ुद सुधारें" },
     text: {
-      en: "Correct the sankalp yourself until the stated hour.",
-      hi: "बताए गए समय तक संकल्प स्वयं सुधारें।",
+      en: "Change the names in your order until the time shown there.",
+      hi: "ऑर्डर में लिखे समय तक नाम बदलें।",
     },
   },
   {
-    title: { en: "Seen, not promised", hi: "वचन नहीं, प्रमाण" },
+    title: { en: "Proof at every step", hi: "हर चरण का प्रमाण" },
     text: {
-      en: "Every step in your order has its time, the planned and the real.",
-      hi: "आपके ऑर्डर के हर चरण का समय दर्ज होता है, नियत भी और वास्तविक भी।",
+      en: "Your order shows the planned and the actual time of every step.",
+      hi: "आपके ऑर्डर में हर चरण का तय और असली समय दिखता है।",
     },
   },
   {
-    title: { en: "Late is on us", hi: "देरी हमारी ज़िम्मेदारी" },
+    title: { en: "Late? Your choice", hi: "देरी हो तो आपकी पसंद" },
     text: {
-      en: "If we miss a promise, one call is enough: a refund or the rite again, as you choose.",
-      hi: "वचन चूके तो एक फ़ोन पर्याप्त है: रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
+      en: "If we miss a promise, call us: choose a refund or the puja again.",
+      hi: "वादा पूरा न हो तो फ़ोन करें: रिफ़ंड या पूजा दोबारा, जो आप चाहें।",
     },
   },
 ];
@@ -197,20 +197,25 @@ export const homeSections: readonly HomeSection[] = [
   {
     key: "upcoming",
     type: "upcoming",
-    title: { en: "Coming pujas", hi: "आने वाली पूजाएँ" },
+    title: { en: "Upupcoming pujas", hi: "आने वाली पूजाएँ" },
     seeAll: "/online-puja",
   },
   {
     key: "by-purpose",
     type: "by_purpose",
-    title: { en: "What is it for?", hi: "किस कामना के लिए?" },
+    title: { en: "Pujas by purpose", hi: "कामना के अनुसार पूजा" },
     seeAll: null,
   },
-  { key: "by-deity", type: "by_deity", title: { en: "By deity", hi: "इष्ट देव के अनुसार" }, seeAll: null },
+  {
+    key: "by-deity",
+    type: "by_deity",
+    title: { en: "Pujas by deity", hi: "देवता के अनुसार पूजा" },
+    seeAll: null,
+  },
   {
     key: "vip",
     type: "vip",
-    title: { en: "For your family alone", hi: "केवल आपके परिवार के लिए" },
+    title: { en: "Only for your family", hi: "सिर्फ़ आपके परिवार के लिए" },
     seeAll: "/vip-pujas",
   },
   { key: "temples", type: "temples", title: { en: "Temples", hi: "मंदिर" }, seeAll: null },
@@ -221,5 +226,5 @@ export const homeSections: readonly HomeSection[] = [
     title: { en: "What people say (sample reviews)", hi: "लोग क्या कहते हैं (नमूना समीक्षाएँ)" },
     seeAll: null,
   },
-  { key: "trust", type: "trust", title: { en: "What you can hold us to", hi: "हमारे वचन" }, seeAll: null },
+  { key: "trust", type: "trust", title: { en: "Our promises", hi: "हमारे वादे" }, seeAll: null },
 ];

@@ -7,7 +7,7 @@ export const complaints: PolicySection = {
   blocks: [
     paragraph(
       "Call or write to customer care. Your order number is enough: by it we follow your complaint to its end.",
-      "ग्राहक सेवा को फ़ोन करें या लिखें। ऑर्डर संख्या पर्याप्त है: उसी से आपकी शिकायत का अंत तक ध्यान रखा जाता है।",
+      "ग्राहक सेवा को फ़ोन करें या लिखें। ऑर्डर नंबर पर्याप्त है: उसी से आपकी शिकायत का अंत तक ध्यान रखा जाता है।",
     ),
     list(
       {

@@ -38,7 +38,7 @@ export const exchangePolicy: Policy = {
       blocks: [
         paragraph(
           "Call customer care with your order number. The hours are counted back from the start of the rite, in India time, and your call decides. The same terms stand on the page of each puja and are written on your order, so that later changes do not touch it.",
-          "ऑर्डर संख्या के साथ ग्राहक सेवा को फ़ोन करें। समय अनुष्ठान के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पृष्ठ पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
+          "ऑर्डर नंबर के साथ ग्राहक सेवा को फ़ोन करें। समय अनुष्ठान के आरंभ से पीछे की ओर, भारतीय समय में गिना जाता है, और आपके फ़ोन का समय मान्य होता है। यही शर्तें हर पूजा के पेज पर और आपके ऑर्डर पर लिखी होती हैं, इसलिए बाद के बदलाव उस पर लागू नहीं होते।",
         ),
         refundTable({ en: "Shared puja", hi: "सामूहिक पूजा" }, groupPolicy),
         refundTable({ en: "VIP puja (one family)", hi: "VIP पूजा (एक परिवार)" }, individualPolicy),
@@ -102,7 +102,7 @@ export const exchangePolicy: Policy = {
             [
               {
                 en: "The live call of a VIP puja failed on our side",
-                hi: "VIP पूजा की सीधी कॉल हमारी ओर से न हो सकी",
+                hi: "VIP पूजा की लाइव कॉल हमारी ओर से न हो सकी",
               },
               { en: "A full refund, or another date", hi: "पूरा रिफ़ंड, या दूसरी तिथि" },
             ],

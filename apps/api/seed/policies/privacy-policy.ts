@@ -55,7 +55,7 @@ export const privacyPolicy: Policy = {
               },
             ],
             [
-              { en: "Number for “Tell me when booking opens”", hi: "“बुकिंग खुलने पर बताएँ” का नंबर" },
+              { en: "Number for “Notify me when booking opens”", hi: "“बुकिंग खुलने पर बताएँ” का नंबर" },
               { en: "One message when booking opens", hi: "बुकिंग खुलने पर एक संदेश" },
               {
                 en: "Until the message is sent, at most 90 days",
@@ -130,11 +130,11 @@ export const privacyPolicy: Policy = {
           },
           {
             en: "The tools that count visits and report faults, where they are switched on: pages and technical data, never names, phones or wishes.",
-            hi: "विज़िट गिनने और त्रुटि बताने वाले साधन, जहाँ चालू हों: पृष्ठ और तकनीकी जानकारी; नाम, फ़ोन या मनोकामना कभी नहीं।",
+            hi: "विज़िट गिनने और त्रुटि बताने वाले साधन, जहाँ चालू हों: पेज और तकनीकी जानकारी; नाम, फ़ोन या मनोकामना कभी नहीं।",
           },
           {
             en: "A partner site on which you booked: the order number and its state, never names or phone.",
-            hi: "जिस सहयोगी साइट से बुकिंग की: ऑर्डर संख्या और उसकी स्थिति, नाम या फ़ोन कभी नहीं।",
+            hi: "जिस सहयोगी साइट से बुकिंग की: ऑर्डर नंबर और उसकी स्थिति, नाम या फ़ोन कभी नहीं।",
           },
         ),
       ],

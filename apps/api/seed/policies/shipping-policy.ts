@@ -52,7 +52,7 @@ export const shippingPolicy: Policy = {
         },
         paragraph(
           "Each puja says which of the two it sends and in which packages the box is included.",
-          "हर पूजा के पृष्ठ पर लिखा है कि कौन-सा प्रसाद भेजा जाता है और किन पैकेजों में सम्मिलित है।",
+          "हर पूजा के पेज पर लिखा है कि कौन-सा प्रसाद भेजा जाता है और किन पैकेजों में सम्मिलित है।",
         ),
       ],
     },

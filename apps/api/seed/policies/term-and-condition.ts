@@ -37,11 +37,11 @@ export const termAndCondition: Policy = {
       blocks: [
         paragraph(
           `${shopEn.legalName} runs Aradhana. We are not a temple and do not speak for one. Each page says whether the temple, a priest of the temple or an independent priest performs the rite.`,
-          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पृष्ठ पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
+          `आराधना का संचालन ${shopHi.legalName} करती है। हम कोई मंदिर नहीं हैं और न किसी मंदिर की ओर से बोलते हैं। हर पेज पर लिखा है कि अनुष्ठान मंदिर कराता है, मंदिर के पुरोहित या स्वतंत्र पुरोहित।`,
         ),
         paragraph(
           "The pujas, priests, letters and reviews in this installation are sample data of a reference system.",
-          "इस प्रणाली में दी गई पूजाएँ, पुरोहित, पत्र और समीक्षाएँ एक संदर्भ प्रणाली का नमूना डेटा हैं।",
+          "इस प्रणाली में दी गई पूजाएँ, पुरोहित, पत्र और समीक्षाएँ एक नमूना दुकान की हैं।",
         ),
       ],
     },
@@ -99,7 +99,7 @@ export const termAndCondition: Policy = {
         ),
         paragraph(
           "Where a temple does not allow cameras, we record from the permitted place and say so on the page.",
-          "जहाँ मंदिर में कैमरे की अनुमति नहीं, वहाँ अनुमत स्थान से रिकॉर्डिंग होती है और पृष्ठ पर यह लिखा रहता है।",
+          "जहाँ मंदिर में कैमरे की अनुमति नहीं, वहाँ अनुमत स्थान से रिकॉर्डिंग होती है और पेज पर यह लिखा रहता है।",
         ),
       ],
     },
@@ -113,7 +113,7 @@ export const termAndCondition: Policy = {
         ),
         paragraph(
           "A VIP puja is performed for one family with a live call. It gives no precedence at darshan and is not held to be worth more.",
-          "VIP पूजा एक परिवार के लिए सीधी कॉल के साथ होती है। इससे दर्शन में प्राथमिकता नहीं मिलती और न यह अधिक फलदायी मानी जाती है।",
+          "VIP पूजा एक परिवार के लिए लाइव कॉल के साथ होती है। इससे दर्शन में प्राथमिकता नहीं मिलती और न यह अधिक फलदायी मानी जाती है।",
         ),
       ],
     },

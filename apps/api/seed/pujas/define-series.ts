@@ -102,11 +102,11 @@ function inclusionsOf(materials: Text, isVip: boolean): readonly Text[] {
     materials,
     { en: "The priests' fee and the temple's charges", hi: "पुरोहितों की दक्षिणा और मंदिर के शुल्क" },
     ...(isVip
-      ? [{ en: "A live call, and a second one if the line drops", hi: "सीधी कॉल, और लाइन कटने पर दूसरी कॉल" }]
+      ? [{ en: "A live call, and a second one if the line drops", hi: "लाइव कॉल, और लाइन कटने पर दूसरी कॉल" }]
       : []),
     {
       en: "A recording of the whole rite, and a digital certificate",
-      hi: "पूरे अनुष्ठान की रिकॉर्डिंग और डिजिटल प्रमाणपत्र",
+      hi: "पूरे अनुष्ठान की रिकॉर्डिंग और डिजिटल सर्टिफ़िकेट",
     },
   ];
 }

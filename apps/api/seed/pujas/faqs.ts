@@ -50,7 +50,7 @@ const vipDifference: Faq = {
   question: { en: "How does a VIP puja differ?", hi: "VIP पूजा में क्या अलग है?" },
   answer: {
     en: "The priests perform it for one family at a time, with a live call for the sankalp. It gives no precedence at the temple's darshan, and it is not held to be worth more than a shared rite.",
-    hi: "पुरोहित इसे एक समय में एक ही परिवार के लिए करते हैं और संकल्प के लिए सीधी कॉल होती है। इससे मंदिर के दर्शन में कोई प्राथमिकता नहीं मिलती और न ही इसे सामूहिक अनुष्ठान से अधिक फलदायी माना जाता है।",
+    hi: "पुरोहित इसे एक समय में एक ही परिवार के लिए करते हैं और संकल्प के लिए लाइव कॉल होती है। इससे मंदिर के दर्शन में कोई प्राथमिकता नहीं मिलती और न ही इसे सामूहिक अनुष्ठान से अधिक फलदायी माना जाता है।",
   },
 };
 
@@ -74,7 +74,7 @@ function abroad({ shipsTo }: Prasad): Faq {
         }
       : {
           en: "Yes. You pay in dollars or euros, and the recording and certificate reach you anywhere. This prasad is fresh food, so it is sent to addresses in India only, perhaps to your family there.",
-          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं; रिकॉर्डिंग और प्रमाणपत्र आपको कहीं भी मिलते हैं। यह प्रसाद ताज़ा भोजन है, इसलिए केवल भारत के पतों पर जाता है, जैसे वहाँ रहने वाले आपके परिवार को।",
+          hi: "हाँ। आप डॉलर या यूरो में भुगतान करते हैं; रिकॉर्डिंग और सर्टिफ़िकेट आपको कहीं भी मिलते हैं। यह प्रसाद ताज़ा भोजन है, इसलिए केवल भारत के पतों पर जाता है, जैसे वहाँ रहने वाले आपके परिवार को।",
         };
   return { question, answer };
 }

@@ -82,11 +82,11 @@ const recording: Text = {
   en: "Recording in which your name is heard",
   hi: "रिकॉर्डिंग, जिसमें आपका नाम सुनाई देता है",
 };
-const certificate: Text = { en: "Digital certificate of the puja", hi: "पूजा का डिजिटल प्रमाणपत्र" };
+const certificate: Text = { en: "Digital certificate of the puja", hi: "पूजा का डिजिटल सर्टिफ़िकेट" };
 const prasadBox: Text = { en: "Prasad box sent to your home", hi: "घर पर प्रसाद का डिब्बा" };
 const liveCall: Text = {
   en: "Live video call with the priest during the sankalp",
-  hi: "संकल्प के समय पुरोहित से सीधी वीडियो कॉल",
+  hi: "संकल्प के समय पुरोहित से लाइव वीडियो कॉल",
 };
 const ownSankalp: Text = {
   en: "A rite for your family alone, not shared with other bookings",

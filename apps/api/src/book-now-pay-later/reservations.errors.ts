@@ -29,5 +29,5 @@ export const reservationNotFound = defineError({
 export const reservationExpired = defineError({
   code: "reservation_expired",
   status: 409,
-  message: "This reservation has expired. Nothing was charged. Book without it or reserve again.",
+  message: "This reservation has expired. You have not been charged. Book without it or reserve again.",
 });

@@ -16,7 +16,7 @@ export const sessionMissing = defineError({
 export const orderExpired = defineError({
   code: "order_expired",
   status: 410,
-  message: "This order was not paid in time and has expired. Nothing was charged. Please book again.",
+  message: "This order was not paid in time and has expired. You have not been charged. Please book again.",
 });
 
 export const orderTooMany = defineError({

@@ -28,5 +28,5 @@ export const badReturn = defineError({
 export const gatewayDown = defineError({
   code: "gateway_down",
   status: 503,
-  message: "The payment gateway is not responding. Nothing was charged. Try again in a minute.",
+  message: "The payment gateway is not responding. You have not been charged. Try again in a minute.",
 });

@@ -58,7 +58,7 @@ describe("while the code is on its way", () => {
     await askForCode();
     fireEvent.click(consent());
     type(/^Your name/, "");
-    type(/^One-time code/, "123456");
+    type(/^OTP/, "123456");
     expect(await screen.findByText("Please agree to the terms to continue")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Your name/)));
     expect(sent("create")).toEqual([]);
@@ -78,7 +78,7 @@ describe("while the code is on its way", () => {
     fireEvent.click(screen.getByRole("button", { name: "One more: A lamp of ghee" }));
     await screen.findByRole("button", { name: "Try again" });
     const asked = sent("quote").length;
-    type(/^One-time code/, "123456");
+    type(/^OTP/, "123456");
     await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
     expect(await screen.findByRole("button", { name: "Continue to payment, ₹851" })).toBeTruthy();
     expect(sent("create")).toEqual([]);
@@ -91,7 +91,7 @@ describe("while the code is on its way", () => {
     const { buyer, went } = await openWidget(server.url, address);
     await fillIn();
     await askForCode();
-    type(/^One-time code/, "123456");
+    type(/^OTP/, "123456");
     await waitFor(() => expect(sent("verifyOtp")).toHaveLength(1));
     fireEvent.click(screen.getByRole("button", { name: "Change" }));
     letGo();
@@ -130,7 +130,7 @@ describe("a press is a press", () => {
     fireEvent.click(screen.getByRole("button", { name: "Change" }));
     await askForCode();
     expect(sent("sendOtp")).toHaveLength(1);
-    type(/^One-time code/, "123456");
+    type(/^OTP/, "123456");
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
   }, 60_000);
 
@@ -141,7 +141,7 @@ describe("a press is a press", () => {
     for (let press = 1; press <= 2; press++) {
       await proceed();
       await waitFor(() => expect(sent("sendOtp")).toHaveLength(press));
-      await screen.findByText("A code was sent a moment ago.");
+      await screen.findByText("We just sent you an OTP.");
     }
     expect(sent("create")).toEqual([]);
   }, 60_000);
@@ -151,7 +151,7 @@ describe("a press is a press", () => {
     const { went } = await openWidget(server.url, address);
     await fillIn();
     await proceed();
-    await screen.findByText(/^Codes are paused/);
+    await screen.findByText(/^OTPs are paused/);
     await proceed();
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(server.asked.find(({ path }) => path.endsWith("create"))?.authorization).toBeUndefined();
@@ -223,7 +223,7 @@ describe("names", () => {
     }
     cleanup();
     const { went } = await openWidget(server.url, address, { buyer });
-    const tooMany = "This package is for 1 name. Take this one out.";
+    const tooMany = "This package is for 1 name. Remove this one.";
     expect(await screen.findAllByText(tooMany)).toHaveLength(2);
     await proceed();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name 2/)));
@@ -241,7 +241,7 @@ describe("names", () => {
     const { buyer, went } = await openWidget(server.url, address, { buyer: knownBuyer() });
     await fillIn();
     await proceed();
-    expect(await screen.findByText(/^Something that was filled in cannot be used/)).toBeTruthy();
+    expect(await screen.findByText(/^Something you filled in is not right/)).toBeTruthy();
     expect(went).not.toHaveBeenCalled();
 
     server.answers("submit", sankalp);
@@ -383,7 +383,7 @@ describe("who comes back from the payment", () => {
     cleanup();
     server.answers("status", payment("success", { order: { ...payment("success").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
-    await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
+    await screen.findByRole("heading", { name: "Payment received. Puja booked." });
     expect(widgetDrafts(buyer.tab).get(puja().id)).toBeUndefined();
     cleanup();
     expect(await orderOnce(buyer)).not.toBe(first);
@@ -398,7 +398,7 @@ describe("who comes back from the payment", () => {
     cleanup();
     server.answers("status", payment("expired", { order: { ...payment("expired").order, id: order.id } }));
     await openWidget(server.url, `/widget/order/payment-confirmation/${order.id}/pooja/-/-/-`, { buyer });
-    await screen.findByRole("heading", { name: "The time to pay has run out" });
+    await screen.findByRole("heading", { name: "The time to pay is over" });
     expect(await proceedAgain(buyer)).not.toBe(first);
     expect(made.size).toBe(2);
   }, 60_000);
@@ -409,7 +409,7 @@ describe("who comes back from the payment", () => {
     const first = await orderOnce({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
     const again = () => ({ ...knownBuyer(), tab: { storage: tab, partnerId: "one", now } });
     const next = await proceedAgain(again(), () => {
-      expect(screen.getByText(/What you had filled in here is back/)).toBeTruthy();
+      expect(screen.getByText(/We restored what you filled in/)).toBeTruthy();
       expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "Asha Sharma");
       expect(screen.getByLabelText(/^Gotra/)).toHaveProperty("value", "Kashyap");
       expect(consent()).toHaveProperty("checked", false);
@@ -441,7 +441,7 @@ describe("what was filled in before a reload", () => {
     await screen.findByText(/Sent to/);
     fireEvent.click(consent());
     await screen.findByText("To pay");
-    type(/^One-time code/, "123456");
+    type(/^OTP/, "123456");
     await waitFor(() => expect(went).toHaveBeenCalledOnce());
     expect(sent("sendOtp")).toHaveLength(1);
   }, 60_000);
@@ -456,19 +456,19 @@ describe("what was filled in before a reload", () => {
     startOver.focus();
     fireEvent.click(startOver);
     expect(screen.getByLabelText(/^Your name/)).toHaveProperty("value", "");
-    expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
+    expect(screen.queryByText(/We restored what you filled in/)).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
     cleanup();
 
     await openWidget(server.url, address, { buyer: again() });
     expect(await screen.findByLabelText(/^Your name/)).toHaveProperty("value", "");
-    expect(screen.queryByText(/What you had filled in here is back/)).toBeNull();
+    expect(screen.queryByText(/We restored what you filled in/)).toBeNull();
   }, 60_000);
 
   test("contains nothing that is no longer offered", async () => {
     server.answers("poojaById", { ...puja(), addons: [] });
     await openWidget(server.url, address, { buyer: again() });
-    await screen.findByText(/What you had filled in here is back/);
+    await screen.findByText(/We restored what you filled in/);
     const asked = sent("quote").length;
     await waitFor(() => expect(sent("quote").length).toBeGreaterThan(asked));
     expect(sent("quote").at(-1)).toMatchObject({ addons: [] });

@@ -8,28 +8,28 @@ import {
 
 export const text = {
   found: {
-    text: "What you had filled in here is back. It stays in this tab alone.",
+    text: "We restored what you filled in. It stays in this tab only.",
     startOver: "Start over",
   },
   names: {
     ...namesMessages,
-    why: "The priest reads them out. The first one is yours.",
-    gotraHint: "Leave the gotra empty if you do not know it: by custom Kashyapa is said.",
+    why: "The priest reads them aloud. The first one is yours.",
+    gotraHint: "Leave the gotra empty if you do not know it: the priest then says Kashyapa.",
     tooMany: (limit: number) =>
-      `This package is for ${limit} ${limit === 1 ? "name" : "names"}. Take this one out.`,
+      `This package is for ${limit} ${limit === 1 ? "name" : "names"}. Remove this one.`,
   },
   phone: {
     ...phoneMessages,
-    heading: "How to reach you",
-    hint: "A one-time code is sent to it.",
+    heading: "Contact details",
+    hint: "We will send an OTP to this number.",
   },
   code: {
     ...codeMessages,
-    verify: "Confirm and continue",
+    verify: "Verify and continue",
   },
   address: addressMessages,
   total: {
-    heading: "What it costs",
+    heading: "Price details",
     nothing: "Choose at least one offering first.",
     total: "To pay",
     inclusive: "All taxes included",
@@ -38,5 +38,5 @@ export const text = {
   ...consentMessages,
   proceed: "Continue to payment",
   proceedWithPrice: (price: string) => `Continue to payment, ${price}`,
-  after: "Nothing is charged yet. The payment opens in a page of its own.",
+  after: "Nothing is charged yet. Payment opens on a separate page.",
 };

@@ -9,19 +9,19 @@ import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
   found: {
-    text: "आपने यहाँ जो भरा था, वह लौट आया है। यह केवल इसी टैब में रहता है।",
+    text: "आपका भरा हुआ वापस आ गया है। यह सिर्फ़ इसी टैब में रहता है।",
     startOver: "नए सिरे से भरें",
   },
   names: {
     ...namesMessages,
-    why: "पुरोहित इन्हें बोलेंगे। पहला नाम आपका है।",
-    gotraHint: "गोत्र ज्ञात न हो तो ख़ाली छोड़ें: परंपरा से काश्यप बोला जाता है।",
+    why: "पुरोहित जी इन्हें बोलेंगे। पहला नाम आपका है।",
+    gotraHint: "गोत्र पता न हो तो ख़ाली छोड़ें: तब पुरोहित जी काश्यप बोलते हैं।",
     tooMany: (limit) => `यह पैकेज ${limit} ${limit === 1 ? "नाम" : "नामों"} के लिए है। इस नाम को हटाएँ।`,
   },
   phone: {
     ...phoneMessages,
-    heading: "आपसे संपर्क",
-    hint: "इस पर एक बार का कोड भेजा जाएगा।",
+    heading: "संपर्क जानकारी",
+    hint: "हम इस नंबर पर OTP भेजेंगे।",
   },
   code: {
     ...codeMessages,
@@ -29,14 +29,14 @@ export const text: typeof original = {
   },
   address: addressMessages,
   total: {
-    heading: "कुल मूल्य",
+    heading: "मूल्य विवरण",
     nothing: "पहले कम से कम एक चढ़ावा चुनें।",
     total: "कुल देय",
-    inclusive: "सभी कर शामिल",
-    retry: "फिर प्रयास करें",
+    inclusive: "सभी टैक्स शामिल",
+    retry: "फिर कोशिश करें",
   },
   ...consentMessages,
   proceed: "भुगतान की ओर बढ़ें",
   proceedWithPrice: (price) => `${price} के भुगतान की ओर बढ़ें`,
-  after: "अभी कुछ नहीं लिया गया। भुगतान का पृष्ठ अलग खुलेगा।",
+  after: "अभी पैसे नहीं कटे। भुगतान का पेज अलग खुलेगा।",
 };

@@ -1,16 +1,16 @@
 import { errorMessages, otherError, retryIn } from "@aradhana/checkout/messages-hi";
 import type { text as original } from "./text.en.ts";
 
-const notOffered = "यह अब उपलब्ध नहीं है। कोई और तिथि चुनें।";
+const notOffered = "यह अब उपलब्ध नहीं है। कोई और तारीख चुनें।";
 
 export const text: typeof original = {
   codes: {
     ...errorMessages,
     offer_not_found: notOffered,
-    otp_paused: "खातों की सुरक्षा के लिए कोड थोड़ी देर रुके हुए हैं।",
-    sold_out: "सभी स्थान भर चुके हैं। कुछ नहीं लिया गया।",
-    prasad_not_shipped: "प्रसाद इस देश में नहीं भेजा जाता।",
-    sankalp_locked: "नाम देने का समय बीत गया।",
+    otp_paused: "खातों की सुरक्षा के लिए OTP थोड़ी देर के लिए बंद हैं।",
+    sold_out: "सभी जगहें भर गई हैं। आपके पैसे नहीं कटे।",
+    prasad_not_shipped: "प्रसाद इस देश में डिलीवर नहीं होता।",
+    sankalp_locked: "अब नाम नहीं बदल सकते।",
   },
   other: otherError,
   wait: retryIn,

@@ -34,7 +34,7 @@ test("who is signed in stays so until they agree (B-26)", () => {
 
   cleanup();
   show(other);
-  fireEvent.click(screen.getByRole("button", { name: "Change to +91 •••••6789" }));
+  fireEvent.click(screen.getByRole("button", { name: "Switch to +91 •••••6789" }));
   expect(replace).toHaveBeenCalledOnce();
   expect(done).toHaveBeenCalledTimes(2);
 });

@@ -4,14 +4,14 @@ export const text = {
   back: "Back",
   openSite: "Open full site",
   newTab: "Opens in a new tab",
-  offline: "You are offline. What you see may be older than it says.",
+  offline: "You are offline. This page may not be up to date.",
   link: {
-    expired: "That sign-in link has expired. You can book with your mobile number.",
-    other: "Whose account?",
+    expired: "This sign-in link has expired. You can book with your mobile number.",
+    other: "Which account?",
     otherText: (signedIn: string, offered: string) =>
-      `You are signed in as ${signedIn}. The link you followed signs in ${offered}.`,
+      `You are signed in as ${signedIn}. This link is for ${offered}.`,
     stay: (account: string) => `Stay as ${account}`,
-    change: (account: string) => `Change to ${account}`,
+    change: (account: string) => `Switch to ${account}`,
   },
   broken: {
     heading: "Oops! Something went wrong.",
@@ -19,9 +19,9 @@ export const text = {
     home: "Navigate to Home",
   },
   failed: {
-    heading: "This could not be shown",
-    text: "The connection may have dropped, or the fault is ours. Please try again.",
+    heading: "This could not be loaded",
+    text: "Check your internet and try again.",
     retry: "Try again",
-    requestId: "Quote this number to support:",
+    requestId: "Reference number:",
   },
 };

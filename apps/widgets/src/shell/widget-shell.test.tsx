@@ -41,13 +41,13 @@ test("§8 other render errors: the fallback is shown and reported, and leads to 
 
 test("the fallback speaks Hindi", () => {
   open(new TypeError("broken"), "hi");
-  expect(screen.getByRole("button", { name: "मुखपृष्ठ पर जाएँ" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "होम पर जाएँ" })).toBeTruthy();
 });
 
 test("a part that could not be fetched can be tried again meanwhile", () => {
   const lost = new Error("Loading chunk 7 failed");
   const { onFailure } = open(lost);
-  expect(screen.getByRole("alert").textContent).toContain("This could not be shown");
+  expect(screen.getByRole("alert").textContent).toContain("This could not be loaded");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(lost);
 });

@@ -58,7 +58,7 @@ test("without a response to the PIN code the state is typed by hand", async () =
 });
 
 test.each([
-  ["in", "PIN code", "Enter the PIN code: six digits, the first 1 to 9"],
+  ["in", "PIN code", "Enter a valid 6-digit PIN code"],
   ["us", "Postcode", "Enter the postcode"],
 ])("in %s a wrong %s has its own message", (country, name, message) => {
   open(country, { isWrong: true });

@@ -1,15 +1,15 @@
 /** Where a parcel goes, with what is wrong in each field. */
 export const addressMessages = {
-  title: "Where should prasad go?",
+  title: "Where should we deliver prasad?",
   country: "Country",
   pin: "PIN code",
-  pinHint: "Six digits; it fills in the state",
-  pinError: "Enter the PIN code: six digits, the first 1 to 9",
+  pinHint: "6 digits",
+  pinError: "Enter a valid 6-digit PIN code",
   postcode: "Postcode",
   postcodeHint: "Leave empty if there is none",
   postcodeError: "Enter the postcode",
   line1: "House and street",
-  line1Error: "Enter house and street",
+  line1Error: "Enter your house and street",
   line2: "Area (optional)",
   landmark: "Landmark (optional)",
   city: "Town or city",
@@ -18,7 +18,7 @@ export const addressMessages = {
   state: "State",
   stateError: "Enter the state",
   region: "State or region (optional)",
-  customs: "Parcels abroad may meet customs duty, which the receiver pays.",
+  customs: "Customs duty may apply outside India; the receiver pays it.",
 };
 export type AddressMessages = typeof addressMessages;
 
@@ -31,7 +31,7 @@ export const phoneMessages = {
     empty: "Enter your mobile number",
     length: "Enter a 10-digit mobile number",
     first_digit: "Indian mobile numbers start with 6, 7, 8 or 9",
-    invalid: "This number does not fit the country code",
+    invalid: "This number does not match the country code",
   },
 };
 export type PhoneMessages = typeof phoneMessages;
@@ -40,9 +40,10 @@ export type PhoneMessages = typeof phoneMessages;
 export const namesMessages = {
   title: "Names for the sankalp",
   name: (nth: number): string => (nth === 1 ? "Your name" : `Name ${nth}`),
-  nameError: "Enter the name, letters only, 2 to 60 of them",
+  nameError: "Enter the name",
+  nameInvalid: "Use letters only, at least 2",
   gotra: "Gotra (optional)",
-  gotraError: "Enter the gotra, letters only, or leave it empty",
+  gotraError: "Enter the gotra in letters, or leave it empty",
   add: "Add a name",
   remove: (nth: number): string => `Remove name ${nth}`,
 };
@@ -50,13 +51,13 @@ export type NamesMessages = typeof namesMessages;
 
 /** A one-time code that was sent to a phone. */
 export const codeMessages = {
-  label: "One-time code",
+  label: "OTP",
   sentTo: (number: string) => `Sent to ${number}`,
   change: "Change",
-  sixDigits: "Enter the six digits of the code",
-  resend: "Send again",
+  sixDigits: "Enter the 6-digit OTP",
+  resend: "Resend OTP",
   resendIn: (seconds: number): string =>
-    `Send again in ${seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}`,
+    `Resend OTP in ${seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`}`,
 };
 export type CodeMessages = typeof codeMessages;
 
@@ -65,17 +66,17 @@ export const consentMessages = {
   consent: "I agree to the",
   terms: "terms",
   and: "and the",
-  privacy: "privacy notice",
+  privacy: "privacy policy",
   consentError: "Please agree to the terms to continue",
 };
 
 /** What can be added to a puja. */
 export const addonMessages = {
-  heading: "Add an offering, if you wish",
-  none: "Nothing is added unless you add it.",
+  heading: "Add-ons (optional)",
+  none: "You pay only for what you add.",
   empty: "This puja has no add-ons.",
   less: (title: string) => `One less: ${title}`,
   more: (title: string) => `One more: ${title}`,
   dakshina: (symbol: string) => `Dakshina for the priests, in ${symbol} (optional)`,
-  dakshinaHint: "Give what you wish; all of it goes to the priests.",
+  dakshinaHint: "Give what you wish. All of it goes to the priests.",
 };

@@ -1,15 +1,15 @@
-const returned = "If money left your account, it is returned within 3 to 5 working days.";
+const returned = "If your account was debited, the money will be returned in 3 to 5 working days.";
 
 /** What a buyer reads about a payment, in every state that it can be in. Keys under `heading` and `action` are lines of business. */
 export const paymentMessages = {
   checking: { heading: "Checking with the bank", text: "This takes a few seconds." },
   back: {
     heading: "We are checking with the bank",
-    text: "Do not pay again. The answer may take a minute; it is shown here.",
+    text: "Do not pay again. This may take a minute. You will see the result here.",
   },
   pending: {
     heading: "Your payment is being processed",
-    text: "Do not pay again. You may close this page: we will message you as soon as the bank answers.",
+    text: "Do not pay again. You may close this page: we will message you as soon as the bank confirms it.",
     again: "Check again",
   },
   unpaid: {
@@ -18,26 +18,26 @@ export const paymentMessages = {
     pay: "Pay for this order",
   },
   success: {
-    heading: { pooja: "Paid. Your puja is booked.", chadhaava: "Paid. Your chadhava is booked." },
+    heading: { pooja: "Payment received. Puja booked.", chadhaava: "Payment received. Chadhava booked." },
     order: "See the order",
   },
   failed: {
-    heading: "The payment did not go through",
-    declined: `The bank declined it. ${returned}`,
-    cancelled_by_buyer: "You stopped the payment. Nothing was charged.",
-    gateway_error: `The payment service had a fault. ${returned}`,
-    retry: "Pay again for this order",
+    heading: "Payment failed",
+    declined: `Your bank declined it. ${returned}`,
+    cancelled_by_buyer: "You cancelled the payment. You have not been charged.",
+    gateway_error: `The payment service had a problem. ${returned}`,
+    retry: "Pay again",
   },
   expired: {
-    heading: "The time to pay has run out",
-    text: "Nothing was charged. You can book again.",
+    heading: "The time to pay is over",
+    text: "You have not been charged. You can book again.",
     action: { pooja: "See upcoming pujas", chadhaava: "See upcoming chadhava" },
   },
   mismatch: {
     heading: "The amount paid does not match",
-    text: "We are checking it and return the money if the order cannot be kept. You need not do anything.",
+    text: "We are checking it. If the order cannot be confirmed, we will refund you. You do not have to do anything.",
   },
-  refunded: { heading: "Refunded", text: "The amount has been sent back the way it came." },
+  refunded: { heading: "Refunded", text: "The amount was refunded to your original payment method." },
   facts: {
     ...{ pooja: "Puja", chadhaava: "Chadhava", when: "When", amount: "Amount" },
     ...{ order: "Order number", method: "Paid by", reference: "Bank reference" },

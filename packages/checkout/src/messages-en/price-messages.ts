@@ -3,9 +3,9 @@ export const priceMessages = {
   total: "To pay",
   inclusive: "All taxes included",
   discount: "Coupon",
-  split: "How the total divides",
-  ritual: "For the ritual, exempt from tax",
-  service: "For our service",
-  tax: (name: string, pct: number) => `${name}, ${pct}% of the service, included`,
+  split: "Price details",
+  ritual: "Temple and priests, exempt from GST",
+  service: "Our service fee",
+  tax: (name: string, pct: number) => `${name}, ${pct}% of the service fee, included`,
 };
 export type PriceMessages = typeof priceMessages;

@@ -39,7 +39,9 @@ test("names are added up to the limit, typed, and removed", () => {
 
 test("each wrong field has its message, and names over the limit one of their own", () => {
   render(<Form limit={1} tooMany="This package is for 1 name." />);
+  expect(errorOf("Your name")).toContain("Use letters only, at least 2");
+  fireEvent.change(screen.getByRole("textbox", { name: "Your name" }), { target: { value: " " } });
   expect(errorOf("Your name")).toContain("Enter the name");
   expect(errorOf("Name 2")).toContain("This package is for 1 name.");
-  expect(screen.getByText("Enter the gotra, letters only, or leave it empty")).toBeTruthy();
+  expect(screen.getByText("Enter the gotra in letters, or leave it empty")).toBeTruthy();
 });

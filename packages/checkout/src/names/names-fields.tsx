@@ -39,7 +39,10 @@ export function NamesFields(props: NamesFieldsProps) {
             required
             maxLength={60}
             value={name}
-            error={(place >= limit && tooMany) || (errors.names?.includes(key) && t.nameError)}
+            error={
+              (place >= limit && tooMany) ||
+              (errors.names?.includes(key) && (name.trim() ? t.nameInvalid : t.nameError))
+            }
             onChange={(event) => set(key, { name: event.target.value })}
           />
           <TextField

@@ -16,7 +16,7 @@ const meta: Meta<typeof PaymentResult> = {
     ...{ payment: paid, isPolling: false, messages: english, onRefetch() {} },
     facts: paymentFacts(paid, { messages: english, when: "Friday, 20 November, 6 am" }),
     success: {
-      text: "Next, give the names that the priest will read out.",
+      text: "Next, give the names for the sankalp.",
       actions: <ButtonLink href="#names">Fill in the sankalp</ButtonLink>,
     },
     renderPay: (label) => <Button>{label}</Button>,
@@ -43,7 +43,7 @@ export const PaidInHindi: Story = {
     messages: hindi,
     facts: paymentFacts(paid, { messages: hindi, when: "शुक्रवार, 20 नवंबर, सुबह 6 बजे" }),
     success: {
-      text: "अब वे नाम दें जो पुरोहित जी बोलेंगे।",
+      text: "अब संकल्प के नाम दें।",
       actions: <ButtonLink href="#names">संकल्प भरें</ButtonLink>,
     },
   },

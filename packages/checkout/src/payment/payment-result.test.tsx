@@ -19,8 +19,8 @@ function open(payment: PaymentResultProps["payment"], props: Partial<PaymentResu
 const heading = () => screen.getByRole("heading").textContent;
 
 test.each([
-  ["pooja", "Paid. Your puja is booked."],
-  ["chadhaava", "Paid. Your chadhava is booked."],
+  ["pooja", "Payment received. Puja booked."],
+  ["chadhaava", "Payment received. Chadhava booked."],
 ] as const)("a paid %s is named, with what comes next", (type, title) => {
   open(paymentIn("success", ordered[type]));
   expect(heading()).toBe(title);
@@ -30,8 +30,8 @@ test.each([
 
 test.each([
   ["created", "This order is not paid yet", "Pay for this order"],
-  ["failed", "The payment did not go through", "Pay again for this order"],
-  ["failed_retryable", "The payment did not go through", "Pay again for this order"],
+  ["failed", "Payment failed", "Pay again"],
+  ["failed_retryable", "Payment failed", "Pay again"],
 ] as const)("an order in the state %s can be paid", (state, title, label) => {
   open(paymentIn(state));
   expect(heading()).toBe(title);

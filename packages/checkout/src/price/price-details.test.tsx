@@ -25,8 +25,8 @@ test("where no coupon counts, none is shown", () => {
 
 test("what the total is made of can be unfolded, with each tax", () => {
   render(<PriceDetails price={price} messages={priceMessages} />);
-  expect(screen.getByText("How the total divides")).toBeDefined();
-  expect(texts("dl")[1]).toContain("IGST, 18% of the service, included");
+  expect(screen.getByText("Price details")).toBeDefined();
+  expect(texts("dl")[1]).toContain("IGST, 18% of the service fee, included");
 });
 
 test("an app may draw around the lines", () => {

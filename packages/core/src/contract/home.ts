@@ -38,7 +38,7 @@ export const homeSection = v.variant("type", [
       state: v.string(),
       image,
       total: count,
-      /** The authorisation level of its coming pujas; null when they differ. */
+      /** The authorisation level of its upcoming pujas; null when they differ. */
       authorisation: v.nullable(authorisationLevel),
     }),
   ),

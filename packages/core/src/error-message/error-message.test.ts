@@ -16,6 +16,8 @@ test.each([
 ])("an error has %s", (_, refused, told) => expect(errorMessage(refused, words)).toBe(told));
 
 test("a screen may pass its own general message", () => {
-  expect(errorMessage({ code: "x" }, words, "Nothing was charged.")).toBe("Nothing was charged.");
-  expect(errorMessage({ code: "sold_out" }, words, "Nothing was charged.")).toBe("Every place is taken.");
+  expect(errorMessage({ code: "x" }, words, "You have not been charged.")).toBe("You have not been charged.");
+  expect(errorMessage({ code: "sold_out" }, words, "You have not been charged.")).toBe(
+    "Every place is taken.",
+  );
 });

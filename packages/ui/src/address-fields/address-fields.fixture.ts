@@ -20,7 +20,7 @@ export const countries = [
 export const words: AddressLabels = {
   country: "Country",
   pin: "PIN code",
-  pinHint: "Six digits; fills in the state",
+  pinHint: "6 digits; fills in the state",
   postcode: "Postcode",
   postcodeHint: "Leave empty if there is none",
   line1: "House and street",
@@ -30,7 +30,7 @@ export const words: AddressLabels = {
   district: "District (optional)",
   state: "State",
   region: "State or region (optional)",
-  customs: "Parcels abroad may meet customs duty, which the receiver pays.",
+  customs: "Customs duty may apply outside India; the receiver pays it.",
 };
 
 export const hindiWords: AddressLabels = {
@@ -41,7 +41,7 @@ export const hindiWords: AddressLabels = {
   postcodeHint: "न हो तो रिक्त छोड़ दें",
   line1: "मकान और गली",
   line2: "क्षेत्र (वैकल्पिक)",
-  landmark: "पहचान का स्थान (वैकल्पिक)",
+  landmark: "लैंडमार्क (वैकल्पिक)",
   city: "नगर या गाँव",
   district: "ज़िला (वैकल्पिक)",
   state: "राज्य",

@@ -8,7 +8,7 @@ import { AddressFields } from "./address-fields.tsx";
 const meta = {
   component: AddressFields,
   args: {
-    label: "Where should prasad go?",
+    label: "Where should we deliver prasad?",
     value: nowhere,
     onValueChange: fn(),
     onPin: fn(),
@@ -54,7 +54,7 @@ export const WithErrors: Story = {
   args: {
     errors: {
       postcode: "Enter the six digits of the PIN code",
-      line1: "Enter house and street",
+      line1: "Enter your house and street",
       city: "Enter the town or city",
       state: "Enter the state",
     },

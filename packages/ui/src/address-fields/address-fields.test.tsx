@@ -6,7 +6,7 @@ import { AddressFields, type AddressFieldsProps } from "./address-fields.tsx";
 
 const fields = (props: Partial<AddressFieldsProps> = {}) => (
   <AddressFields
-    label="Where should prasad go?"
+    label="Where should we deliver prasad?"
     value={nowhere}
     onValueChange={() => {}}
     countries={countries}
@@ -58,7 +58,7 @@ test("reports changed values, with the digits of every script as Latin ones", ()
 });
 
 test("shows each error at its field", () => {
-  render(fields({ errors: { line1: "Enter house and street", state: undefined } }));
+  render(fields({ errors: { line1: "Enter your house and street", state: undefined } }));
   const wrong = screen.getAllByRole("textbox").filter((field) => field.getAttribute("aria-invalid"));
   expect(wrong.map((field) => field.getAttribute("name"))).toEqual(["line1"]);
 });

@@ -40,7 +40,7 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: {
     kind: "danger",
-    title: "The payment did not go through",
+    title: "Payment failed",
     children: "Nothing was taken. The bank said: not enough balance.",
     action: (
       <Button size="sm" variant="line">

@@ -30,7 +30,7 @@ const meta = {
       story: { inline: false, iframeHeight: 96 },
     },
     layout: "fullscreen",
-    hi: { label: "मुख्य स्थान", entries: named(["मुखपृष्ठ", "पूजा", "चढ़ावा", "ज्योतिष", "और"]) },
+    hi: { label: "मुख्य स्थान", entries: named(["होम", "पूजा", "चढ़ावा", "ज्योतिष", "और"]) },
   },
 } satisfies Meta<typeof BottomBar>;
 

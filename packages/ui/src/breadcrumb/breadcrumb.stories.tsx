@@ -22,7 +22,7 @@ const meta = {
     hi: {
       label: "आप यहाँ हैं",
       trail: [
-        { href: "#home", label: "मुखपृष्ठ" },
+        { href: "#home", label: "होम" },
         { href: "#pujas", label: "पूजाएँ" },
       ],
       current: "लक्ष्मी के लिए श्री सूक्त हवन",

@@ -28,7 +28,7 @@ export const WithLink: Story = {
       <>
         I have read the{" "}
         <Link variant="text" href="#notice">
-          privacy notice
+          privacy policy
         </Link>
       </>
     ),

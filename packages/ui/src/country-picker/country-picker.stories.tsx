@@ -14,13 +14,13 @@ const meta = {
     onValueChange: fn(),
     label: "Find a country or a dial code",
     clearLabel: "Clear",
-    emptyText: (typed) => `No country is called “${typed}”.`,
+    emptyText: (typed) => `No country matches “${typed}”.`,
   },
   parameters: {
     hi: {
       find: findIn(hindiCountries),
       label: "देश या डायल कोड खोजें",
-      clearLabel: "मिटाएँ",
+      clearLabel: "हटाएँ",
       emptyText: (typed: string) => `“${typed}” नाम का कोई देश नहीं है।`,
     },
     docs: usage({

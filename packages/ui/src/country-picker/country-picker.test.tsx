@@ -14,7 +14,7 @@ const picker = (props: Partial<CountryPickerProps<string>> = {}) => (
     onValueChange={onValueChange}
     label="Find a country"
     clearLabel="Clear"
-    emptyText={(typed) => `No country is called ${typed}.`}
+    emptyText={(typed) => `No country matches ${typed}.`}
     {...props}
   />
 );
@@ -33,7 +33,7 @@ test("typing filters the list, and says when nothing matches", async () => {
   await userEvent.type(screen.getByRole("searchbox"), "united");
   expect(shown()).toEqual(["🇬🇧United Kingdom+44", "🇺🇸United States+1"]);
   await userEvent.type(screen.getByRole("searchbox"), "x");
-  expect(screen.getByRole("status").textContent).toBe("No country is called unitedx.");
+  expect(screen.getByRole("status").textContent).toBe("No country matches unitedx.");
 });
 
 test("reports the selection, and exposes the field for focusing", async () => {

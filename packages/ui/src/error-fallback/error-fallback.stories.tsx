@@ -24,8 +24,8 @@ const meta = {
     }),
     hi: {
       heading: "क्षमा करें, कुछ गड़बड़ हो गई।",
-      children: <p>असुविधा के लिए खेद है। कृपया थोड़ी देर बाद प्रयास करें या मुखपृष्ठ पर लौटें।</p>,
-      home: { href: "#home", label: "मुखपृष्ठ पर जाएँ" },
+      children: <p>असुविधा के लिए खेद है। कृपया थोड़ी देर बाद प्रयास करें या होम पर लौटें।</p>,
+      home: { href: "#home", label: "होम पर जाएँ" },
       support: (
         <ButtonLink href="#whatsapp" variant="line">
           WhatsApp पर पूछें

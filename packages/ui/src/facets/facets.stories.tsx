@@ -45,7 +45,7 @@ const hindi = (
       options={[
         { value: "soonest", label: "पहले आने वाली पहले" },
         { value: "popular", label: "सबसे अधिक बुक होने वाली पहले" },
-        { value: "price", label: "सबसे कम मूल्य पहले" },
+        { value: "price", label: "कम से ज़्यादा मूल्य" },
       ]}
       applyLabel="लागू करें"
     />

@@ -15,12 +15,12 @@ const descriptionOf = (control: HTMLElement) =>
 
 test("connects label, hint and error with the control, the error first", () => {
   render(
-    <Field label="PIN" hint="Six digits" error="There is no such PIN" control={{ required: true }}>
+    <Field label="PIN" hint="6 digits" error="There is no such PIN" control={{ required: true }}>
       {(control) => <input {...control} />}
     </Field>,
   );
   const input = screen.getByRole("textbox", { name: "PIN" });
-  expect(descriptionOf(input)).toEqual(["There is no such PIN", "Six digits"]);
+  expect(descriptionOf(input)).toEqual(["There is no such PIN", "6 digits"]);
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(input.hasAttribute("required")).toBe(true);
 });

@@ -32,7 +32,7 @@ const meta = {
       {
         title: "Policies",
         links: [
-          { href: "/exchange-policy", label: "Cancellation and exchange" },
+          { href: "/exchange-policy", label: "Cancellation and refunds" },
           { href: "/term-and-condition", label: "Terms" },
           { href: "/privacy-policy", label: "Privacy" },
           { href: "/shipping-policy", label: "Shipping" },
@@ -71,7 +71,7 @@ const meta = {
         {
           title: "नीतियाँ",
           links: [
-            { href: "/exchange-policy", label: "रद्द करना और बदलना" },
+            { href: "/exchange-policy", label: "कैंसिलेशन और रिफ़ंड" },
             { href: "/term-and-condition", label: "नियम और शर्तें" },
             { href: "/privacy-policy", label: "निजता" },
             { href: "/shipping-policy", label: "डाक और वितरण" },

@@ -18,7 +18,7 @@ const meta = {
     layout: "fullscreen",
     hi: {
       label: "आराधना खुल रहा है",
-      slow: { text: "सामान्य से अधिक समय लग रहा है", reloadLabel: "फिर से खोलें" },
+      slow: { text: "थोड़ा ज़्यादा समय लग रहा है", reloadLabel: "फिर से खोलें" },
     },
   },
 } satisfies Meta<typeof FullScreenLoader>;

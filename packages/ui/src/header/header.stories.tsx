@@ -16,7 +16,7 @@ const meta = {
   component: Header,
   args: {
     home: { href: "#", name: "Aradhana" },
-    skip: { href: "#content", label: "Skip to the content" },
+    skip: { href: "#content", label: "Skip to content" },
     navLabel: "Main",
     nav: [
       { href: "#pujas", label: "Pujas" },

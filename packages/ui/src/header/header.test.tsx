@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 
 const props = {
   home: { href: "/", name: "Aradhana" },
-  skip: { href: "#content", label: "Skip to the content" },
+  skip: { href: "#content", label: "Skip to content" },
   navLabel: "Main",
   nav: [
     { href: "/online-puja", label: "Pujas", current: true },
@@ -24,7 +24,7 @@ describeComponent("Logo", <Logo name="Aradhana" />, "logo");
 test("starts with a skip link", () => {
   render(<Header {...props} />);
   const [first] = screen.getAllByRole("link");
-  expect(first?.textContent).toBe("Skip to the content");
+  expect(first?.textContent).toBe("Skip to content");
   expect(first?.getAttribute("href")).toBe("#content");
 });
 

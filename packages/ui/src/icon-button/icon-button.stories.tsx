@@ -12,7 +12,7 @@ const meta = {
       not: "Where words fit: they are always clearer.",
       keys: BUTTON_KEYS,
     }),
-    hi: { label: "साझा करें" },
+    hi: { label: "शेयर करें" },
   },
 } satisfies Meta<typeof IconButton>;
 

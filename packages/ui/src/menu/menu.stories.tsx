@@ -125,7 +125,7 @@ export const LongHindi: Story = {
     groups: [
       [
         { id: "a", label: "पूजा का दिन और मुहूर्त अपने फ़ोन के कैलेंडर में जोड़ें", icon: CalendarIcon, onSelect },
-        { id: "b", label: "परिवार के साथ साझा करें", icon: ShareIcon, onSelect },
+        { id: "b", label: "परिवार के साथ शेयर करें", icon: ShareIcon, onSelect },
       ],
     ],
   },

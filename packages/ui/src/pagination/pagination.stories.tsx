@@ -15,10 +15,10 @@ const meta = {
   },
   parameters: {
     hi: {
-      label: "लेखों के पृष्ठ",
-      previousLabel: "पिछला पृष्ठ",
-      nextLabel: "अगला पृष्ठ",
-      pageLabel: (page: number) => `पृष्ठ ${page}`,
+      label: "लेखों के पेज",
+      previousLabel: "पिछला पेज",
+      nextLabel: "अगला पेज",
+      pageLabel: (page: number) => `पेज ${page}`,
     },
     docs: usage({
       when: "For a list that one comes back to by its place: articles, past orders. Each page has an address.",
@@ -41,9 +41,9 @@ export const One: Story = { args: { page: 1, pages: 1 } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    label: "कार्तिक मास से जुड़े लेखों के पृष्ठ",
-    pageLabel: (page) => `कार्तिक मास से जुड़े लेखों का पृष्ठ ${page}`,
-    previousLabel: "पिछले पृष्ठ पर जाएँ",
-    nextLabel: "अगले पृष्ठ पर जाएँ",
+    label: "कार्तिक मास से जुड़े लेखों के पेज",
+    pageLabel: (page) => `कार्तिक मास से जुड़े लेखों का पेज ${page}`,
+    previousLabel: "पिछले पेज पर जाएँ",
+    nextLabel: "अगले पेज पर जाएँ",
   },
 };

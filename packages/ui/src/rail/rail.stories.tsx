@@ -45,14 +45,14 @@ const cards = pujas.map(({ deity, title, day, place }) => (
 const meta = {
   component: Rail,
   args: {
-    heading: "Coming pujas",
+    heading: "Upupcoming pujas",
     seeAll: { href: "#all", label: "See all 32" },
     arrows: { back: "Earlier pujas", on: "Later pujas" },
     children: cards,
   },
   parameters: {
     docs: usage({
-      when: "For a row of cards of which only some are worth the room: coming pujas on home.",
+      when: "For a row of cards of which only some are worth the room: upcoming pujas on home.",
       not: "For a list one searches through: that is a grid with `Facets`.",
       keys: {
         Tab: "Goes from card to card, which scrolls the row; plain cards are scrolled with ← →",

@@ -15,7 +15,7 @@ const meta = {
         Escape: "Empties the field",
       },
     }),
-    hi: { label: "खोजें", clearLabel: "मिटाएँ", placeholder: "पूजा, मंदिर या देवता" },
+    hi: { label: "खोजें", clearLabel: "हटाएँ", placeholder: "पूजा, मंदिर या देवता" },
   },
 } satisfies Meta<typeof SearchField>;
 

@@ -25,7 +25,7 @@ const meta = {
         onDialCodePress={() => {}}
       />
     ),
-    footer: <Button fullWidth>Get the code</Button>,
+    footer: <Button fullWidth>Get OTP</Button>,
   },
   parameters: {
     hi: {

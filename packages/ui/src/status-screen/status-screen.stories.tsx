@@ -91,8 +91,8 @@ export const Failed: Story = {
 export const Expired: Story = {
   args: {
     status: "expired",
-    heading: "The time to pay has run out",
-    children: <p>Nothing was charged.</p>,
+    heading: "The time to pay is over",
+    children: <p>You have not been charged.</p>,
     facts: [],
     actions: <ButtonLink href="#again">Book again</ButtonLink>,
   },
@@ -110,7 +110,7 @@ export const LongHindi: Story = {
     lang: "hi",
     status: "pending",
     heading: "बैंक से अभी उत्तर नहीं आया है, कृपया दोबारा भुगतान न करें",
-    children: <p>उत्तर आते ही हम आपको संदेश भेजेंगे। आप यह पृष्ठ बन्द कर सकते हैं, आपकी बुकिंग सुरक्षित है।</p>,
+    children: <p>उत्तर आते ही हम आपको मैसेज भेजेंगे। आप यह पेज बन्द कर सकते हैं, आपकी बुकिंग सुरक्षित है।</p>,
     facts: [{ label: "बैंक की सन्दर्भ संख्या", value: "412345678901-AXIS-UPI-2026112011304567" }],
   },
 };

@@ -18,7 +18,7 @@ const meta = {
       not: "For what has happened to an order (`Timeline`), for pages of a list (`Pagination`).",
       keys: LINK_KEYS,
     }),
-    hi: { label: "बुकिंग", steps: named(["पैकेज", "अतिरिक्त अर्पण", "संपर्क", "भुगतान"]), doneLabel: "पूर्ण:" },
+    hi: { label: "बुकिंग", steps: named(["पैकेज", "अर्पण", "संपर्क", "भुगतान"]), doneLabel: "पूर्ण:" },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof Steps>;
@@ -34,5 +34,5 @@ export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 3 } };
 export const AllDone: Story = { args: { current: 4 } };
 export const LongHindi: Story = {
-  args: { lang: "hi", steps: named(["भक्तों की संख्या", "अतिरिक्त अर्पण", "संपर्क विवरण", "सुरक्षित भुगतान"]) },
+  args: { lang: "hi", steps: named(["भक्तों की संख्या", "अर्पण", "संपर्क विवरण", "सुरक्षित भुगतान"]) },
 };

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     hi: {
       label: "जन्म समय",
-      hint: "जैसा जन्म प्रमाणपत्र में लिखा है",
+      hint: "जैसा जन्म सर्टिफ़िकेट में लिखा है",
       hourLabel: "घंटा",
       minuteLabel: "मिनट",
       halfLabel: "पहर",
@@ -77,7 +77,7 @@ export const LongHindi: Story = {
   args: {
     lang: "hi",
     label: "जिनकी कुंडली बनानी है उनका जन्म समय",
-    hint: "जैसा अस्पताल के प्रमाणपत्र या परिवार की पत्रिका में लिखा है",
+    hint: "जैसा अस्पताल के सर्टिफ़िकेट या परिवार की पत्रिका में लिखा है",
     hourLabel: "घंटा",
     minuteLabel: "मिनट",
     halfLabel: "पहर",

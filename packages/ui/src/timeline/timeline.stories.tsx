@@ -22,10 +22,10 @@ const steps: TimelineStep[] = [
     key: "performed",
     title: "Performed at the temple",
     state: "coming",
-    stateLabel: "To come",
+    stateLabel: "Upcoming",
     time: { iso: "2026-11-23T12:00:00Z", label: "23 November, about 5:30 pm" },
   },
-  { key: "video", title: "Recording", state: "coming", stateLabel: "To come", note: "Within 24 hours" },
+  { key: "video", title: "Recording", state: "coming", stateLabel: "Upcoming", note: "Within 24 hours" },
 ];
 
 const meta = {

@@ -19,7 +19,7 @@ const steps: TimelineStep[] = [
     stateLabel: "Now",
     note: "Until Monday",
   },
-  { key: "performed", title: "Performed", state: "coming", stateLabel: "To come" },
+  { key: "performed", title: "Performed", state: "coming", stateLabel: "Upcoming" },
 ];
 
 describeComponent("Timeline", <Timeline steps={steps} />, "timeline");
@@ -27,7 +27,7 @@ describeComponent("Timeline", <Timeline steps={steps} />, "timeline");
 test("says the state of each step in words, in order", () => {
   render(<Timeline steps={steps} />);
   const said = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
-  expect(said).toEqual(["Done: Paid", "Now: Names for the sankalp", "To come: Performed"]);
+  expect(said).toEqual(["Done: Paid", "Now: Names for the sankalp", "Upcoming: Performed"]);
 });
 
 test("marks the current step", () => {

@@ -32,20 +32,20 @@ test("shows messages queued before and after it appears", () => {
 test("interrupts screen readers for errors only", () => {
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved" });
-  say({ title: "No connection", kind: "danger" });
+  say({ title: "No internet connection", kind: "danger" });
   expect(reader("Saved")?.getAttribute("aria-live")).toBe("polite");
-  expect(reader("No connection")?.getAttribute("role")).toBe("alert");
+  expect(reader("No internet connection")?.getAttribute("role")).toBe("alert");
 });
 
 test("info messages disappear, errors stay", () => {
   vi.useFakeTimers();
   render(<Toaster queue={queue} {...words} />);
   say({ title: "Saved", kind: "success" });
-  say({ title: "No connection", kind: "danger" });
+  say({ title: "No internet connection", kind: "danger" });
   pass(6_000);
   expect(screen.queryByText("Saved")).toBeNull();
   pass(60_000);
-  expect(screen.getByText("No connection")).toBeDefined();
+  expect(screen.getByText("No internet connection")).toBeDefined();
 });
 
 test("waits while the pointer or focus is on it, and longer with an action", () => {
@@ -70,9 +70,9 @@ test("a fourth message removes the oldest", () => {
 
 test("errors and the newest message are never removed", () => {
   render(<Toaster queue={queue} {...words} />);
-  for (const title of ["No connection", "Refused", "Lost"]) say({ title, kind: "danger" });
+  for (const title of ["No internet connection", "Refused", "Lost"]) say({ title, kind: "danger" });
   for (const title of ["1", "2"]) say({ title });
-  const titles = ["No connection", "Refused", "Lost", "2"].map((title) => screen.queryByText(title));
+  const titles = ["No internet connection", "Refused", "Lost", "2"].map((title) => screen.queryByText(title));
   expect(titles).not.toContain(null);
   expect(screen.queryByText("1")).toBeNull();
 });
@@ -147,7 +147,7 @@ test("removing a focused message keeps the focus in the messages", () => {
     </>,
   );
   act(() => screen.getByRole("button", { name: "Remove" }).focus());
-  say({ title: "No connection", kind: "danger" });
+  say({ title: "No internet connection", kind: "danger" });
   const cross = screen.getByRole("button", { name: "Dismiss" });
   act(() => cross.focus());
   for (const title of ["1", "2", "3"]) say({ title });

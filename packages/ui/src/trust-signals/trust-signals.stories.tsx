@@ -5,26 +5,26 @@ import { TrustSignals } from "./trust-signals.tsx";
 const items = [
   {
     title: "Who performs it",
-    text: "The level of authorisation, the priest's name and the number of places stand on each page.",
+    text: "Each page shows the priest's name, the temple's consent and the places left.",
   },
-  { title: "Names you can mend", text: "Correct the sankalp yourself until the stated hour." },
-  { title: "Seen, not promised", text: "Every step in your order has its time, the planned and the real." },
+  { title: "Correct names yourself", text: "Change the names in your order until the time shown there." },
+  { title: "Proof at every step", text: "Your order shows the planned and the actual time of every step." },
   {
-    title: "Late is on us",
-    text: "If we miss a promise, one call is enough: a refund or the rite again, as you choose.",
+    title: "Late? Your choice",
+    text: "If we miss a promise, call us: choose a refund or the puja again.",
   },
 ];
 
 const hindi = [
-  { title: "कौन करता है", text: "अनुमति का स्तर, पुरोहित का नाम और स्थानों की संख्या हर पृष्ठ पर लिखी है।" },
-  { title: "नाम सुधारना आपके हाथ में", text: "बताए गए समय तक संकल्प स्वयं सुधारें।" },
+  { title: "कौन करता है", text: "हर पेज पर पुरोहित का नाम, मंदिर की सहमति और बची जगहें लिखी हैं।" },
+  { title: "नाम ख़ुद सुधारें", text: "ऑर्डर में लिखे समय तक नाम बदलें।" },
   {
-    title: "वचन नहीं, प्रमाण",
-    text: "आपके ऑर्डर के हर चरण का समय दर्ज होता है, नियत भी और वास्तविक भी।",
+    title: "हर चरण का प्रमाण",
+    text: "आपके ऑर्डर में हर चरण का तय और असली समय दिखता है।",
   },
   {
-    title: "देरी हमारी ज़िम्मेदारी",
-    text: "वचन चूके तो एक फ़ोन पर्याप्त है: रिफ़ंड या अनुष्ठान दोबारा, जो आप चाहें।",
+    title: "देरी हो तो आपकी पसंद",
+    text: "वादा पूरा न हो तो फ़ोन करें: रिफ़ंड या पूजा दोबारा, जो आप चाहें।",
   },
 ];
 
@@ -36,7 +36,7 @@ const meta = {
       when: "For a few promises that we answer for, in plain words.",
       not: "For praise of oneself; for rules in full, which are a policy.",
     }),
-    hi: { label: "हमारे वचन", items: hindi },
+    hi: { label: "हमारे वादे", items: hindi },
   },
 } satisfies Meta<typeof TrustSignals>;
 
@@ -51,7 +51,7 @@ export const Three: Story = { args: { items: items.slice(0, 3) } };
 export const LongHindi: Story = {
   args: {
     lang: "hi",
-    label: "हमारे वचन",
+    label: "हमारे वादे",
     items: hindi,
   },
 };

@@ -5,7 +5,7 @@ import { TrustSignals } from "./trust-signals.tsx";
 
 const items = [
   { title: "Who performs it", text: "The temple's letter and the priest's name stand on each page." },
-  { title: "Late is on us", text: "A missed promise offers you a refund or a repeat." },
+  { title: "Late? Your choice", text: "A missed promise offers you a refund or a repeat." },
 ];
 
 describeComponent("TrustSignals", <TrustSignals label="What we promise" items={items} />, "trust");
@@ -17,5 +17,5 @@ test("is a named landmark with a heading for each promise", () => {
     within(section)
       .getAllByRole("heading")
       .map((heading) => heading.textContent),
-  ).toEqual(["Who performs it", "Late is on us"]);
+  ).toEqual(["Who performs it", "Late? Your choice"]);
 });

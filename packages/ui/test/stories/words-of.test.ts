@@ -43,11 +43,11 @@ test("a story's own texts are translated at any depth, and URLs are not", () => 
   const button = createElement(Button, { value: "Open", title: "Open" }, "Share");
   const args = { items: [{ id: "Share", href: "#Share", label: "Share" }], actions: [button] };
   const words = wordsOf(told({}, { args }, "hi"));
-  expect(words.items).toEqual([{ id: "Share", href: "#Share", label: "साझा करें" }]);
+  expect(words.items).toEqual([{ id: "Share", href: "#Share", label: "शेयर करें" }]);
   expect((words.actions as (typeof button)[])[0]?.props).toEqual({
     value: "Open",
     title: "खोलें",
-    children: "साझा करें",
+    children: "शेयर करें",
   });
 });
 

@@ -101,7 +101,7 @@ export const kaalSarpShantiTrimbakeshwar = defineSeries({
       question: { en: "Must I be there in person?", hi: "क्या स्वयं उपस्थित होना ज़रूरी है?" },
       answer: {
         en: "Some families prefer it. Here the priest performs it in your name by the sankalp; if you would rather sit before him, book the VIP rite and take part by live call.",
-        hi: "कुछ परिवार स्वयं बैठना पसंद करते हैं। यहाँ पुरोहित संकल्प लेकर आपके नाम से पूजा करते हैं; साथ बैठना चाहें तो VIP अनुष्ठान बुक करके सीधी कॉल पर जुड़ें।",
+        hi: "कुछ परिवार स्वयं बैठना पसंद करते हैं। यहाँ पुरोहित संकल्प लेकर आपके नाम से पूजा करते हैं; साथ बैठना चाहें तो VIP अनुष्ठान बुक करके लाइव कॉल पर जुड़ें।",
       },
     },
   ],

@@ -91,7 +91,7 @@ export const sankashtiAbhishekSiddhivinayak = defineSeries({
       },
       answer: {
         en: "The rite follows moonrise in Mumbai, which moves with the season. The hour on this page is worked out for the day you book.",
-        hi: "अनुष्ठान मुंबई के चंद्रोदय के अनुसार होता है, जो ऋतु के साथ बदलता है। इस पृष्ठ का समय आपकी चुनी तिथि के लिए ही निकाला गया है।",
+        hi: "अनुष्ठान मुंबई के चंद्रोदय के अनुसार होता है, जो ऋतु के साथ बदलता है। इस पेज का समय आपकी चुनी तिथि के लिए ही निकाला गया है।",
       },
     },
   ],

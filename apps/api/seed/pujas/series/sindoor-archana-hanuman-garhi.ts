@@ -83,7 +83,7 @@ export const sindoorArchanaHanumanGarhi = defineSeries({
       },
       answer: {
         en: "No. An independent priest performs it in a shrine nearby, and afterwards bows at Hanuman Garhi in your name. The badge on this page says so.",
-        hi: "नहीं। स्वतंत्र पुरोहित इसे पास के मंदिर में करते हैं और बाद में आपके नाम से हनुमान गढ़ी में प्रणाम करते हैं। इस पृष्ठ का चिह्न यही बताता है।",
+        hi: "नहीं। स्वतंत्र पुरोहित इसे पास के मंदिर में करते हैं और बाद में आपके नाम से हनुमान गढ़ी में प्रणाम करते हैं। इस पेज का चिह्न यही बताता है।",
       },
     },
   ],

@@ -4,7 +4,7 @@ import { reviewEn, reviewHi } from "../reviews.ts";
 
 export const vipKaalSarpShantiTrimbakeshwar = defineSeries({
   slug: "vip-kaal-sarp-shanti-trimbakeshwar",
-  title: { en: "VIP Kaal Sarp Shanti by Live Call", hi: "VIP कालसर्प शांति, सीधी कॉल के साथ" },
+  title: { en: "VIP Kaal Sarp Shanti by Live Call", hi: "VIP कालसर्प शांति, लाइव कॉल के साथ" },
   spoken: { devanagari: "कालसर्प शांति", latin: "Kaal Sarp Shanti" },
   subtitle: {
     en: "The whole rite at Trimbak with you on the line, on Amavasya",

@@ -8,7 +8,7 @@ export const vipKamalaHomaKolhapur = defineSeries({
   spoken: { devanagari: "कमला हवन", latin: "Kamala Havan" },
   subtitle: {
     en: "One hundred and eight lotuses and the Kanakadhara, for one family",
-    hi: "एक सौ आठ कमल और कनकधारा स्तोत्र, केवल एक परिवार के लिए",
+    hi: "एक सौ आठ कमल और कनकधारा स्तोत्र, सिर्फ़ एक परिवार के लिए",
   },
   deities: ["lakshmi"],
   temple: "mahalakshmi-kolhapur",

@@ -22,12 +22,12 @@ export const chadhaava: Line = {
       hi: "इस तिथि के लिए यह चढ़ावा बंद हो चुका है।",
     },
     prasad_not_shipped: {
-      en: "The prasad of this chadhava is not sent to this country.",
-      hi: "इस चढ़ावे का प्रसाद इस देश में नहीं भेजा जाता।",
+      en: "Prasad for this chadhava is not delivered to this country.",
+      hi: "इस चढ़ावे का प्रसाद इस देश में डिलीवर नहीं होता।",
     },
     offering_unavailable: {
-      en: "This offering is not there any more, or not in this quantity.",
-      hi: "यह चढ़ावा अब उपलब्ध नहीं है, या इतनी संख्या में नहीं।",
+      en: "This offering is not available in this quantity.",
+      hi: "यह चढ़ावा इतनी संख्या में उपलब्ध नहीं है।",
     },
   },
   seats: null,

@@ -18,14 +18,14 @@ export const pooja: Line = {
   findOffer: findPujaOffer,
   problemTexts: {
     cutoff_passed: { en: "Bookings for this puja are closed.", hi: "इस पूजा की बुकिंग बंद हो चुकी है।" },
-    sold_out: { en: "This puja is fully booked.", hi: "इस पूजा के सभी स्थान भर चुके हैं।" },
+    sold_out: { en: "This puja is fully booked.", hi: "इस पूजा की सभी जगहें भर गई हैं।" },
     prasad_not_shipped: {
-      en: "The prasad of this puja is not sent to this country.",
-      hi: "इस पूजा का प्रसाद इस देश में नहीं भेजा जाता।",
+      en: "Prasad for this puja is not delivered to this country.",
+      hi: "इस पूजा का प्रसाद इस देश में डिलीवर नहीं होता।",
     },
     addon_unavailable: {
-      en: "This offering is not available with this puja, or not in this quantity.",
-      hi: "यह अर्पण इस पूजा के साथ, या इतनी मात्रा में, उपलब्ध नहीं है।",
+      en: "This add-on is not available with this puja in this quantity.",
+      hi: "यह अर्पण इस पूजा के साथ इतनी मात्रा में उपलब्ध नहीं है।",
     },
   },
   seats: pujaSeats,

@@ -61,8 +61,8 @@ test.each([
 });
 
 test.each([
-  ["en", "No connection"],
-  ["hi", "इंटरनेट संपर्क नहीं है"],
+  ["en", "No internet connection"],
+  ["hi", "इंटरनेट नहीं चल रहा"],
 ] as const)("a lost connection has words of its own in %s", async (language, words) => {
   await open(refuse("network", 0), language);
   expect(heading()).toBe(words);
@@ -73,7 +73,7 @@ test("a failed load is retried at a press, and automatically once there is a con
   await open(load);
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Try again" })));
   expect(load).toHaveBeenCalledTimes(2);
-  expect(heading()).toBe("No connection");
+  expect(heading()).toBe("No internet connection");
 
   load.mockImplementation(() => null as never);
   await act(async () => void window.dispatchEvent(new Event("online")));
@@ -88,7 +88,7 @@ const isLedHome = () => sessionStorage.getItem("reloaded_at") !== null;
 test("a script that failed to load offline does not navigate; the requested page opens once there is a connection", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await open(lose);
-  expect(heading()).toBe("No connection");
+  expect(heading()).toBe("No internet connection");
   expect(reopen).not.toHaveBeenCalled();
 
   online.mockReturnValue(true);
@@ -106,7 +106,7 @@ test("at a press it opens as soon as our server responds, even if the browser re
   await press();
   expect(reach).toHaveBeenCalledOnce();
   expect(reopen).not.toHaveBeenCalled();
-  expect(heading()).toBe("No connection");
+  expect(heading()).toBe("No internet connection");
   reach.mockResolvedValue(new Response());
   await press();
   expect(reopen).toHaveBeenCalledOnce();

@@ -10,16 +10,16 @@ import { plural } from "../../shared/i18n/plural.ts";
 export const text = {
   list: "Chadhava",
   description: (title: string, temple: string, date: string) =>
-    `${title} at ${temple} on ${date}: choose offerings, give the names, and see the recording.`,
+    `${title} at ${temple} on ${date}: choose offerings, give the names and watch the recording.`,
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,
   proof: {
     label: "Recording",
     within: (hours: number) => `within ${plural("en", hours, { one: "1 hour", other: `${hours} hours` })}`,
-    more: "It starts where your name is read",
+    more: "Starts from your name",
   },
   offerings: {
     title: "Choose offerings",
-    note: "Nothing is chosen for you. Each is offered in the names you give.",
+    note: "Each is offered in the names you give.",
     each: (unit: string) => `per ${unit}`,
     less: (name: string) => `Fewer: ${name}`,
     more: (name: string) => `More: ${name}`,
@@ -28,16 +28,16 @@ export const text = {
   },
   names: {
     ...namesMessages,
-    note: "The priest reads them out with the offering. Leave the gotra empty if you do not know it: Kashyapa is said then.",
+    note: "The priest reads them out with the offering. Leave the gotra empty if you do not know it: the priest then says Kashyapa.",
     limit: (limit: number) => `Up to ${plural("en", limit, { one: "1 name", other: `${limit} names` })}`,
   },
   prasad: {
     add: (fee: string) => `Send me prasad, ${fee}`,
-    onlyIndia: "Prasad is sent within India only.",
+    onlyIndia: "Prasad is delivered in India only.",
   },
   contact: {
-    title: "Contact",
-    note: "Only to reach you about this order.",
+    title: "Contact details",
+    note: "Only for updates about this order.",
     signedIn: (phone: string) => `Booking as ${phone}`,
     signIn: "Have an account? Sign in",
   },
@@ -45,27 +45,26 @@ export const text = {
   price: {
     ...priceMessages,
     title: "Price details",
-    empty: "The price appears once you choose an offering.",
+    empty: "Choose an offering to see the price.",
     working: "Updating the price…",
     retry: "Try again",
-    ritual: "For the offering, exempt from tax",
-    inAll: (quantity: number, name: string) =>
-      `In more than one of your choices: ${quantity} × ${name} in all.`,
+    ritual: "Offering, exempt from GST",
+    inAll: (quantity: number, name: string) => `You chose it more than once: ${quantity} × ${name} in total.`,
   },
   pay: {
     ...consentMessages,
     pay: (amount: string) => `Pay ${amount}`,
     choose: "Choose offerings",
     total: "Total",
-    changed: "The price has changed. Check the price details and pay again.",
-    paid: "You have paid for this already.",
+    changed: "The price has changed. Check it and pay again.",
+    paid: "You have already paid for this.",
     order: "See the order",
-    failed: "That did not work. Nothing was charged; what you filled in is saved.",
+    failed: "That did not work. You have not been charged; what you filled in is saved.",
   },
   large: {
     heading: "Please check the quantity",
-    text: "This is a large quantity. It is bought and offered as you enter it.",
-    confirm: "It is right, pay",
+    text: "This is a large quantity. We will buy and offer exactly this much.",
+    confirm: "Yes, pay",
     change: "Change the quantity",
   },
   outcome: {
@@ -79,11 +78,11 @@ export const text = {
     text: {
       open: () => "",
       closed: (date: string) => `The priests are preparing for ${date}. No more names can be added.`,
-      live: (date: string) => `It began on ${date}. Those who booked find the recording in their orders.`,
+      live: (date: string) => `It started on ${date}. If you booked, the recording will be in your order.`,
       performed: (date: string) =>
-        `It took place on ${date}. Those who booked find the recording in their orders.`,
+        `It took place on ${date}. If you booked, the recording will be in your order.`,
       cancelled: (date: string) =>
-        `It was to take place on ${date}. Those who booked choose in their orders what happens next.`,
+        `It was planned for ${date}. If you booked, see your order for the next steps.`,
     } satisfies Record<PoojaStatus, (date: string) => string>,
     seeOthers: "See upcoming chadhava",
   },

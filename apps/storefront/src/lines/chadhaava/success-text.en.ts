@@ -24,8 +24,8 @@ export const text = {
   picture: "See the picture",
   order: "Order details",
   share: "Share",
-  shared: "The link is copied",
-  notShared: "The link could not be copied.",
+  shared: "Link copied",
+  notShared: "Could not copy the link.",
   repeat: "Offer again",
   seeOthers: "See upcoming chadhava",
 };

@@ -9,14 +9,14 @@ export const text: typeof original = {
     open: "",
     closed: "बुकिंग बंद",
     live: "अभी अर्पण हो रहा है",
-    performed: "अर्पण पूर्ण",
+    performed: "अर्पण हो गया",
     cancelled: "रद्द",
   },
   closedNext: {
     open: () => "",
     closed: (date) => `बुकिंग बंद, अगला ${date} को`,
     live: (date) => `अभी हो रहा है, अगला ${date} को`,
-    performed: (date) => `अर्पण पूर्ण, अगला ${date} को`,
+    performed: (date) => `अर्पण हो गया, अगला ${date} को`,
     cancelled: (date) => `रद्द, अगला ${date} को`,
   },
 };

@@ -8,7 +8,7 @@ export const text: ListMessages = {
     purpose: (name) => `पूजाएँ: ${name}`,
     temple: (name) => `${name} की पूजाएँ`,
   },
-  description: "असली मंदिरों की तिथिवार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
+  description: "असली मंदिरों की तारीख के अनुसार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
   search: "पूजा खोजें",
   placeholder: "पूजा, मंदिर या देवता",
   count: (count) => plural("hi", count, { one: `${count} पूजा`, other: `${count} पूजाएँ` }),

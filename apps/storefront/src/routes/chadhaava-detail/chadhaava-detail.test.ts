@@ -29,7 +29,7 @@ test("prasad is offered where it can be sent, and abroad the page explains that 
   expect(await html()).toContain("Send me prasad, ₹150");
   const abroad = await html("", { cookie: "country=us" });
   expect(abroad).not.toContain("Send me prasad");
-  expect(abroad).toContain("Prasad is sent within India only.");
+  expect(abroad).toContain("Prasad is delivered in India only.");
 });
 
 test.each([

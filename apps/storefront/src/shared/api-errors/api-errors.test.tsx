@@ -33,7 +33,7 @@ const told = (refused: FailedCall) =>
   ).container.textContent;
 
 test("a rate limit shows the time to wait", () => {
-  const words = "Too many prices were requested from your network.";
+  const words = "Too many price checks from your network.";
   expect(told({ code: "quote_too_many", retryAfter: 45 })).toBe(`${words} Try again in 45 s.`);
   expect(told({ code: "quote_too_many", retryAfter: 1_700 })).toBe(`${words} Try again in 29 min.`);
 });

@@ -1,39 +1,38 @@
 export const text = {
   topics: {
     order: {
-      heading: "Your order is shown with JavaScript",
-      text: "It is for your eyes only, so it is put together in your browser, where JavaScript is switched off.",
+      heading: "Turn on JavaScript to see your order",
+      text: "Your details are private, so only your own browser can load them.",
     },
     payment: {
-      heading: "Do not pay again because of this page",
-      text: "Whether your payment arrived is shown with JavaScript, which is switched off. The payment itself does not need it: we message you as soon as the bank answers.",
+      heading: "Do not pay again",
+      text: "Turn on JavaScript to see your payment status. Your payment is not affected: we will message you as soon as the bank confirms it.",
     },
     sankalp: {
-      heading: "Names are given with JavaScript",
-      text: "It is switched off in this browser. You can also tell us the names: the priest needs them before the puja.",
+      heading: "Turn on JavaScript to give the names",
+      text: "You can also give us the names by phone or WhatsApp. The priest needs them before the puja.",
     },
     submitted: {
-      heading: "Your sankalp is shown with JavaScript",
-      text: "It is for your eyes only, so it is put together in your browser, where JavaScript is switched off.",
+      heading: "Turn on JavaScript to see your sankalp",
+      text: "Your details are private, so only your own browser can load them.",
     },
     hold: {
-      heading: "A place is held with JavaScript",
-      text: "It is switched off in this browser. Nothing is held and nothing is charged without it.",
+      heading: "Turn on JavaScript to reserve a place",
+      text: "Without it, nothing is reserved and nothing is charged.",
     },
     account: {
-      heading: "Signing in needs JavaScript",
-      text: "Account and orders open with a code sent to your phone, in a browser where JavaScript is switched on.",
+      heading: "Turn on JavaScript to sign in",
+      text: "You sign in with an OTP sent to your phone.",
     },
   },
-  everything: (phone: string) =>
-    `Aradhana needs JavaScript here. Switch it on and load the page again, or call ${phone}.`,
-  ways: "How to go on",
-  switchOn: "Switch JavaScript on for this site, then load this page again.",
-  link: "Or open the link in our message to you in another browser, or on another phone.",
-  whatsapp: "Or write to us on WhatsApp",
+  everything: (phone: string) => `This page needs JavaScript. Turn it on and reload, or call ${phone}.`,
+  ways: "What you can do",
+  switchOn: "Turn on JavaScript for this site, then reload this page.",
+  link: "Or open the link we sent you in another browser or on another phone.",
+  whatsapp: "Or message us on WhatsApp",
   message: "Namaste, I need help with my order. Its number is: ",
   call: (phone: string, hours: string) => `Or call ${phone}. ${hours}`,
-  again: "Load this page again",
+  again: "Reload this page",
   close: "Close",
   locale: {
     heading: "Country and language",

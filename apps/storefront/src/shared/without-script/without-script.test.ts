@@ -19,26 +19,22 @@ const said = async (path: string, language: string) =>
     .join();
 
 describe.each([
-  [`/orders/${order}/name`, "Your order is shown with JavaScript", "आपका ऑर्डर जावास्क्रिप्ट से दिखता है"],
+  [`/orders/${order}/name`, "Turn on JavaScript to see your order", "ऑर्डर देखने के लिए जावास्क्रिप्ट चालू करें"],
+  [`/order/payment-confirmation/${order}/pooja/checkout`, "Do not pay again", "दोबारा भुगतान न करें"],
+  [`/pooja/payment-confirmation?order_id=${order}`, "Do not pay again", "दोबारा भुगतान न करें"],
   [
-    `/order/payment-confirmation/${order}/pooja/checkout`,
-    "Do not pay again because of this page",
-    "इस पृष्ठ के कारण दोबारा भुगतान न करें",
+    `/puja/sankalp/pk_1?order_id=${order}`,
+    "Turn on JavaScript to give the names",
+    "नाम देने के लिए जावास्क्रिप्ट चालू करें",
   ],
-  [
-    `/pooja/payment-confirmation?order_id=${order}`,
-    "Do not pay again because of this page",
-    "इस पृष्ठ के कारण दोबारा भुगतान न करें",
-  ],
-  [`/puja/sankalp/pk_1?order_id=${order}`, "Names are given with JavaScript", "नाम जावास्क्रिप्ट से दिए जाते हैं"],
   [
     `/sankalp-form-submitted/${order}/pooja/name`,
-    "Your sankalp is shown with JavaScript",
-    "आपका संकल्प जावास्क्रिप्ट से दिखता है",
+    "Turn on JavaScript to see your sankalp",
+    "संकल्प देखने के लिए जावास्क्रिप्ट चालू करें",
   ],
-  ["/auth", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
-  ["/exchange-policy?panel=account", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
-  ["/?panel=orders", "Signing in needs JavaScript", "साइन इन करने के लिए जावास्क्रिप्ट चाहिए"],
+  ["/auth", "Turn on JavaScript to sign in", "साइन इन के लिए जावास्क्रिप्ट चालू करें"],
+  ["/exchange-policy?panel=account", "Turn on JavaScript to sign in", "साइन इन के लिए जावास्क्रिप्ट चालू करें"],
+  ["/?panel=orders", "Turn on JavaScript to sign in", "साइन इन के लिए जावास्क्रिप्ट चालू करें"],
 ])("%s", (path, en, hi) => {
   test.each([
     ["en", en],
@@ -57,7 +53,7 @@ test.each([
   [`/pooja/payment-confirmation?order_id=${order}`, "Checking with the bank"],
   [`/puja/sankalp/${idOf("pk", "one")}?order_id=${order}`, 'aria-busy="true"'],
   [`/sankalp-form-submitted/${order}/pooja/name`, 'aria-busy="true"'],
-  ["/auth", "Get the code"],
+  ["/auth", "Get OTP"],
   [`/pooja/${idOf("pj", "rudrabhishek")}/continue?package=${idOf("pk", "people1")}`, "To pay"],
 ])("%s hides what is dead without a script", async (path, dead) => {
   const [, main = ""] = (await page(path, "en")).split("<main");

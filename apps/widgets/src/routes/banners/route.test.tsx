@@ -39,14 +39,14 @@ test("one banner after the other leads to its ritual, and knows who sent its rea
     partner_id: partner.id,
   });
 
-  fireEvent.click(screen.getByRole("button", { name: "Further" }));
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(shown(container)).toBe("About second");
   expect(screen.getByText("2 of 2")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Navigate on changing" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Play" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "See second" }).getAttribute("href")).toBe(
     "/widget/chadhawas/ch_second000000000000?utm_source=a",
   );
-  fireEvent.click(screen.getByRole("button", { name: "Further" }));
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(shown(container)).toBe("About first");
 });
 
@@ -58,7 +58,7 @@ test("they change by themselves until they are stopped", async () => {
   act(() => {});
   act(() => void vi.advanceTimersByTime(7_000));
   expect(shown(container)).toBe("About second");
-  fireEvent.click(screen.getByRole("button", { name: "Stop changing" }));
+  fireEvent.click(screen.getByRole("button", { name: "Pause" }));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(shown(container)).toBe("About second");
   vi.useRealTimers();

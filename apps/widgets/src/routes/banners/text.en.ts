@@ -1,14 +1,14 @@
 export const text = {
-  title: "Coming up",
+  title: "Upcoming",
   loading: "Loading",
   slow: "Slow connection, still trying",
-  none: "Nothing is announced just now",
-  noneText: "The full site has all coming pujas.",
+  none: "Nothing new right now",
+  noneText: "See all upcoming pujas on the full site.",
   all: "See all pujas",
-  pause: "Stop changing",
-  play: "Navigate on changing",
+  pause: "Pause",
+  play: "Play",
   back: "Back",
-  on: "Further",
+  on: "Next",
   /** Which of how many is shown. */
   place: (nth: number, all: number) => `${nth} of ${all}`,
 };

@@ -1,14 +1,14 @@
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  title: "आने वाले अवसर",
+  title: "आने वाली पूजाएँ",
   loading: "खुल रहा है",
-  slow: "इंटरनेट धीमा है, प्रयास जारी है",
-  none: "अभी कोई सूचना नहीं है",
-  noneText: "आने वाली सारी पूजाएँ पूरी साइट पर हैं।",
+  slow: "इंटरनेट धीमा है, कोशिश जारी है",
+  none: "अभी कुछ नया नहीं है",
+  noneText: "आने वाली सारी पूजाएँ पूरी साइट पर देखें।",
   all: "सारी पूजाएँ देखें",
-  pause: "बदलना रोकें",
-  play: "बदलना चालू करें",
+  pause: "रोकें",
+  play: "चलाएँ",
   back: "पीछे",
   on: "आगे",
   place: (nth, all) => `${all} में से ${nth}`,

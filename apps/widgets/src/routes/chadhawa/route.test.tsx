@@ -51,5 +51,5 @@ test("one that is over says so in Hindi, and one that is not there leads to thos
   cleanup();
   server.refuses("chadhaavaById", 404, "chadhaava.not_found");
   await openWidget(server.url, address);
-  expect(await screen.findByRole("heading", { name: "There is no such chadhava" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Chadhava not found" })).toBeTruthy();
 });

@@ -4,6 +4,6 @@ import type { text as original } from "./text.en.ts";
 export const text: typeof original = {
   less: addonMessages.less,
   more: addonMessages.more,
-  heading: "चुनें कि आपके नाम से क्या चढ़ाया जाए",
+  heading: "चढ़ावा चुनें",
   prasad: (fee) => `मुझे प्रसाद भेजें, ${fee}`,
 };

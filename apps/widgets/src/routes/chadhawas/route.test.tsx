@@ -30,12 +30,12 @@ test("a chadhava is a card with its occasion, place, price and the time of its r
 test("with nothing to offer it says so, in Hindi too", async () => {
   list([]);
   await openWidget(server.url, "/widget/chadhawas?lang=hi");
-  expect(await screen.findByRole("heading", { name: "अभी यहाँ कोई चढ़ावा खुला नहीं है" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "अभी यहाँ बुक करने के लिए चढ़ावा नहीं है" })).toBeTruthy();
 });
 
 test("as a rail it shows what comes next of any kind where nothing fits", async () => {
   list([], [chadhaavaCard()]);
   await openWidget(server.url, "/widget/chadhawa-horizontal?temple=somnath&lang=en");
-  expect(await screen.findByRole("group", { name: "Coming chadhava" })).toBeTruthy();
+  expect(await screen.findByRole("group", { name: "Upcoming chadhava" })).toBeTruthy();
   expect(await screen.findByRole("link", { name: "Bilva leaves for Mahadev" })).toBeTruthy();
 });

@@ -40,7 +40,7 @@ test("names, add-ons and the code make an order that knows its partner, in the s
   await proceed();
 
   await screen.findByText(/Sent to/);
-  type(/^One-time code/, "123456");
+  type(/^OTP/, "123456");
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
   expect(sent("sendOtp")).toMatchObject([{ phone: "9876543210", host_origin: "https://a.test" }]);
   expect(sent("create")).toMatchObject([
@@ -77,7 +77,7 @@ test("§8 D29 an order carries the affiliate and the campaigns that an earlier v
   await fillIn();
   await proceed();
   await screen.findByText(/Sent to/);
-  type(/^One-time code/, "123456");
+  type(/^OTP/, "123456");
   await waitFor(() => expect(sent("create")).toHaveLength(1));
   expect(sent("create")).toMatchObject([
     {
@@ -96,7 +96,7 @@ test("a partner's number that is not valid is reported to the developers of the 
   warn.mockRestore();
   await proceed();
   await screen.findByText(/Sent to/);
-  type(/^One-time code/, "123456");
+  type(/^OTP/, "123456");
   await waitFor(() => expect(went).toHaveBeenCalledOnce());
   expect(sent("create")).toEqual([expect.not.objectContaining({ temp_order_id: expect.anything() })]);
 }, 60_000);
@@ -121,8 +121,8 @@ test("a wrong code is told, and costs nothing of what was filled in", async () =
   await fillIn();
   await proceed();
   await screen.findByText(/Sent to/);
-  type(/^One-time code/, "000000");
-  expect(await screen.findByText(/^This code is not right/)).toBeTruthy();
+  type(/^OTP/, "000000");
+  expect(await screen.findByText(/^Wrong OTP/)).toBeTruthy();
   expect(went).not.toHaveBeenCalled();
   expect(sent("create")).toEqual([]);
 });

@@ -53,17 +53,17 @@ test("a partner whom the document knows is not asked after", async () => {
 
 test("who comes back to it buys nothing again: it is told once", async () => {
   const { buyer, unmount } = await openWidget(server.url, confirmation(astrology));
-  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
+  await screen.findByRole("heading", { name: "Payment received. Puja booked." });
   unmount();
   const { tell } = await openWidget(server.url, confirmation(astrology), { buyer });
-  await screen.findByRole("heading", { name: "Paid. Your puja is booked." });
+  await screen.findByRole("heading", { name: "Payment received. Puja booked." });
   expect(tell).not.toHaveBeenCalled();
 });
 
 test("an unknown partner leads nowhere but to our own status", async () => {
   server.refuses("getConfig", 404, "partner.not_found");
   await openWidget(server.url, confirmation("https:evil.test"));
-  expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
   const [first] = screen.getAllByRole("link");
   expect(first?.getAttribute("href")).toBe(`/orders/${order.id}/Soma%20Pradosh%20Rudrabhishek`);
   expect(screen.queryByText(/See the order at/)).toBeNull();
@@ -99,7 +99,7 @@ describe("names that could not be handed in with the order", () => {
   test("are kept while the network is lost, and handed in when it is back", async () => {
     server.answersBy("submit", () => "lost");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
-    expect(await screen.findByText(/^The names are being sent/)).toBeTruthy();
+    expect(await screen.findByText(/^We are sending the names/)).toBeTruthy();
     await waitFor(() => expect(submitted()).toHaveLength(1));
     expect(buyer.orders.get(order.id)?.names).toEqual(names);
 
@@ -116,10 +116,10 @@ describe("names that could not be handed in with the order", () => {
   test("that nobody takes are asked for on the order's page, also when one comes back", async () => {
     server.refuses("submit", 409, "sankalp_locked");
     const { buyer } = await openWidget(server.url, confirmation("-"), { buyer: withNames() });
-    expect(await screen.findByText(/^The names could not be sent/)).toBeTruthy();
+    expect(await screen.findByText(/^We could not send the names/)).toBeTruthy();
     cleanup();
     await openWidget(server.url, confirmation("-"), { buyer });
-    expect(await screen.findByText(/^The names could not be sent/)).toBeTruthy();
+    expect(await screen.findByText(/^We could not send the names/)).toBeTruthy();
   });
 });
 
@@ -143,7 +143,7 @@ describe("back from the gateway", () => {
   test("the server is told what the gateway gave, once, and the address forgets it", async () => {
     server.answers("verify", payment("success"));
     await openWidget(server.url, address);
-    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
     expect(verified().map(({ body }) => body)).toEqual([
       {
         ...{ order_id: order.id, lang: "en", gateway: "sandbox" },
@@ -167,7 +167,7 @@ describe("back from the gateway", () => {
 
     server.answers("status", payment("success"));
     fireEvent(window, new Event("focus"));
-    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
   });
 
   test("who has paid nothing a minute later can pay", async () => {
@@ -189,7 +189,7 @@ describe("back from the gateway", () => {
     expect(window.location.search).toContain("sandbox_signature=sig");
     server.answers("verify", payment("success"));
     fireEvent(window, new Event("focus"));
-    expect(await screen.findByRole("heading", { name: "Paid. Your puja is booked." })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Payment received. Puja booked." })).toBeTruthy();
     expect(window.location.search).toBe("?lang=en");
   });
 });
@@ -207,9 +207,9 @@ test("in a page that may not see the order the gateway is asked all the same, an
 });
 
 test.each([
-  ["failed", "The payment did not go through"],
+  ["failed", "Payment failed"],
   ["pending", "Your payment is being processed"],
-  ["expired", "The time to pay has run out"],
+  ["expired", "The time to pay is over"],
   ["mismatch", "The amount paid does not match"],
   ["refunded", "Refunded"],
 ] as const)("%s is told as it is", async (state, heading) => {
@@ -221,5 +221,5 @@ test.each([
 test("in a page that may not see the order, the way back to where it was booked is told", async () => {
   server.refuses("status", 404, "order_not_found");
   await openWidget(server.url, `${confirmation("-")}?lang=hi`, { framed: false });
-  expect(await screen.findByRole("heading", { name: "परिणाम वहीं दिखेगा जहाँ आपने बुक किया" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "नतीजा वहीं दिखेगा जहाँ आपने बुक किया" })).toBeTruthy();
 });

@@ -48,7 +48,7 @@ test("the payment opens on a tap in a page of its own, never in the frame, which
 
   stayHere();
   fireEvent.click(link);
-  expect(await screen.findByText(/Pay on the page that has opened/)).toBeTruthy();
+  expect(await screen.findByText(/Pay on the page that opened/)).toBeTruthy();
   expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
 
   server.answers("status", payment("success"));
@@ -109,23 +109,23 @@ test("who comes back with nothing paid is told that nothing was charged, and can
   const link = await screen.findByRole("link", { name: "Open secure payment, ₹851" });
   // Nobody has gone anywhere yet.
   fireEvent(window, new Event("focus"));
-  expect(screen.queryByText("The payment is not finished")).toBeNull();
+  expect(screen.queryByText("Payment not complete")).toBeNull();
   stayHere();
   fireEvent.click(link);
-  const told = (await screen.findByText(/Pay on the page that has opened/)).closest("[role=status]");
+  const told = (await screen.findByText(/Pay on the page that opened/)).closest("[role=status]");
 
   fireEvent(window, new Event("focus"));
-  expect(await screen.findByText("The payment is not finished")).toBeTruthy();
+  expect(await screen.findByText("Payment not complete")).toBeTruthy();
   // The same element, so that a screen reader announces the change.
-  expect(told?.textContent).toContain("Nothing was charged");
+  expect(told?.textContent).toContain("You have not been charged");
   expect(link.textContent).toContain("Open it again");
   expect(link.dataset.variant).toBe("primary");
   expect(tell.mock.calls).toEqual([["payment_started", { order_id: order.id }]]);
 
   stayHere();
   fireEvent.click(link);
-  expect(await screen.findByText(/Pay on the page that has opened/)).toBeTruthy();
-  expect(screen.queryByText("The payment is not finished")).toBeNull();
+  expect(await screen.findByText(/Pay on the page that opened/)).toBeTruthy();
+  expect(screen.queryByText("Payment not complete")).toBeNull();
 });
 
 test("a payment that is declined is told of, and followed again once it is opened again, with nobody coming back", async () => {
@@ -135,8 +135,8 @@ test("a payment that is declined is told of, and followed again once it is opene
   stayHere();
   fireEvent.click(await screen.findByRole("link", { name: "Open secure payment, ₹851" }));
   server.answers("status", payment("failed_retryable", { message_key: "declined" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("The bank declined it");
-  expect(screen.queryByText(/Pay on the page that has opened/)).toBeNull();
+  expect((await screen.findByRole("alert")).textContent).toContain("Your bank declined it");
+  expect(screen.queryByText(/Pay on the page that opened/)).toBeNull();
   const ofFailure = () => tell.mock.calls.filter(([type]) => type === "payment_failed");
   expect(ofFailure()).toEqual([["payment_failed", { order_id: order.id }]]);
 
@@ -187,9 +187,9 @@ test("what is paid for stands there line by line, with what comes off and what t
     "A lamp of ghee2 × ₹101 ₹202",
     "Coupon −₹50",
     "To payAll taxes included ₹1,003",
-    "For the ritual, exempt from tax ₹680",
-    "For our service ₹145",
-    "GST, 18% of the service, included ₹26",
+    "Temple and priests, exempt from GST ₹680",
+    "Our service fee ₹145",
+    "GST, 18% of the service fee, included ₹26",
     "To payAll taxes included ₹1,003",
   ]);
 });
@@ -218,7 +218,7 @@ test("in the web view of an app a UPI link goes to the app, and never into the a
   const { tell } = await openWidget(server.url, address, { framed: false, app });
   fireEvent.click(await screen.findByRole("button", { name: "Pay with a UPI app" }));
   expect(openApp).toHaveBeenCalledExactlyOnceWith("upi://pay?pa=a@b&am=851.00");
-  expect(await screen.findByText(/Pay in the app that has opened/)).toBeTruthy();
+  expect(await screen.findByText(/Pay in the app that opened/)).toBeTruthy();
   expect(tell).toHaveBeenCalledWith("payment_started", { order_id: order.id });
   expect(server.asked.find(({ path }) => path.endsWith("initiate"))?.body).toMatchObject({
     surface: "webview",
@@ -232,7 +232,7 @@ test("an app that opens no payment app leaves the gateway's page", async () => {
   const app = { isThere: async () => true, openApp: async () => false };
   await openWidget(server.url, address, { framed: false, app });
   fireEvent.click(await screen.findByRole("button", { name: "Pay with a UPI app" }));
-  expect(await screen.findByText(/No payment app could be opened/)).toBeTruthy();
+  expect(await screen.findByText(/No UPI app opened/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Pay with a UPI app" })).toBeNull();
   expect(screen.getByRole("link", { name: "Open secure payment, ₹851" }).getAttribute("target")).toBe(
     "_self",
@@ -259,7 +259,7 @@ test("an order is found by what its partner calls it", async () => {
 test("a payment service that is away is told, and can be asked again", async () => {
   server.refuses("initiate", 503, "gateway_down");
   await openWidget(server.url, address);
-  expect(await screen.findByText(/The payment service does not respond/)).toBeTruthy();
+  expect(await screen.findByText(/The payment service is not responding/)).toBeTruthy();
   server.answers("initiate", {});
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
@@ -282,7 +282,7 @@ test("a frame that knows the order's secret hands it to the tab alone, which goe
   await waitFor(() => expect(followed).toHaveReturnedWith("https://gateway.test/pay/1"));
   // Who comes back from there without paying stays, and decides himself.
   fireEvent(window, new Event("focus"));
-  await screen.findByText("The payment is not finished");
+  await screen.findByText("Payment not complete");
   expect(followed).toHaveBeenCalledOnce();
   document.removeEventListener("click", followed);
 });

@@ -16,7 +16,7 @@ test("the rail is a named carousel of cards, with the way to all of them", async
   await openWidget(server.url, "/widget/puja-horizontal?limit=5");
   expect(screen.getByText("Loading the pujas")).toBeTruthy();
   await screen.findByRole("article");
-  const rail = screen.getByRole("group", { name: "Coming pujas" });
+  const rail = screen.getByRole("group", { name: "Upupcoming pujas" });
   expect(rail.getAttribute("aria-roledescription")).toBe("carousel");
   expect(screen.getByRole("link", { name: "See all pujas" }).getAttribute("target")).toBe("_blank");
   expect(server.asked[0]?.query.get("limit")).toBe("5");
@@ -25,9 +25,7 @@ test("the rail is a named carousel of cards, with the way to all of them", async
 test("without any puja it is not blank, and a failure can be tried again", async () => {
   server.answers("getPoojaListing", { pujas: [], facets: [], suggestions: [] });
   await openWidget(server.url, "/widget/puja-horizontal");
-  expect(
-    await screen.findByRole("heading", { name: "No puja is open for booking here just now" }),
-  ).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No pujas to book here right now" })).toBeTruthy();
   cleanup();
   server.refuses("getPoojaListing", 500);
   await openWidget(server.url, "/widget/puja-horizontal");

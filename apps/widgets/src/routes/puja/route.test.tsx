@@ -22,7 +22,7 @@ test("a puja tells what, when, where, until when and on whose word, and leads on
   expect(shown).toContain("Monday 23 November, 5:30 pm – 7 pm India time");
   expect(shown).toContain("Monday 23 November, 2 pm");
   expect(shown).toContain("Authorised by the temple");
-  expect(shown).toContain("100% back, up to 48 hours before");
+  expect(shown).toContain("100% refund up to 48 hours before");
 
   fireEvent.click(screen.getByRole("link", { name: "Continue with ₹851" }));
   fireEvent.click(screen.getByRole("radio", { name: "For a family ₹2,100" }));
@@ -47,7 +47,7 @@ test("one whose bookings are closed by the server's clock says so, with the next
 test("an address that names no puja says so and leads to those there are", async () => {
   server.refuses("poojaById", 404, "pooja.not_found");
   await openWidget(server.url, `${address}?lang=hi`);
-  expect(await screen.findByRole("heading", { name: "ऐसी कोई पूजा नहीं है" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "पूजा नहीं मिली" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "आने वाली पूजाएँ" }).getAttribute("href")).toBe(
     "/widget/pujas?lang=hi",
   );

@@ -104,7 +104,7 @@ test("where nothing fits, it says so and shows what comes next of any kind", asy
     suggestions: [pujaCard({ title: "Sri Suktam homa" }), pujaCard({ id: "pj_second00000000000000" })],
   });
   await open("deity=shani&limit=1");
-  await screen.findByRole("heading", { name: "No puja is open for booking here just now" });
+  await screen.findByRole("heading", { name: "No pujas to book here right now" });
   expect(screen.getByRole("link", { name: "See all pujas" }).getAttribute("href")).toBe("/online-puja");
   expect(screen.getAllByRole("article")).toHaveLength(1);
   expect(screen.getByRole("link", { name: "Sri Suktam homa" })).toBeTruthy();

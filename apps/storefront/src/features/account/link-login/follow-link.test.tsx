@@ -90,7 +90,7 @@ test("§4 login via link: the user is fetched once with the link's token and led
 test("§4 login via link: if the fetch fails, all local storage is cleared, and an error shows", async () => {
   const said = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")].map((spy) => spy.mockReturnValue());
   const { services, router } = await follow(refused, { signedIn: ramesh });
-  expect(await screen.findByText("That link has expired. Sign in here instead.")).toBeDefined();
+  expect(await screen.findByText("This link has expired. Please sign in.")).toBeDefined();
   expect(router.state.location.search).toBe(
     `?${new URLSearchParams({ next: "/pooja/pj_1?step=pay", link: "expired" })}`,
   );
@@ -120,7 +120,7 @@ test("a visitor signed in as another user can stay so (B-26)", async () => {
 
 test("or changes, and leaves nothing of theirs behind (B-26)", async () => {
   const { services } = await follow(theUser(asha), { signedIn: ramesh });
-  const change = await screen.findByRole("button", { name: "Change to +91 •••••3210" });
+  const change = await screen.findByRole("button", { name: "Switch to +91 •••••3210" });
   const before = services.session().id;
   sessionStorage.setItem("draft:continue:pj_1", "{}");
   await act(async () => void fireEvent.click(change));

@@ -1,8 +1,8 @@
 export const text = {
-  expired: "That link has expired. Sign in here instead.",
-  other: "Whose account?",
+  expired: "This link has expired. Please sign in.",
+  other: "Which account?",
   otherText: (signedIn: string, offered: string) =>
-    `You are signed in as ${signedIn}. The link you followed signs in ${offered}.`,
+    `You are signed in as ${signedIn}. This link is for ${offered}.`,
   stay: (account: string) => `Stay as ${account}`,
-  change: (account: string) => `Change to ${account}`,
+  change: (account: string) => `Switch to ${account}`,
 };

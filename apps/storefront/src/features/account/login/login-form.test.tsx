@@ -89,7 +89,7 @@ async function openCodeStep(
     return router;
   };
   const router = await open(signedIn.user.phone);
-  press("Get the code");
+  press("Get OTP");
   await code();
   /** Another page of the same tab, as after a reload: of React's state only the history entry is left. */
   const reload = (state: unknown) => {
@@ -100,20 +100,20 @@ async function openCodeStep(
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: "One-time code" });
+const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: "OTP" });
 const numberField = () => screen.findByRole("textbox", { name: "Mobile number" });
 
 test("back with the same number, the code that was sent will do; another number gets its own", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
   press("Change");
   await numberField();
-  press("Get the code");
+  press("Get OTP");
   await code();
   expect(asked.sendOtp).toEqual(["9876543210"]);
 
   press("Change");
   fireEvent.change(await numberField(), { target: { value: "9876543211" } });
-  press("Get the code");
+  press("Get OTP");
   await code();
   expect(asked.sendOtp).toEqual(["9876543210", "9876543211"]);
 });
@@ -126,7 +126,7 @@ test("Back leads from the code to the entered number, and Forward to the code ag
   await code();
   press("Change");
   await numberField();
-  press("Get the code");
+  press("Get OTP");
   await code();
   await act(() => router.navigate(-1));
   await numberField();
@@ -137,7 +137,7 @@ test("an expired code is sent again, also for the same number", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422), 0);
   press("Change");
   await numberField();
-  press("Get the code");
+  press("Get OTP");
   await code();
   expect(asked.sendOtp).toHaveLength(2);
 });
@@ -147,12 +147,12 @@ const type = async (digits: string) => fireEvent.change(await code(), { target: 
 test("a refused code that is unchanged is not sent again: its refusal stays and the field has the focus", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_wrong", 422));
   await type("000000");
-  await screen.findByText(/This code is not right/);
+  await screen.findByText(/Wrong OTP/);
   const button = screen.getByRole("button", { name: "Sign in" });
   button.focus();
   await act(async () => void fireEvent.click(button));
   expect(asked.verifyOtp).toEqual(["000000"]);
-  expect(screen.getByText(/This code is not right/)).toBeDefined();
+  expect(screen.getByText(/Wrong OTP/)).toBeDefined();
   expect(document.activeElement).toBe(await code());
 
   await type("000001");
@@ -164,25 +164,25 @@ test("every code that was refused is remembered, not only the last", async () =>
   for (const [nth, digits] of ["000000", "000001"].entries()) {
     await type(digits);
     await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(nth + 1), patience);
-    await screen.findByText(/This code is not right/);
+    await screen.findByText(/Wrong OTP/);
   }
   await act(async () => type("000000"));
   expect(asked.verifyOtp).toEqual(["000000", "000001"]);
-  expect(screen.getByText(/This code is not right/)).toBeDefined();
+  expect(screen.getByText(/Wrong OTP/)).toBeDefined();
 });
 
 test("once a number is locked, no code is sent or checked before its time; the number can be changed", async () => {
   const { asked } = await openCodeStep(() => refuse("otp_blocked", 429, { "Retry-After": "900" }));
   await type("000000");
-  await screen.findByText("Too many wrong codes. Try again in 15 min.");
-  const again = await screen.findByRole("button", { name: "Send again in 15 min" });
+  await screen.findByText("Too many wrong OTPs. Try again in 15 min.");
+  const again = await screen.findByRole("button", { name: "Resend OTP in 15 min" });
   await act(async () => void fireEvent.click(again));
   await act(async () => type("000001"));
   expect(screen.getByRole("button", { name: "Sign in" }).getAttribute("aria-disabled")).toBe("true");
   await act(async () => press("Sign in"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["000000"] });
   expect(screen.queryByRole("button", { name: /WhatsApp|Call/ })).toBeNull();
-  expect(screen.getByText("Too many wrong codes. Try again in 15 min.")).toBeDefined();
+  expect(screen.getByText("Too many wrong OTPs. Try again in 15 min.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Change" })).toBeDefined();
 });
 
@@ -193,10 +193,10 @@ test("a code that a new one may have replaced, or that never arrived, is sent ag
   await type("000000");
   await screen.findByText(/Something went wrong on our side/);
   press("Sign in");
-  await screen.findByText(/This code is not right/);
+  await screen.findByText(/Wrong OTP/);
   expect(asked.verifyOtp).toHaveLength(2);
 
-  press("Send again");
+  press("Resend OTP");
   await vi.waitFor(async () => expect((await code()).value).toBe(""), patience);
   await type("000000");
   await vi.waitFor(() => expect(asked.verifyOtp).toHaveLength(3), patience);
@@ -212,7 +212,7 @@ test("nothing is sent while a code is in work, nor once it was accepted", async 
   await act(async () => accept(answer(signedIn)));
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce(), patience);
   await act(async () => void fireEvent.submit(form));
-  await act(async () => press("Send again"));
+  await act(async () => press("Resend OTP"));
   expect(asked).toEqual({ sendOtp: ["9876543210"], verifyOtp: ["123456"] });
 });
 

@@ -54,7 +54,7 @@ test("a press before the services are loaded has its effect once they are", asyn
       </BrowserServicesProvider>
     </VisitorProvider>,
   );
-  const button = screen.getByRole("button", { name: "Get the code" });
+  const button = screen.getByRole("button", { name: "Get OTP" });
   await act(async () => void fireEvent.click(button));
   expect(button.getAttribute("aria-busy")).toBe("true");
   expect(asked()).toHaveLength(0);

@@ -1,16 +1,15 @@
 import { codeMessages } from "@aradhana/checkout/messages-en";
 
 export const text = {
-  phoneHint: "We send a one-time code to it.",
+  phoneHint: "We will send an OTP to this number.",
   agree: "By continuing you agree to our",
   terms: "terms",
   and: "and",
-  privacy: "privacy notice",
-  getCode: "Get the code",
+  privacy: "privacy policy",
+  getCode: "Get OTP",
   code: codeMessages,
   verify: "Sign in",
-  whatsapp: "Send it on WhatsApp",
-  call: "Call me with it",
-  trouble:
-    "No code? Check that the number is right and that the phone has network. Codes live for five minutes.",
+  whatsapp: "Get OTP on WhatsApp",
+  call: "Get OTP by call",
+  trouble: "No OTP? Check the number and your network. An OTP works for 5 minutes.",
 };

@@ -1,5 +1,5 @@
 export const text = {
   title: "Sign in",
-  intro: "See your orders, correct a sankalp, and have your details filled in next time.",
+  intro: "See your orders, correct names and book faster next time.",
   guest: "Continue without signing in",
 };

@@ -23,7 +23,7 @@ export const text = {
   until: (to: string) => `until ${to}`,
   price: "Price",
   upTo: (price: string) => `up to ${price}`,
-  kind: "Kind",
+  kind: "Type",
   vip: "VIP",
   vipOnly: "VIP pujas only",
   sort: "Sort by",

@@ -1,7 +1,7 @@
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  clear: "मिटाएँ",
+  clear: "हटाएँ",
   find: "खोजें",
   shown: (shown, total) => `${total} में से ${shown} दिख रहे हैं`,
   filters: (chosen) => (chosen > 0 ? `फ़िल्टर (${chosen})` : "फ़िल्टर"),
@@ -11,7 +11,7 @@ export const text: typeof original = {
   without: (label) => `${label} के बिना`,
   clearAll: "सारे फ़िल्टर हटाएँ",
   facets: { deity: "देवता", purpose: "कामना", temple: "मंदिर" },
-  date: "तिथि",
+  date: "तारीख",
   today: "आज",
   week: "अगले 7 दिन",
   month: "अगले 30 दिन",
@@ -25,15 +25,15 @@ export const text: typeof original = {
   upTo: (price) => `${price} तक`,
   kind: "प्रकार",
   vip: "VIP",
-  vipOnly: "केवल VIP पूजाएँ",
+  vipOnly: "सिर्फ़ VIP पूजाएँ",
   sort: "क्रम",
   bestMatch: "सबसे मिलता-जुलता",
   sorts: {
-    soonest: "पहले आने वाली तिथि पहले",
-    popular: "सबसे अधिक बुक होने वाले पहले",
-    price: "सबसे कम मूल्य पहले",
+    soonest: "पहले आने वाली पहले",
+    popular: "सबसे ज़्यादा बुक होने वाली पहले",
+    price: "कम से ज़्यादा मूल्य",
   },
   apply: "लागू करें",
-  noneText: "कोई फ़िल्टर हटाएँ, या आगे की तिथियाँ नीचे देखें।",
-  next: "अगली तिथियाँ",
+  noneText: "कोई फ़िल्टर हटाएँ, या आगे की तारीखें नीचे देखें।",
+  next: "अगली तारीखें",
 };

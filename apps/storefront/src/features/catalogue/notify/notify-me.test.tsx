@@ -64,21 +64,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const consent = () => screen.findByRole<HTMLInputElement>("checkbox", { name: /one message on this number/ });
 const field = (name = "Mobile number") => screen.findByRole<HTMLInputElement>("textbox", { name });
 async function send(number: string) {
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   fireEvent.change(await field(), { target: { value: number } });
   fireEvent.click(await consent());
-  press("Send me one message");
+  press("Notify me");
 }
 
 test("a number is sent with consent, and the visitor reads that it was taken", async () => {
   const requests = await open();
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   const input = await field();
   await vi.waitFor(() => expect(document.activeElement).toBe(input));
   fireEvent.change(input, { target: { value: "98765 43210" } });
   fireEvent.click(screen.getByRole("checkbox", { name: "Send it on WhatsApp, not by SMS" }));
   fireEvent.click(await consent());
-  press("Send me one message");
+  press("Notify me");
   const status = await screen.findByRole("status");
   expect(status.textContent).toContain("We will message you when booking opens.");
   await vi.waitFor(() => expect(document.activeElement).toBe(status.parentElement));
@@ -90,25 +90,25 @@ test("without a tick the message comes by SMS, in Hindi on a Hindi page", async 
   const requests = await open([accepted], "hi");
   press("बुकिंग खुलने पर बताएँ");
   fireEvent.change(await field("मोबाइल नंबर"), { target: { value: "9876543210" } });
-  fireEvent.click(screen.getByRole("checkbox", { name: /इस नंबर पर एक संदेश/ }));
-  press("मुझे एक संदेश भेजें");
+  fireEvent.click(screen.getByRole("checkbox", { name: /इस नंबर पर एक मैसेज/ }));
+  press("मुझे बताएँ");
   await screen.findByText(/बुकिंग खुलते ही/);
   expect(requests).toEqual([expect.objectContaining({ channel: "sms", lang: "hi" })]);
 });
 
 test("the form says what happens to the number before it is sent", async () => {
   await open();
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   await screen.findByText(/It is deleted after that, at the latest after 90 days/);
   expect(screen.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
 });
 
 test("nothing is sent until the visitor agrees, which no box does beforehand", async () => {
   const requests = await open();
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   fireEvent.change(await field(), { target: { value: "9876543210" } });
   expect((await consent()).checked).toBe(false);
-  press("Send me one message");
+  press("Notify me");
   await screen.findByText("Tick this box to get the message");
   await vi.waitFor(async () => expect(document.activeElement).toBe(await consent()));
   expect(requests).toEqual([]);
@@ -138,7 +138,7 @@ test("without a connection the number stays, and can be sent again", async () =>
   await send("9876543210");
   expect((await screen.findByRole("alert")).textContent).toContain("No connection.");
   expect((await field()).value).toBe("9876543210");
-  press("Send me one message");
+  press("Notify me");
   await screen.findByRole("status");
   expect(requests).toHaveLength(2);
 });
@@ -149,8 +149,8 @@ test("a form that did not load can be opened again", async () => {
   vi.mocked(loadWithRetry).mockRejectedValueOnce(
     new TypeError("Failed to fetch dynamically imported module: /assets/a.js"),
   );
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   expect((await screen.findByRole("alert")).textContent).toContain("did not load");
-  press("Tell me when booking opens");
+  press("Notify me when booking opens");
   expect(await field()).toBeTruthy();
 });

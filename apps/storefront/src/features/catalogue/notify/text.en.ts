@@ -5,6 +5,6 @@ export const text = {
     "I agree to get one message on this number. It is deleted after that, at the latest after 90 days.",
   privacy: "Privacy policy",
   consentError: "Tick this box to get the message",
-  submit: "Send me one message",
+  submit: "Notify me",
   done: "Done. We will message you when booking opens.",
 };

@@ -38,9 +38,9 @@ test("each package has its own amounts: the parts of the price and the refunds",
     const [, row = ""] = page.match(new RegExp(`${label}.*?<(?:dd|td)[^>]*>(.*?)</(?:dd|td)>`, "s")) ?? [];
     return row.match(/₹[\d,.]+/g)?.slice(0, 3);
   };
-  expect(amounts("The rite itself")).toEqual(["₹680.80", "₹1,200.80", "₹2,000.80"]);
+  expect(amounts("Puja: priests")).toEqual(["₹680.80", "₹1,200.80", "₹2,000.80"]);
   expect(amounts("Our service")).toEqual(["₹170.20", "₹300.20", "₹500.20"]);
-  expect(amounts("What you pay")).toEqual(["₹851", "₹1,501", "₹2,501"]);
+  expect(amounts("You pay")).toEqual(["₹851", "₹1,501", "₹2,501"]);
   expect(amounts("up to 24 hours before")).toEqual(["₹638.25", "₹1,125.75", "₹1,875.75"]);
 });
 
@@ -64,19 +64,19 @@ test("abroad the hours of the limits are marked as India's", async () => {
 test("a limit that has passed at rendering is marked as passed", async () => {
   api.answers(path, () => ({ results: puja(), meta: { server_time: "2026-11-22T10:00:00.000Z" } }));
   const page = await html();
-  expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov, 5:30 pm\)(<!-- -->| )+– passed/);
-  expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– passed/);
+  expect(page).toMatch(/up to 48 hours before \(Sat 21 Nov, 5:30 pm\)(<!-- -->| )+– over/);
+  expect(page).not.toMatch(/up to 24 hours before [^<]*(<!-- -->| )+– over/);
 });
 
 test("available places show only if there is a limit", async () => {
-  expect(await html()).toContain("12 of 40 available");
+  expect(await html()).toContain("12 of 40 places open");
   api.answers(path, () => ({ results: puja({ capacity: null }) }));
   expect(await html()).not.toContain("of 40 available");
 });
 
 test("abroad the page explains before the choice that prasad stays in India", async () => {
-  expect(await html()).not.toContain("Prasad is sent within India only");
-  expect(await html({ cookie: "country=us" })).toContain("Prasad is sent within India only");
+  expect(await html()).not.toContain("Prasad is delivered in India only");
+  expect(await html({ cookie: "country=us" })).toContain("Prasad is delivered in India only");
 });
 
 test("a closed puja cannot be booked: its outcome and its next date show", async () => {
@@ -93,7 +93,7 @@ test("a cancelled puja explains what those who booked get", async () => {
   const page = await html();
   expect(page).toContain("This puja was cancelled");
   expect(page).toContain("You choose a full refund or a repeat.");
-  expect(page).toContain("No further date is fixed yet.");
+  expect(page).toContain("The next date is not announced yet.");
 });
 
 test("search engines read an online event with an offer for each package, its temple, questions and place", async () => {

@@ -51,7 +51,7 @@ test("a refund limit is marked as passed while the page is open", () => {
       <RouterProvider router={router} />
     </VisitorProvider>,
   );
-  const passed = () => screen.queryAllByText(/– passed/).length;
+  const passed = () => screen.queryAllByText(/– over/).length;
   expect(passed()).toBe(0);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(passed()).toBe(1);
@@ -75,7 +75,7 @@ test("ruling D15: without a cart, the call to action is to book now", () => {
   expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
 });
 
-const opening = () => screen.queryByRole("button", { name: "Tell me when booking opens" });
+const opening = () => screen.queryByRole("button", { name: "Notify me when booking opens" });
 const show = (changes: Parameters<typeof puja>[0]) => {
   const page = <PujaPage puja={{ ...puja(), ...changes }} serverTime="2026-11-20T10:00:00.000Z" />;
   render(

@@ -10,44 +10,44 @@ const units = {
 
 export const text = {
   description: (title: string, temple: string, date: string) =>
-    `${title} at ${temple} on ${date}: packages, who performs it, what you receive and how it is proved.`,
+    `${title} at ${temple} on ${date}: packages, priests, what you receive and proof of the puja.`,
   pujas: "Pujas",
   vipPujas: "VIP pujas",
   askAbout: (title: string, date: string) => `I have a question about ${title} on ${date}:`,
-  kind: { group: "Many families share the rite", individual: "For one family alone" },
+  kind: { group: "Shared by many families", individual: "For one family only" },
   booking: {
     title: "Choose a package",
     people: (min: number, max: number) =>
       min === max
         ? plural("en", max, { one: "For 1 person", other: `For ${max} people` })
         : `For ${min} to ${max} people`,
-    inEvery: "In every package:",
+    inEvery: "Every package includes:",
     continue: "Continue",
     bookNow: "Book now",
     continueWith: (price: string) => `Continue ${price}`,
-    note: "You pay at the end. Names are asked for after that.",
-    taxes: "All taxes are in the price.",
-    prasadOnlyIndia: "Prasad is sent within India only. Everything else reaches you wherever you are.",
-    payLater: "You can hold a place for ten minutes before you pay.",
+    note: "You give the names after payment.",
+    taxes: "All taxes included.",
+    prasadOnlyIndia: "Prasad is delivered in India only. Everything else reaches you anywhere.",
+    payLater: "You can reserve a place for 10 minutes before you pay.",
   },
   outcome: {
     heading: {
       open: "",
       closed: "Bookings are closed",
-      live: "The rite is being performed now",
+      live: "The puja is being performed now",
       performed: "This puja has been performed",
       cancelled: "This puja was cancelled",
     } satisfies Record<PoojaStatus, string>,
     text: {
       open: () => "",
       closed: (date: string) => `The priests are preparing for ${date}. No more names can be added.`,
-      live: (date: string) => `It began on ${date}. The recording follows in the orders of those who booked.`,
+      live: (date: string) => `It started on ${date}. If you booked, the recording will be in your order.`,
       performed: (date: string) =>
-        `It took place on ${date}. Those who booked find the recording in their orders.`,
+        `It took place on ${date}. If you booked, the recording will be in your order.`,
       cancelled: (date: string) =>
-        `It was to take place on ${date}. Those who booked choose in their orders what happens next.`,
+        `It was planned for ${date}. If you booked, see your order for the next steps.`,
     } satisfies Record<PoojaStatus, (date: string) => string>,
-    seeOthers: "See the coming pujas",
+    seeOthers: "See upcoming pujas",
   },
   receives: {
     title: "What you receive",
@@ -59,22 +59,22 @@ export const text = {
   included: "What is done in your name",
   about: "About this puja",
   addons: {
-    title: "You may add",
-    note: "Nothing is added for you. You choose at the next step, if you like.",
-    dakshina: "Dakshina for the priests is yours to decide; it starts at nothing.",
+    title: "Add-ons",
+    note: "Optional. You choose them in the next step.",
+    dakshina: "Dakshina for the priests is optional. Give what you wish.",
     each: (price: string, unit: string) => `${price} · ${unit}`,
   },
   price: {
-    title: "What the price is made of",
-    ritual: "The rite itself: priests, temple and materials",
+    title: "Price details",
+    ritual: "Puja: priests, temple and samagri",
     ritualNote: (pct: number) => `${pct}%, exempt from GST`,
-    service: "Our service: booking, recording and care",
+    service: "Our service: booking, recording and support",
     serviceNote: (pct: number, gst: number, sac: string) =>
       gst > 0 ? `${pct}%, ${gst}% GST included, SAC ${sac}` : `${pct}%, no GST abroad`,
-    total: "What you pay",
-    prasad: (fee: string) => `Prasad by post costs ${fee} where a package does not hold it.`,
+    total: "You pay",
+    prasad: (fee: string) => `Prasad delivery costs ${fee} with a package that does not include it.`,
   },
   reviews: "Reviews",
   temple: (name: string) => `About ${name}`,
-  templePujas: "Its coming pujas",
+  templePujas: "Upcoming pujas here",
 };

@@ -5,7 +5,7 @@ export const text = {
   count: (count: number) => plural("en", count, { one: "1 review", other: `${count} reviews` }),
   stars: (stars: number) => plural("en", stars, { one: "1 star", other: `${stars} stars` }),
   by: (author: string, city: string) => `${author}, ${city}`,
-  some: "Some of them",
+  some: "Recent reviews",
   sample: "Sample review",
   sampleNote: "These reviews are sample data of a reference system, not written by buyers.",
 };

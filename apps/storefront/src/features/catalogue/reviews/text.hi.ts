@@ -6,7 +6,7 @@ export const text: typeof original = {
   count: (count) => plural("hi", count, { one: `${count} समीक्षा`, other: `${count} समीक्षाएँ` }),
   stars: (stars) => plural("hi", stars, { one: `${stars} सितारा`, other: `${stars} सितारे` }),
   by: (author, city) => `${author}, ${city}`,
-  some: "उनमें से कुछ",
+  some: "हाल की समीक्षाएँ",
   sample: "नमूना समीक्षा",
-  sampleNote: "ये समीक्षाएँ एक संदर्भ प्रणाली का नमूना डेटा हैं, ख़रीदारों ने इन्हें नहीं लिखा।",
+  sampleNote: "ये समीक्षाएँ एक नमूना दुकान की हैं, ख़रीदारों ने इन्हें नहीं लिखा।",
 };

@@ -95,31 +95,31 @@ test("nothing is held by opening the page; a press holds it, and every tab knows
     quote: { results: quote() },
     reserve: { results: reservation() },
   });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   expect(asked).toEqual(["quote"]);
   expect(stored()).toBeNull();
   answers.reservationById = { results: reservation() };
-  fireEvent.click(button("Hold for ten minutes"));
-  await heading("A place is held for you");
+  fireEvent.click(button("Reserve for 10 minutes"));
+  await heading("Your place is reserved");
   expect(JSON.parse(stored() ?? "")).toMatchObject({ reservation_id: reservation().id, pooja_id: pooja.id });
   expect(screen.getByRole("timer").textContent).toMatch(/^(10:00|09:59)/);
-  expect(screen.getByText("Held until 3:40 pm", { exact: false })).toBeDefined();
+  expect(screen.getByText("Reserved until 3:40 pm", { exact: false })).toBeDefined();
   expect(told.mock.calls).toEqual([["LABEL_HOLD_PLACE"]]);
 });
 
 test("the focus of a button that goes with its press is on the heading of what comes; at first it is left alone", async () => {
   const { answers } = open({ quote: { results: quote() }, reserve: { results: reservation() } });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   expect(document.activeElement).toBe(document.body);
   answers.reservationById = { results: reservation() };
-  button("Hold for ten minutes").focus();
-  fireEvent.click(button("Hold for ten minutes"));
-  await waitFor(async () => expect(document.activeElement).toBe(await heading("A place is held for you")));
+  button("Reserve for 10 minutes").focus();
+  fireEvent.click(button("Reserve for 10 minutes"));
+  await waitFor(async () => expect(document.activeElement).toBe(await heading("Your place is reserved")));
 });
 
 test("after a reload the remaining time of the server is counted, whatever the visitor's clock says", async () => {
   open({ reservationById: { results: reservation(), at: "2026-11-20T10:06:00.000Z" } }, {});
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   const timer = screen.getByRole("timer");
   expect(timer.textContent).toContain("04:00");
   expect(timer.textContent).toContain("4 minutes 0 seconds left");
@@ -127,20 +127,20 @@ test("after a reload the remaining time of the server is counted, whatever the v
 
 test("when the time runs out the server is asked, and it is said that nothing was charged", async () => {
   const { answers, stored } = open({ reservationById: { results: reservation() } }, {});
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   answers.reservationById = { results: reservation({ state: "expired" }) };
   await act(() => vi.advanceTimersByTimeAsync(600_000));
-  await heading("This place is no longer held");
-  expect(screen.getByText(/Nothing was charged/)).toBeDefined();
+  await heading("Your place is no longer reserved");
+  expect(screen.getByText(/You have not been charged/)).toBeDefined();
   expect(stored()).toBeNull();
   answers.quote = { results: quote() };
   fireEvent.click(button("Book again"));
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
 });
 
 test("a visitor's clock that runs ahead ends nothing that the server still holds", async () => {
   const { answers } = open({ reservationById: { results: reservation() } }, {});
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   answers.reservationById = { results: reservation(), at: "2026-11-20T10:01:00.000Z" };
   vi.setSystemTime(Date.parse(serverTime) + 3_600_000);
   await act(() => vi.advanceTimersByTimeAsync(1_100));
@@ -149,13 +149,13 @@ test("a visitor's clock that runs ahead ends nothing that the server still holds
 
 test("the price of the server is shown, and a difference to the address before anything can be pressed (D5)", async () => {
   open({ quote: { results: quote() } }, undefined, 100);
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   expect(screen.getByText("The link says ₹1. The price is ₹851.")).toBeDefined();
 });
 
 test("where address and server agree nothing is said of it", async () => {
   open({ quote: { results: quote() } });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   expect(screen.queryByText(/The link says/)).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test("paying takes along what is held, to the step that is next", async () => {
     {},
     105_300,
   );
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   expect(screen.getByText("−₹100")).toBeDefined();
   const pay = link("Pay ₹1,053");
   expect(pay.getAttribute("href")).toBe(
@@ -183,7 +183,7 @@ test("paying takes along what is held, to the step that is next", async () => {
 
 test("a reminder for WhatsApp names the hour and leads back here, without a word about the visitor", async () => {
   open({ reservationById: { results: reservation() } }, {});
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   const text = decodeURIComponent(link("Remind me on WhatsApp").getAttribute("href") ?? "");
   expect(text).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(text).toContain("until 3:40 pm");
@@ -193,26 +193,26 @@ test("a reminder for WhatsApp names the hour and leads back here, without a word
 
 test("a place that is let go is free, and can be held again", async () => {
   const { answers, told, stored } = open({ reservationById: { results: reservation() } }, {});
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   answers.release = { results: reservation({ state: "expired" }) };
   answers.quote = { results: quote() };
-  fireEvent.click(button("Let the place go"));
-  await heading("Hold a place for ten minutes");
+  fireEvent.click(button("Release this place"));
+  await heading("Reserve a place for 10 minutes");
   expect(stored()).toBeNull();
   expect(told.mock.calls).toEqual([["LABEL_LET_GO_OF_PLACE"]]);
 });
 
 test("what another tab holds is shown, and what it lets go is gone here", async () => {
   const { answers } = open({ quote: { results: quote() } });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   answers.reservationById = { results: reservation() };
   localStorage.setItem(KEY, JSON.stringify(record));
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
   answers.reservationById = { results: reservation({ state: "expired" }) };
   localStorage.removeItem(KEY);
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: KEY })));
-  await heading("This place is no longer held");
+  await heading("Your place is no longer reserved");
 });
 
 test("another booking that waits is named, led to, and can be let go", async () => {
@@ -221,11 +221,11 @@ test("another booking that waits is named, led to, and can be let go", async () 
     { reservationById: { results: waiting }, release: { results: waiting }, quote: { results: quote() } },
     { reservation_id: other.id, pooja_id: other.pooja_id },
   );
-  await heading("You have another booking waiting");
+  await heading("You have another place reserved");
   expect(link("Go to that booking").getAttribute("href")).toContain(other.pooja_id);
   answers.reservationById = { results: { ...waiting, state: "expired" } };
-  fireEvent.click(button("Let it go"));
-  await heading("Hold a place for ten minutes");
+  fireEvent.click(button("Release it"));
+  await heading("Reserve a place for 10 minutes");
   expect(stored()).toBeNull();
 });
 
@@ -235,15 +235,15 @@ test("one that this browser had forgotten is told of when the server names it", 
     quote: { results: quote() },
     reserve: { code: "reservation_waiting", details: { reservation: waiting } },
   });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   answers.reservationById = { results: waiting };
-  fireEvent.click(button("Hold for ten minutes"));
-  await heading("You have another booking waiting");
+  fireEvent.click(button("Reserve for 10 minutes"));
+  await heading("You have another place reserved");
 });
 
 test.each([
-  ["open", "You have begun to pay", "Go on paying"],
-  ["paid", "This place is booked and paid", "See the booking"],
+  ["open", "You have started to pay", "Continue payment"],
+  ["paid", "Booked and paid", "See the booking"],
 ] as const)("a place whose order is %s is not offered again", async (state, words, action) => {
   const { stored } = open(
     { reservationById: { results: reservation({ state, order_id: idOf("ord", "one") }) } },
@@ -253,7 +253,7 @@ test.each([
   expect(link(action).getAttribute("href")).toBe(
     `/order/payment-confirmation/${idOf("ord", "one")}/pooja/checkout`,
   );
-  expect(screen.queryByRole("button", { name: "Hold for ten minutes" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Reserve for 10 minutes" })).toBeNull();
   await waitFor(() => expect(stored() === null).toBe(state === "paid"));
 });
 
@@ -262,34 +262,34 @@ test("a reservation that the server does not know is forgotten", async () => {
     { reservationById: { status: 404, code: "reservation_not_found" }, quote: { results: quote() } },
     {},
   );
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   await waitFor(() => expect(stored()).toBeNull());
 });
 
 test("without a connection it is said that the place is kept, and it can be asked again", async () => {
   const { answers, stored } = open({}, {});
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  await heading("This cannot be shown at the moment");
+  await heading("This page could not be shown");
   expect(screen.getByText(/stays yours until its time is over/)).toBeDefined();
   expect(stored()).not.toBeNull();
   answers.reservationById = { results: reservation() };
   fireEvent.click(button("Try again"));
-  await heading("A place is held for you");
+  await heading("Your place is reserved");
 });
 
 test("a server that is at fault is told with the number of its error", async () => {
   open({ reservationById: { status: 500, code: "internal" } }, {});
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  await heading("This cannot be shown at the moment");
+  await heading("This page could not be shown");
   expect(screen.getByText(/req_1/)).toBeDefined();
 });
 
 test("a rite that is full says so, and offers nothing to hold", async () => {
   const full = { code: "sold_out" as const, message: "Every place is taken.", item_id: null };
   open({ quote: { results: quote({ problems: [full] }) } });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
   expect(screen.getByText("Every place is taken.")).toBeDefined();
-  expect(screen.queryByRole("button", { name: "Hold for ten minutes" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Reserve for 10 minutes" })).toBeNull();
 });
 
 test("a refusal is told in words, and the price is asked for anew", async () => {
@@ -297,13 +297,13 @@ test("a refusal is told in words, and the price is asked for anew", async () => 
     quote: { results: quote() },
     reserve: { code: "price_changed", details: {} },
   });
-  await heading("Hold a place for ten minutes");
-  fireEvent.click(button("Hold for ten minutes"));
+  await heading("Reserve a place for 10 minutes");
+  fireEvent.click(button("Reserve for 10 minutes"));
   expect((await screen.findByRole("alert")).textContent).toContain("The price has changed");
   await waitFor(() => expect(asked.filter((call) => call === "quote")).toHaveLength(2));
 });
 
 test("what is stored in another shape is no place: it is offered anew", async () => {
   open({ quote: { results: quote() } }, { timestamp: "yesterday" as unknown as number });
-  await heading("Hold a place for ten minutes");
+  await heading("Reserve a place for 10 minutes");
 });

@@ -4,7 +4,7 @@ const minutes = (n: number) => plural("en", n, { one: "1 minute", other: `${n} m
 const seconds = (n: number) => plural("en", n, { one: "1 second", other: `${n} seconds` });
 
 export const text = {
-  title: (puja: string) => `Hold a place: ${puja}`,
+  title: (puja: string) => `Reserve a place: ${puja}`,
   back: "Back to the puja",
   people: (min: number, max: number) =>
     min === max
@@ -14,69 +14,69 @@ export const text = {
   slow: "Slow connection, still trying",
 
   hint: {
-    heading: "The price is not the one in this link",
+    heading: "The price has changed",
     text: (hint: string, price: string) => `The link says ${hint}. The price is ${price}.`,
     unreadable: (price: string) => `The price is ${price}.`,
   },
 
   offer: {
-    heading: "Hold a place for ten minutes",
-    text: "Nothing is charged. You pay within ten minutes, or the place is free again.",
-    hold: "Hold for ten minutes",
+    heading: "Reserve a place for 10 minutes",
+    text: "You pay nothing now. Pay within 10 minutes, or the place opens for others.",
+    hold: "Reserve for 10 minutes",
     payNow: "Pay now",
   },
   held: {
-    heading: "A place is held for you",
+    heading: "Your place is reserved",
     left: (m: number, s: number) => `${minutes(m)} ${seconds(s)} left`,
     ended: "No time left",
-    until: (time: string) => `Held until ${time}`,
+    until: (time: string) => `Reserved until ${time}`,
     pay: (price: string) => `Pay ${price}`,
     change: "Change package",
     remind: "Remind me on WhatsApp",
     reminder: (puja: string, time: string, address: string) =>
-      `${puja}: a place is held for me until ${time}. To be paid here: ${address}`,
-    letGo: "Let the place go",
+      `${puja}: my place is reserved until ${time}. Pay here: ${address}`,
+    letGo: "Release this place",
   },
   after: {
-    heading: "What happens when the time runs out",
+    heading: "What happens after 10 minutes",
     points: [
-      "The place is free again, for you and for others.",
-      "Nothing is charged, and nothing is owed.",
-      "What you filled in stays in this tab; you can book again as long as there is a place.",
+      "The place opens for others.",
+      "You are not charged.",
+      "What you filled in stays in this tab. You can book again while places last.",
     ],
   },
   over: {
-    heading: "This place is no longer held",
-    text: "Nothing was charged. Book again as long as there is a place.",
+    heading: "Your place is no longer reserved",
+    text: "You have not been charged. Book again while places last.",
     again: "Book again",
   },
   ordered: {
-    heading: "You have begun to pay",
-    text: "The place is kept for your order. Go on where you left off; do not book it again.",
-    proceed: "Go on paying",
+    heading: "You have started to pay",
+    text: "The place is reserved for your order. Continue the payment; do not book again.",
+    proceed: "Continue payment",
   },
   paid: {
-    heading: "This place is booked and paid",
+    heading: "Booked and paid",
     text: "There is nothing more to pay here.",
     see: "See the booking",
   },
   other: {
-    heading: "You have another booking waiting",
-    text: (title: string) => `A place is held for you: ${title}. One place is held at a time.`,
+    heading: "You have another place reserved",
+    text: (title: string) => `Reserved for you: ${title}. You can reserve one place at a time.`,
     go: "Go to that booking",
-    letGo: "Let it go",
+    letGo: "Release it",
   },
   gone: {
     heading: "Bookings for this date are closed",
-    text: "Nothing was charged.",
+    text: "You have not been charged.",
     next: (when: string) => `See ${when}`,
-    all: "See the coming pujas",
+    all: "See upcoming pujas",
   },
   failed: {
-    heading: "This cannot be shown at the moment",
-    text: "Your place, if you hold one, stays yours until its time is over.",
-    offline: "There is no connection. Your place, if you hold one, stays yours until its time is over.",
+    heading: "This page could not be shown",
+    text: "If you reserved a place, it stays yours until its time is over.",
+    offline: "You are offline. If you reserved a place, it stays yours until its time is over.",
     retry: "Try again",
-    requestId: "Number of this error",
+    requestId: "Reference number",
   },
 };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each([
-  ["en", "Which order is it?", "Your orders"],
+  ["en", "Which order?", "Your orders"],
   ["hi", "कौन सा ऑर्डर?", "आपके ऑर्डर"],
 ])("a confirmation of no order says so in %s, and leads to the orders", async (language, heading, link) => {
   for (const query of ["", "?order_id="]) {

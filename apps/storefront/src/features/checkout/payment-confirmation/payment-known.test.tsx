@@ -44,7 +44,7 @@ function open(changes: Partial<PaymentStatus["order"]> = {}, state: PaymentStatu
 
 test("a puja that is paid is told as one, with the way to its names", () => {
   open();
-  expect(screen.getByRole("heading").textContent).toBe("Paid. Your puja is booked.");
+  expect(screen.getByRole("heading").textContent).toBe("Payment received. Puja booked.");
   expect(screen.getByText("Puja")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Fill in the sankalp" }).href).toContain(
     idOf("pk", "people1"),
@@ -53,7 +53,7 @@ test("a puja that is paid is told as one, with the way to its names", () => {
 
 test("a chadhaava that is paid is shown as one, and leads to its own page with the names", () => {
   open(offering);
-  expect(screen.getByRole("heading").textContent).toBe("Paid. Your chadhava is booked.");
+  expect(screen.getByRole("heading").textContent).toBe("Payment received. Chadhava booked.");
   expect(screen.getByText("Chadhava")).toBeDefined();
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Check the names" }).href).toContain(
     "/chadhaava/order/success/",
@@ -63,5 +63,5 @@ test("a chadhaava that is paid is shown as one, and leads to its own page with t
 
 test("a chadhaava that nobody paid in time can be booked again, as one", () => {
   open(offering, "expired");
-  expect(screen.getByText("Nothing was charged. You can book again.")).toBeDefined();
+  expect(screen.getByText("You have not been charged. You can book again.")).toBeDefined();
 });

@@ -5,27 +5,27 @@ export const text = {
   title: "Payment",
   paid: {
     text: {
-      pooja: "Next, give the names that the priest will read out.",
-      chadhaava: "Next, check the names as the priest will read them out.",
+      pooja: "Next, give the names for the sankalp.",
+      chadhaava: "Next, check the names for the sankalp.",
     },
     next: { pooja: "Fill in the sankalp", chadhaava: "Check the names" },
   },
   otherMethod: "You can choose another method on the next page.",
   gone: {
-    heading: "We cannot show this order here",
-    text: "Open the link in our message to you, or sign in with the phone you booked with.",
+    heading: "We could not find this order",
+    text: "Open the link we sent you, or sign in with the phone you booked with.",
     signIn: "Sign in",
   },
   noOrder: {
-    heading: "Which order is it?",
-    text: "This address names no order. Open the link in our message to you, or choose among your orders.",
+    heading: "Which order?",
+    text: "This link has no order. Open the link we sent you, or choose one of your orders.",
     orders: "Your orders",
   },
   failedToAsk: {
-    heading: "We could not ask the bank just now",
-    text: "This says nothing about your payment. Do not pay again before you have seen the answer.",
+    heading: "We could not check with the bank",
+    text: "Your payment may have gone through. Do not pay again until you see the result.",
     retry: "Try again",
-    requestId: "Request",
+    requestId: "Reference number",
   },
-  retryRefused: "The payment page did not open. Nothing was charged; try again in a moment.",
+  retryRefused: "The payment page did not open. You have not been charged. Try again in a moment.",
 };

@@ -54,7 +54,7 @@ test.each([
   const { proceed } = open(currency);
   fireEvent.change(screen.getByRole("textbox", { name: /^Dakshina/ }), { target: { value: "much" } });
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  expect(screen.getByText(`Enter a whole amount in digits, ${most} at most`)).toBeDefined();
+  expect(screen.getByText(`Enter a whole number up to ${most}`)).toBeDefined();
   expect(proceed).not.toHaveBeenCalled();
 });
 

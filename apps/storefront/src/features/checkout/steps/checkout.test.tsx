@@ -227,7 +227,7 @@ test("what was paid in another tab is not offered to be paid again: the order is
   fireEvent.click(await screen.findByRole("button", { name: /^Pay/ }));
   const link = await screen.findByRole("link", { name: "See the order" });
   expect(link.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
-  expect(screen.getByText("This booking is paid already. Do not pay again.")).toBeDefined();
+  expect(screen.getByText("This booking is already paid. Do not pay again.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
   expect(shopDrafts(drafts).get(pooja.id)).toBeUndefined();
 });
@@ -239,7 +239,7 @@ test("whoever comes back to a booking that this tab has paid is told, and shown 
   drafts.save({ ...newBooking(pooja, visitor), at: 1, attempt });
   drafts.markPaid(id);
   openStep({});
-  const said = await screen.findByText("You booked this already.");
+  const said = await screen.findByText("You have already booked this.");
   expect(said.querySelector("a")?.getAttribute("href")).toBe(`/orders/${id}/${pooja.slug}`);
   expect(await screen.findByRole("button", { name: /^Pay/ })).toBeDefined();
 });
@@ -327,7 +327,7 @@ test("a step that was never filled in has no tick, and is one tap away", async (
 test("the add-ons have their tick where somebody passed them and wanted none", async () => {
   openUnfilled("addons");
   fireEvent.click(screen.getByRole("button", { name: "Continue" }));
-  await screen.findByRole("heading", { name: "Who is booking?" });
+  await screen.findByRole("heading", { name: "Contact details" });
   expect(done()).toBe("Done Package,Done Add-ons");
 });
 

@@ -96,7 +96,7 @@ export function ContactStep({ draft, change, proceed, quote, needsAddress }: Ste
       )}
       <TextField
         label={needsAddress ? t.contact.name : t.contact.nameOptional}
-        error={errors.name && t.contact.nameError}
+        error={errors.name && (draft.name.trim() ? t.contact.nameInvalid : t.contact.nameError)}
         name="name"
         autoComplete="name"
         required={needsAddress}

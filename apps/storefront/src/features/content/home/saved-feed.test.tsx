@@ -36,7 +36,7 @@ function open(answer: () => unknown) {
   const services = { api, visitor, browser: async () => ({ state, country: found }) };
   const router = createMemoryRouter(
     [
-      { path: "/", Component: Feed, loader, errorElement: <h1>No connection</h1> },
+      { path: "/", Component: Feed, loader, errorElement: <h1>No internet connection</h1> },
       { path: "/elsewhere", element: <h1>Elsewhere</h1> },
     ],
     {
@@ -115,7 +115,7 @@ test("a feed stored for one country is not shown in another", async () => {
   answer = refused(503);
   tab.isFoundIn("us");
   await tab.goAndComeBack();
-  await heading("No connection");
+  await heading("No internet connection");
 });
 
 test("a feed stored on another day shows that day", async () => {
@@ -168,8 +168,8 @@ test("an API error shows no stored feed, and without a stored feed there is an e
   await tab.isRead();
   answer = refused(404);
   await tab.goAndComeBack();
-  await heading("No connection");
+  await heading("No internet connection");
   cleanup();
   open(refused(0));
-  await heading("No connection");
+  await heading("No internet connection");
 });

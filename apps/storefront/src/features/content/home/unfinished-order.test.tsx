@@ -50,7 +50,9 @@ test("an unfinished booking follows the hero in the order of focus and of screen
     </VisitorProvider>,
   );
   const unfinished = await screen.findByRole("region", { name: "Continue where you left off" });
-  const before = unfinished.compareDocumentPosition(screen.getByRole("heading", { name: "Coming pujas" }));
+  const before = unfinished.compareDocumentPosition(
+    screen.getByRole("heading", { name: "Upupcoming pujas" }),
+  );
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const hero = unfinished.compareDocumentPosition(screen.getByRole("heading", { level: 1 }));
   expect(hero).toBe(Node.DOCUMENT_POSITION_PRECEDING);

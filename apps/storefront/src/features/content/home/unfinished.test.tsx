@@ -94,7 +94,7 @@ test("a payment under way comes before it", async () => {
     },
     { [one]: { next_action: "pay" }, [two]: {} },
   );
-  expect(await screen.findByText("A payment is waiting")).toBeDefined();
+  expect(await screen.findByText("Payment pending")).toBeDefined();
   expect(screen.getByText(/and 1 more/)).toBeDefined();
 });
 
@@ -144,7 +144,7 @@ test("a reservation is first, with the remaining time by the server's clock", as
     ...{ title: "Rudrabhishek · For one", timestamp: Date.now() },
   };
   const asked = open(({ storage }) => storage.set("book_now_pay_later", JSON.stringify(record)), {}, held);
-  expect(await screen.findByText("A place is held for you")).toBeDefined();
+  expect(await screen.findByText("Your place is reserved")).toBeDefined();
   expect(asked).toEqual(["/noauth-api/v1/pooja/reservationById "]);
   expect(screen.getByRole("timer").textContent).toMatch(/^, (10:00|09:59)/);
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(

@@ -3,6 +3,5 @@ export const text = {
   close: "Close",
   language: "Language",
   country: "Country",
-  countryHint:
-    "Prices follow the country: rupees in India, euros where they are tender, US dollars elsewhere.",
+  countryHint: "Prices follow the country: rupees in India, euros in the euro area, US dollars elsewhere.",
 };

@@ -55,7 +55,7 @@ test("a guest's list has the orders that this browser opens, each with its next 
   open([lost, one]);
   const order = await screen.findByRole("link", { name: puja().title });
   expect(order.getAttribute("href")).toBe(`/orders/${one}/soma-pradosh-rudrabhishek`);
-  expect(screen.getByRole("heading", { name: "Made in this browser" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Booked in this browser" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Fill in the sankalp" }).getAttribute("href")).toBe(
     `/puja/sankalp/${idOf("pk", "people1")}?order_id=${one}`,
   );

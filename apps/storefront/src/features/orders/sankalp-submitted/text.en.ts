@@ -14,7 +14,7 @@ export const text = {
   shareOutcomes: {
     offered: "Share the puja",
     copied: "Link copied",
-    refused: "The link could not be copied",
+    refused: "Could not copy the link",
   },
   timeline: "What happens next",
 };

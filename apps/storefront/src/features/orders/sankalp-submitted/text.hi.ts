@@ -14,9 +14,9 @@ export const text: typeof original = {
   order: "ऑर्डर देखें",
   calendar: "कैलेंडर में जोड़ें",
   shareOutcomes: {
-    offered: "पूजा साझा करें",
+    offered: "पूजा शेयर करें",
     copied: "लिंक कॉपी हुआ",
-    refused: "लिंक कॉपी नहीं हो सका",
+    refused: "लिंक कॉपी नहीं हुआ",
   },
   timeline: "आगे क्या होगा",
 };
