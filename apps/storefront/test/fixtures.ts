@@ -144,6 +144,7 @@ export function puja(changes: Partial<Pooja> = {}): Pooja {
 }
 
 export const home: Home = {
+  proofs: { named: true, recorded: true, full_refund_until_hours: 72 },
   banners: ["First", "Second"].map((word) => ({
     key: word,
     title: `${word} highlight`,
@@ -151,10 +152,7 @@ export const home: Home = {
     image: { name: `puja-${word.toLowerCase()}`, alt: "Line drawing" },
     pooja: pujaCard({ id: idOf("pj", word) }),
   })),
-  categories: [
-    { key: "puja", label: "Pujas", href: "/online-puja" },
-    { key: "vip-puja", label: "VIP pujas", href: "/online-puja?vip=true" },
-  ],
+  categories: [{ key: "puja", label: "Pujas", href: "/online-puja" }],
   notices: [],
   sections: [
     {

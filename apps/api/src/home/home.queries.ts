@@ -1,4 +1,4 @@
-import type { AuthorisationLevel } from "@aradhana/core/contract";
+import type { AuthorisationLevel, HomeProofs } from "@aradhana/core/contract";
 import { asc, sql } from "drizzle-orm";
 import { readIdsOnSale } from "../catalogue/listing.queries.ts";
 import type { Database } from "../db/database.ts";
@@ -38,7 +38,8 @@ export async function readShownIds(db: Database, bannerSeries: readonly string[]
 
 /** The counts over the whole catalogue, and the reviews. */
 export async function readOverview(db: Database, view: View) {
-  const [totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary] = await Promise.all([
+  const [proofs, totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary] = await Promise.all([
+    readProofs(db, view),
     readTotals(db, view),
     readDeities(db, view),
     readPurposes(db, view),
@@ -46,11 +47,29 @@ export async function readOverview(db: Database, view: View) {
     readNewestReviews(db, REVIEWS),
     readReviewSummary(db),
   ]);
-  return { totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary };
+  return { proofs, totals, deityRows, purposeRows, templeRows, reviewRows, reviewSummary };
 }
 
 /** The result of `readOverview`. */
 export type Overview = Awaited<ReturnType<typeof readOverview>>;
+
+/** What holds for all open pujas. The strictest refund terms decide, and nothing holds for none. */
+async function readProofs(db: Database, view: View): Promise<HomeProofs> {
+  const fullRefund = sql`(
+    select min((refund->>'untilHours')::int)
+    from jsonb_array_elements(${series.policy}->'refunds') as refund
+    where (refund->>'pct')::int = 100)`;
+  const [proofs] = await rowsOf<HomeProofs>(
+    db,
+    sql`
+      with open as (${pujaLine.selectOnSale(db, {}, view)})
+      select coalesce(bool_and(cardinality(${series.priestIds}) > 0), false) as named,
+        coalesce(bool_and(${series.receives} @> '[{"type":"video"}]'), false) as recorded,
+        case when bool_and(${fullRefund} is not null) then max(${fullRefund}) end as full_refund_until_hours
+      from ${series} where ${series.slug} in (select series_slug from open)`,
+  );
+  return proofs ?? { named: false, recorded: false, full_refund_until_hours: null };
+}
 
 /** The number of open pujas, and of the VIP ones among them. */
 async function readTotals(db: Database, view: View): Promise<{ all: number; vip: number }> {

@@ -1,9 +1,10 @@
 import { type HomeSection, home, successResponse } from "@aradhana/core/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../test/test-app.ts";
 import { pujas } from "../pujas/pujas.table.ts";
+import { series } from "../pujas/series.table.ts";
 
 const { request, db } = await createTestApp();
 
@@ -21,6 +22,23 @@ test("the banners are of pujas that can be booked", async () => {
     expect(pooja.status).toBe("open");
     expect(image).toEqual(pooja.image);
   }
+});
+
+test("a proof is claimed only while it is true of every puja on sale", async () => {
+  const { results } = await read();
+  // A shared puja is refunded in full until 48 hours before it, a VIP puja until 72.
+  expect(results.proofs).toEqual({ named: true, recorded: true, full_refund_until_hours: 72 });
+
+  const slug = results.banners[0]?.pooja.slug ?? "";
+  const [before] = await db.select().from(series).where(eq(series.slug, slug));
+  if (!before) throw new Error("No puja on sale.");
+  const policy = { ...before.policy, refunds: [{ untilHours: 96, pct: 80 }] };
+  await db.update(series).set({ policy, receives: [], priestIds: [] }).where(eq(series.slug, slug));
+  expect((await read("lang=hi")).results.proofs).toEqual({
+    ...{ named: false, recorded: false, full_refund_until_hours: null },
+  });
+  const { receives, priestIds } = before;
+  await db.update(series).set({ policy: before.policy, receives, priestIds }).where(eq(series.slug, slug));
 });
 
 test("the home page has every kind of section, and none is empty", async () => {

@@ -16,7 +16,8 @@ type HomeData = Overview & {
 /** The home page: its blocks in order with data from the catalogue, without empty sections. */
 export function toHome(blocks: readonly Block[], data: HomeData, view: View): Home {
   const localise = inLanguage(view.language);
-  const home: Home = { banners: [], sections: [], categories: [], notices: [] };
+  const { proofs } = data;
+  const home: Home = { proofs, banners: [], sections: [], categories: [], notices: [] };
   for (const block of blocks) {
     if (block.type === "banner") {
       const pooja = data.banners.find(({ slug }) => slug === block.seriesSlug);

@@ -10,6 +10,8 @@ export interface ListMessages {
   title(filters: Filters): string;
   /** The title of a list narrowed to one deity, purpose or temple. */
   subject: Record<Facet["key"], (name: string) => string>;
+  /** Of the document, for search results: it says what the shop does. */
+  documentTitle(heading: string): string;
   description: string;
   search: string;
   placeholder: string;

@@ -251,8 +251,13 @@ test("§7 a failed call is not retried", async () => {
   expect(seen).toHaveLength(1);
 });
 
+const emptyHome = {
+  proofs: { named: false, recorded: false, full_refund_until_hours: null },
+  ...{ banners: [], categories: [], notices: [] },
+};
+
 test("a home section of an unknown kind is left out and reported", async () => {
-  const results = { banners: [], categories: [], notices: [], sections: [{ type: "hologram", key: "x" }] };
+  const results = { ...emptyHome, sections: [{ type: "hologram", key: "x" }] };
   answerWith = { status: 200, body: { success: true, message: "", results, meta } };
   const onUnknown = vi.fn();
   expect((await getHome(client(), onUnknown)).results.sections).toEqual([]);
@@ -261,12 +266,7 @@ test("a home section of an unknown kind is left out and reported", async () => {
 
 test("a home section of a known kind is returned, with or without a callback for unknown ones", async () => {
   const shown = { key: "purposes", type: "purposes", title: "By purpose", items: [], see_all: null };
-  const results = {
-    banners: [],
-    categories: [],
-    notices: [],
-    sections: [shown, { type: "hologram", key: "x" }],
-  };
+  const results = { ...emptyHome, sections: [shown, { type: "hologram", key: "x" }] };
   answerWith = { status: 200, body: { success: true, message: "", results, meta } };
   expect((await getHome(client())).results.sections).toEqual([shown]);
   expect(seen[0]?.url).toBe("/noauth-api/v1/home?country_code=in&lang=hi");

@@ -4,6 +4,7 @@ import { createAppState, type HomeData } from "./index.ts";
 
 const home: HomeData = {
   ...{ banners: [], sections: [], categories: [], notices: [] },
+  proofs: { named: true, recorded: true, full_refund_until_hours: 72 },
   ...{ country: "in", serverTime: "2026-11-20T10:00:00.000Z", readAt: 0 },
 };
 const address: Address = {

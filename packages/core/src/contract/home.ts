@@ -52,11 +52,23 @@ export const homeSection = v.variant("type", [
 ]);
 export type HomeSection = v.InferOutput<typeof homeSection>;
 
+/** What is true of every puja on sale, and is said before all else. */
+export const homeProofs = v.object({
+  /** Whether each names its temple and its priests. */
+  named: v.boolean(),
+  /** Whether each is recorded. */
+  recorded: v.boolean(),
+  /** Until so many hours before the start each is refunded in full; null where one of them is not. */
+  full_refund_until_hours: v.nullable(count),
+});
+export type HomeProofs = v.InferOutput<typeof homeProofs>;
+
 export const home = v.object({
   banners: v.array(homeBanner),
   sections: v.array(homeSection),
   categories: v.array(v.object({ key: slug, label: v.string(), href: v.string() })),
   notices: v.array(v.object({ key: v.string(), text: v.string() })),
+  proofs: homeProofs,
 });
 export type Home = v.InferOutput<typeof home>;
 

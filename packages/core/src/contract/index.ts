@@ -55,9 +55,11 @@ export {
 export {
   type Home,
   type HomeBanner,
+  type HomeProofs,
   type HomeSection,
   home,
   homeBanner,
+  homeProofs,
   homeQuery,
   homeSection,
   lenientHome,

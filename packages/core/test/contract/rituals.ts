@@ -175,6 +175,7 @@ const section = <Item>(type: string, item: Item) => ({
 });
 
 export const home = {
+  proofs: { named: true, recorded: true, full_refund_until_hours: 72 },
   banners: [{ key: "shravan", title: "Shravan", text: "The month of Shiva", image, pooja: poojaCard }],
   sections: [
     section("pujas", poojaCard),

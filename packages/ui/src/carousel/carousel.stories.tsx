@@ -14,20 +14,18 @@ interface Slide {
   book: string;
 }
 
-const hero = ({ deity, day, title, text, book }: Slide, titleAs: "h1" | "h2") => (
+const hero = ({ deity, day, title, text, book }: Slide) => (
   <Hero
     key={deity}
     image={{ name: `deity-${deity}`, alt: "" }}
     eyebrow={day}
     title={title}
-    titleAs={titleAs}
     actions={<ButtonLink href="#book">{book}</ButtonLink>}
   >
     <p>{text}</p>
   </Hero>
 );
-const heroes = (slides: readonly Slide[]) =>
-  slides.map((slide, index) => hero(slide, index === 0 ? "h1" : "h2"));
+const heroes = (slides: readonly Slide[]) => slides.map(hero);
 
 const english = heroes([
   {

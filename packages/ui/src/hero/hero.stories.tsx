@@ -14,19 +14,12 @@ const meta = {
     title: "Soma Pradosh Rudrabhishek at Kashi",
     children:
       "Performed at dusk by priests of the temple trust. Your name and gotra are spoken in the sankalp, and the recording opens at that very second.",
-    actions: (
-      <>
-        <ButtonLink href="#book">Book from ₹851</ButtonLink>
-        <ButtonLink href="#how" variant="line">
-          How it works
-        </ButtonLink>
-      </>
-    ),
+    actions: <ButtonLink href="#book">Book from ₹851</ButtonLink>,
     note: "Bookings close Monday at 2 pm, India time",
   },
   parameters: {
     docs: usage({
-      when: "As the first thing on a page, with the one thing to do.",
+      when: "High on a page: what is coming up, with the one thing to do.",
       not: "Twice in one view; for one of many (a card).",
       keys: LINK_KEYS,
     }),
@@ -36,14 +29,7 @@ const meta = {
       title: "काशी में सोम प्रदोष रुद्राभिषेक",
       children:
         "गोधूलि में मंदिर न्यास के पुरोहितों द्वारा। संकल्प में आपका नाम और गोत्र बोला जाता है, और वीडियो ठीक उसी क्षण से खुलता है।",
-      actions: (
-        <>
-          <ButtonLink href="#book">₹851 से बुक करें</ButtonLink>
-          <ButtonLink href="#how" variant="line">
-            कैसे होता है
-          </ButtonLink>
-        </>
-      ),
+      actions: <ButtonLink href="#book">₹851 से बुक करें</ButtonLink>,
       note: "बुकिंग सोमवार दोपहर 2 बजे तक, भारतीय समय",
     },
   },
@@ -53,7 +39,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OneAction: Story = { args: { actions: <ButtonLink href="#book">Book from ₹851</ButtonLink> } };
 export const WithoutActions: Story = { args: { actions: undefined, note: undefined } };
 export const PictureMissing: Story = { args: { image: undefined } };
 export const Wide: Story = { globals: { viewport: { value: "desktop" } } };

@@ -7,11 +7,11 @@ import styles from "./hero.module.css";
 export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
   image?: Image | undefined;
   title: string;
-  /** The heading level of the title. @default "h1" */
-  titleAs?: "h1" | "h2";
+  /** What the picture shows and the actions are about; hidden on a phone. */
+  children?: ReactNode;
   /** Date and tithi. */
   eyebrow?: string | undefined;
-  /** One or two buttons, the first of them primary. */
+  /** One button. */
   actions?: ReactNode;
   /** The limit of the actions: when bookings close. */
   note?: ReactNode;
@@ -20,16 +20,15 @@ export type HeroProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /**
- * The `sizes` of a hero's picture; a preload link needs the same. On phones it claims 8 px less than it takes: at
+ * The `sizes` of a hero's picture; a preload link needs the same. On phones it claims 40 px less than it takes: at
  * 360 px and a pixel ratio of two, the file of 640 is then chosen, with half the bytes of 960.
  */
-export const heroSizes = "(min-width: 1192px) 554px, (min-width: 700px) 48vw, calc(100vw - 40px)";
+export const heroSizes = "(min-width: 1192px) 688px, (min-width: 900px) 58vw, calc(100vw - 40px)";
 
-/** The opening of a page: a picture, the subject, and the main action. */
+/** One thing that is coming up: a large picture, what it is, and the main action. */
 export function Hero({
   image,
   title,
-  titleAs: Title = "h1",
   eyebrow,
   actions,
   note,
@@ -49,10 +48,10 @@ export function Hero({
       />
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Title className={styles.title}>{title}</Title>
+        <h2 className={styles.title}>{title}</h2>
         {children && <div className={styles.text}>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
         {note && <p className={styles.note}>{note}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   );

@@ -59,6 +59,14 @@ export function RefreshIcon(props: IconProps) {
   );
 }
 
+export function UndoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 9H14a5.5 5.5 0 0 1 0 11H8M4.5 9l4-4M4.5 9l4 4" />
+    </Icon>
+  );
+}
+
 export function PlayIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -10,6 +10,7 @@ export {
   RefreshIcon,
   ShareIcon,
   TrashIcon,
+  UndoIcon,
 } from "./action-icons.tsx";
 export {
   AstroIcon,

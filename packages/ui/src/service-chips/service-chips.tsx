@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { Link } from "../link/index.ts";
 import styles from "./service-chips.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
@@ -10,12 +10,17 @@ export type ServiceChipsProps = Omit<ComponentProps<"nav">, "children"> & {
   services: readonly { key: string; href: string; label: string }[];
 };
 
+const MOST_PER_ROW = 5;
+
+/** How many of `count` make rows of the same length, or as near to it as can be. */
+const perRow = (count: number) => Math.ceil(count / Math.ceil(count / MOST_PER_ROW));
+
 /** All services: an icon and a label each. */
 export function ServiceChips({ label, services, className, ...rest }: ServiceChipsProps) {
   if (services.length === 0) return null;
   return (
     <nav aria-label={label} {...rest} className={clsx(styles.services, className)}>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} style={{ "--per-row": perRow(services.length) } as CSSProperties}>
         {services.map(({ key, href, label: name }) => (
           <li key={key}>
             <Link href={href} className={styles.service}>

@@ -8,6 +8,7 @@ export const text: ListMessages = {
     purpose: (name) => `Chadhava: ${name}`,
     temple: (name) => `Chadhava at ${name}`,
   },
+  documentTitle: (heading) => `${heading}, in your name`,
   description: "Offer lamps, flowers and bhog at temples in your name, with a recording of the offering.",
   search: "Search chadhava",
   placeholder: "Offering, temple or deity",

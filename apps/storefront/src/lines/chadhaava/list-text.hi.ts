@@ -7,6 +7,7 @@ export const text: ListMessages = {
     purpose: (name) => `चढ़ावे: ${name}`,
     temple: (name) => `${name} के चढ़ावे`,
   },
+  documentTitle: (heading) => `${heading}, आपके नाम से`,
   description: "अपने नाम से मंदिरों में दीप, पुष्प और भोग चढ़ाएँ, और अर्पण की रिकॉर्डिंग पाएँ।",
   search: "चढ़ावा खोजें",
   placeholder: "चढ़ावा, मंदिर या देवता",

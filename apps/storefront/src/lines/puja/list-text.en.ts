@@ -8,6 +8,7 @@ export const text: ListMessages = {
     purpose: (name) => `Pujas: ${name}`,
     temple: (name) => `Pujas at ${name}`,
   },
+  documentTitle: (heading) => `${heading}, in your name`,
   description: "Dated pujas at real temples: who performs them, when bookings close and what they cost.",
   search: "Search pujas",
   placeholder: "Puja, temple or deity",

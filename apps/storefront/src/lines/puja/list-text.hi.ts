@@ -8,6 +8,7 @@ export const text: ListMessages = {
     purpose: (name) => `पूजाएँ: ${name}`,
     temple: (name) => `${name} की पूजाएँ`,
   },
+  documentTitle: (heading) => `${heading}, आपके नाम से`,
   description: "असली मंदिरों की तारीख के अनुसार पूजाएँ: कौन करता है, बुकिंग कब तक और मूल्य क्या है।",
   search: "पूजा खोजें",
   placeholder: "पूजा, मंदिर या देवता",

@@ -14,7 +14,7 @@ export function chadhaavaMeta({
   const date = formatDate(chadhaava.muhurat.start_at, "day-year", language);
   const { description } = chadhaavaPageText.in(language);
   return {
-    ...detailMeta(chadhaava),
+    ...detailMeta(chadhaava, language),
     description: description(chadhaava.title, chadhaava.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? chadhaavaJsonLd(chadhaava, path, language) : [],

@@ -21,7 +21,7 @@ test("the list is fetched with the filters of its address, and links to each cha
   expect(Object.fromEntries(asked.searchParams)).toMatchObject({ deity: "shiva", page: "2" });
   expect(asked.searchParams.has("vip")).toBe(false);
   expect(page).toContain(`href="/chadhaava/${chadhaavaCard().id}"`);
-  expect(page).toContain("<title>Chadhava for Shiva · Aradhana</title>");
+  expect(page).toContain("<title>Chadhava for Shiva, in your name · Aradhana</title>");
   expect(page).not.toContain("VIP pujas only");
 });
 

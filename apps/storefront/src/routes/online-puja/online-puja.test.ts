@@ -65,7 +65,7 @@ test("a chosen filter can be removed in the row above the list", async () => {
 
 test("the title names the one deity, and the canonical address is that list's own", async () => {
   const page = await html("?deity=shiva&sort=price");
-  expect(page).toContain("<title>Pujas for Shiva · Aradhana</title>");
+  expect(page).toContain("<title>Pujas for Shiva, in your name · Aradhana</title>");
   expect(page).toContain('<link rel="canonical" href="https://shop.test/online-puja?deity=shiva">');
 });
 

@@ -26,6 +26,6 @@ test("the list explains VIP, and has no filter for it", async () => {
 
 test("its title is its own, and each card leads to the VIP page", async () => {
   const page = await html();
-  expect(page).toContain("<title>VIP pujas · Aradhana</title>");
+  expect(page).toContain("<title>VIP pujas, in your name · Aradhana</title>");
   expect(page).toMatch(/href="\/pooja\/pj_\w+\/vip"/);
 });

@@ -26,5 +26,5 @@ const brand = "Aradhana";
 
 /** The document's title: the page's own, then the shop's. */
 export function documentTitle({ title }: PageMeta): string {
-  return title === brand ? brand : `${title} · ${brand}`;
+  return `${title} · ${brand}`;
 }

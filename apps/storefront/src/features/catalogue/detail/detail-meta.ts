@@ -1,13 +1,16 @@
+import type { Language } from "@aradhana/core/contract";
+import { formatDate } from "@aradhana/core/date";
 import { gallerySizes } from "@aradhana/ui/gallery";
 import type { PageMeta } from "../../../shared/page-meta/page-meta.ts";
 import type { DatedRitual } from "./dated-ritual.ts";
 
 /** Title and pictures of a dated ritual's page, for the document's head. */
-export function detailMeta({ title, temple, gallery, image }: DatedRitual) {
+export function detailMeta({ title, temple, muhurat, gallery, image }: DatedRitual, language: Language) {
   const picture = gallery[0]?.name ?? image.name;
+  // Many titles name their place themselves.
+  const place = title.includes(temple.city) ? [] : [temple.city];
   return {
-    // Many titles name their place themselves.
-    title: title.includes(temple.city) ? title : `${title}, ${temple.city}`,
+    title: [title, ...place, formatDate(muhurat.start_at, "day", language)].join(", "),
     picture,
     firstPicture: { name: picture, sizes: gallerySizes },
   } satisfies PageMeta;

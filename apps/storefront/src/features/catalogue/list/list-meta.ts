@@ -15,7 +15,7 @@ export function listMeta<Card extends CatalogueCard>(
   const words = list.text.in(language);
   const first = listing.cards[0]?.image.name;
   return {
-    title: listTitle({ list, listing }, words),
+    title: words.documentTitle(listTitle({ list, listing }, words)),
     description: words.description,
     canonical: canonicalListHref(list.path, listing.filters, listing.pages),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.

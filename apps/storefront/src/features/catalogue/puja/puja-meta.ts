@@ -9,7 +9,7 @@ import { poojaPageText } from "./text.ts";
 export function pujaMeta({ data: { puja }, language, path }: MetaArgs<LoadedPuja>): PageMeta {
   const date = formatDate(puja.muhurat.start_at, "day-year", language);
   return {
-    ...detailMeta(puja),
+    ...detailMeta(puja, language),
     description: poojaPageText.in(language).description(puja.title, puja.temple.name, date),
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? pujaJsonLd(puja, path, language) : [],

@@ -16,7 +16,7 @@ import { homeText } from "./text.ts";
 interface HighlightProps {
   banner: HomeBanner;
   now: number;
-  /** The first one opens the page: its title names it and its picture is waited for. */
+  /** The picture of the first one is in the first view. */
   isFirst: boolean;
 }
 
@@ -31,20 +31,12 @@ export function Highlight({ banner: { title, text, image, pooja }, now, isFirst 
     <Hero
       image={{ name: image.name, alt: "" }}
       title={title}
-      titleAs={isFirst ? "h1" : "h2"}
       priority={isFirst}
       eyebrow={words.eyebrow(formatDate(pooja.muhurat.start_at, "day", language), shortTithi(pooja.tithi))}
       actions={
-        <>
-          <ButtonLink href={pathTo("/pooja/:id", { id: pooja.id })}>
-            {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
-          </ButtonLink>
-          {isFirst && (
-            <ButtonLink variant="line" href="#how-it-works">
-              {t.howItWorks}
-            </ButtonLink>
-          )}
-        </>
+        <ButtonLink href={pathTo("/pooja/:id", { id: pooja.id })}>
+          {status !== "open" ? t.see : booksNow ? t.bookNow : t.book(formatMoney(pooja.price_from))}
+        </ButtonLink>
       }
       note={status === "open" ? <Closes cutoffAt={pooja.cutoff_at} now={now} /> : words.over[status]}
     >

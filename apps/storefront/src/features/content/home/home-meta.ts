@@ -6,10 +6,10 @@ import { homeText } from "./text.ts";
 
 /** Title, description and schema.org data of the shop's first page. */
 export function homeMeta({ data, language }: MetaArgs<HomeFeed>): PageMeta {
-  const { title, description } = homeText.in(language);
+  const { headline, description } = homeText.in(language);
   const first = data.banners[0]?.image.name;
   return {
-    title,
+    title: headline.replaceAll("\u00a0", " "),
     description,
     // Only crawlers read it and only the server writes it, so no browser downloads the code for it.
     jsonLd: import.meta.env.SSR ? homeJsonLd(language) : [],

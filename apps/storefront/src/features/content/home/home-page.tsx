@@ -1,20 +1,18 @@
-import { useText } from "../../../shared/i18n/define-text.ts";
 import { useServerClock } from "../../../shared/server-time/use-server-clock.ts";
 import { Highlights } from "./highlights.tsx";
 import styles from "./home.module.css";
 import { HomeSections } from "./home-sections.tsx";
 import type { HomeFeed } from "./loader.ts";
+import { Opening } from "./opening.tsx";
 import { StoredSince, useKeepFeed } from "./saved-feed.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
-import { homeText } from "./text.ts";
 import { UnfinishedThings } from "./unfinished-lazy.tsx";
 import "../../../shared/styles/below-fold.css";
 
 /** The shop's first page. */
 export function HomePage({ feed }: { feed: HomeFeed }) {
-  const { banners, categories, notices, sections, serverTime, storedSince } = feed;
+  const { proofs, banners, categories, notices, sections, serverTime, storedSince } = feed;
   useKeepFeed(feed);
-  const t = useText(homeText);
   const pujas = [
     ...banners.map(({ pooja }) => pooja),
     ...sections.flatMap((section) => (section.type === "pujas" ? section.items : [])),
@@ -32,16 +30,14 @@ export function HomePage({ feed }: { feed: HomeFeed }) {
           {text}
         </p>
       ))}
+      <Opening proofs={proofs} />
       {banners.length > 0 ? (
-        <div className={styles.opening}>
+        <div className={styles.coming}>
           <Highlights banners={banners} now={now} />
           <UnfinishedThings />
         </div>
       ) : (
-        <>
-          <h1>{t.headline}</h1>
-          <UnfinishedThings />
-        </>
+        <UnfinishedThings />
       )}
       <div className={styles.rest} data-unseen>
         <Shortcuts categories={categories} sections={sections} now={now} />

@@ -13,9 +13,18 @@ afterAll(() => api.close());
 const path = "/noauth-api/v1/home";
 const html = async (headers?: Record<string, string>) => (await getPage(api.url, "/", headers)).text();
 
-test("the title of the first highlight is the h1, and its picture is fetched first", async () => {
+test("the page begins with what this is and its proofs, and the first picture is fetched first", async () => {
   const page = await html();
-  expect(page.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe("First highlight");
+  const words = [
+    "<h1>Pujas at real\u00a0temples, in\u00a0your\u00a0name</h1>",
+    "Temple and priest named",
+    "Hear your name in the recording",
+    "Full refund up to 3 days before",
+    "First highlight</h2>",
+  ];
+  const places = words.map((each) => page.indexOf(each, page.indexOf("<main")));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(page.match(/<h1/g)).toHaveLength(1);
   expect(page).toMatch(/<link rel="preload" as="image"[^>]*puja-first-320\.avif[^>]*fetchpriority="high"/);
   expect(page.match(/loading="eager"/g)).toHaveLength(1);
@@ -67,7 +76,16 @@ test("low stars are counted too, and sample reviews are called so", async () => 
 
 test("a feed without highlights still has a heading", async () => {
   api.answers(path, () => ({ results: { ...home, banners: [] } }));
-  expect(await html()).toMatch(/<h1>Pujas at real temples, in your name<\/h1>/);
+  expect(await html()).toMatch(/<h1>Pujas at real\stemples, in\syour\sname<\/h1>/);
+});
+
+test("what is not true of every puja is not claimed", async () => {
+  const proofs = { named: false, recorded: false, full_refund_until_hours: null };
+  api.answers(path, () => ({ results: { ...home, proofs } }));
+  const page = await html();
+  for (const claim of ["Temple and priest named", "Hear your name in", "Full refund"]) {
+    expect(page).not.toContain(claim);
+  }
 });
 
 test("in Hindi the text is Hindi and the digits are Latin", async () => {

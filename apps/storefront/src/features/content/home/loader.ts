@@ -12,8 +12,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeFeed>
   const { api, visitor, browser } = context.get(servicesContext);
   try {
     const { results, meta } = await getHome(api, (type) => console.info(`home: no way to draw "${type}"`));
-    const { banners, categories, notices, sections } = results;
+    const { proofs, banners, categories, notices, sections } = results;
     return {
+      proofs,
       banners: banners.slice(0, MOST_BANNERS),
       categories,
       notices,

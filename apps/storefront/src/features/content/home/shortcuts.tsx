@@ -3,7 +3,6 @@ import type { Home, HomeSection } from "@aradhana/core/contract";
 import { pathTo } from "@aradhana/core/paths";
 import { ServiceChips } from "@aradhana/ui/service-chips";
 import { useText } from "../../../shared/i18n/define-text.ts";
-import styles from "./home.module.css";
 import { homeText } from "./text.ts";
 
 interface ShortcutsProps {
@@ -19,7 +18,6 @@ export function Shortcuts({ categories, sections, now }: ShortcutsProps) {
   const hasDeities = sections.some(({ type }) => type === "deities");
   return (
     <ServiceChips
-      className={styles.shortcuts}
       label={t.categories}
       services={[
         ...categories,

@@ -3,8 +3,14 @@ import { plural } from "../../../shared/i18n/plural.ts";
 const pujas = (count: number) => plural("en", count, { one: "1 puja", other: `${count} pujas` });
 
 export const text = {
-  title: "Aradhana",
-  headline: "Pujas at real temples, in your name",
+  /** Lines break between its three phrases. */
+  headline: "Pujas at real\u00a0temples, in\u00a0your\u00a0name",
+  proofs: {
+    named: "Temple and priest named",
+    recorded: "Hear your name in the recording",
+    refunded: (hours: number) =>
+      `Full refund up to ${hours % 24 ? plural("en", hours, { one: "1 hour", other: `${hours} hours` }) : plural("en", hours / 24, { one: "1 day", other: `${hours / 24} days` })} before`,
+  },
   description: "Pujas at real temples, in your name, with proof of every step.",
   highlights: "Highlights",
   slide: (place: number, total: number) => `${place} of ${total}`,

@@ -2,8 +2,13 @@ import { plural } from "../../../shared/i18n/plural.ts";
 import type { text as original } from "./text.en.ts";
 
 export const text: typeof original = {
-  title: "Aradhana",
-  headline: "असली मंदिरों में, आपके नाम से पूजा",
+  headline: "असली\u00a0मंदिरों\u00a0में, आपके\u00a0नाम\u00a0से पूजा",
+  proofs: {
+    named: "मंदिर और पुरोहित का नाम पहले से",
+    recorded: "रिकॉर्डिंग में अपना नाम सुनें",
+    refunded: (hours) =>
+      `${hours % 24 ? plural("hi", hours, { one: `${hours} घंटा`, other: `${hours} घंटे` }) : `${hours / 24} दिन`} पहले तक पूरा रिफ़ंड`,
+  },
   description: "असली मंदिरों में आपके नाम से पूजा, हर चरण के प्रमाण के साथ।",
   highlights: "विशेष",
   slide: (place, total) => `${total} में से ${place}`,

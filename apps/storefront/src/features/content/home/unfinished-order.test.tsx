@@ -37,8 +37,8 @@ test("an unfinished booking follows the hero in the order of focus and of screen
   knowCountry();
   const services = { ...createBrowserServices(visitor), prefetch: () => {} };
   shopDrafts(services.drafts).save(newBooking(puja(), visitor));
-  const { banners, categories, notices, sections } = home;
-  const data = { banners, categories, notices, sections, serverTime: "2026-11-20T10:00:00Z" };
+  const { proofs, banners, categories, notices, sections } = home;
+  const data = { proofs, banners, categories, notices, sections, serverTime: "2026-11-20T10:00:00Z" };
   const router = createMemoryRouter([{ id: "home", path: "/", element: <Component />, loader: () => data }], {
     hydrationData: { loaderData: { home: data } },
   });
@@ -54,7 +54,9 @@ test("an unfinished booking follows the hero in the order of focus and of screen
     screen.getByRole("heading", { name: "Upupcoming pujas" }),
   );
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const hero = unfinished.compareDocumentPosition(screen.getByRole("heading", { level: 1 }));
+  const hero = unfinished.compareDocumentPosition(screen.getByRole("heading", { name: "First highlight" }));
   expect(hero).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  expect(unfinished.previousElementSibling?.contains(screen.getByRole("heading", { level: 1 }))).toBe(true);
+  expect(
+    unfinished.previousElementSibling?.contains(screen.getByRole("heading", { name: "First highlight" })),
+  ).toBe(true);
 });
